@@ -1,4 +1,6 @@
 import type { Context } from '../context.ts';
+import { findCause } from '../db/errors.ts';
+import { DatabaseUnavailable } from '../ports/index.ts';
 
 /** One pass of a job over what is due. */
 export interface DuePass {
@@ -13,6 +15,36 @@ export interface DuePass {
  * processes and to be interrupted.
  */
 export type DueJob = (context: Context, pass: DuePass) => Promise<void>;
+
+/**
+ * Works on the rows that are due, one after the other, until none is left or the pass is over. A row that fails is logged and
+ * holds up no other; while the database is unavailable, when no row can be worked on, the pass ends.
+ *
+ * @param batch - rows read at a time
+ * @param read - reads the next batch: the rows after `last`, the row that was worked on last
+ * @throws {DatabaseUnavailable}
+ */
+export async function forEachDue<Row>(
+  pass: DuePass,
+  batch: number,
+  read: (last: Row | undefined) => Promise<Row[]>,
+  work: (row: Row) => Promise<unknown>,
+): Promise<void> {
+  for (let last: Row | undefined; ; ) {
+    const rows = await read(last);
+    for (const row of rows) {
+      if (pass.isOver()) return;
+      last = row;
+      try {
+        await work(row);
+      } catch (error) {
+        if (findCause(error, DatabaseUnavailable)) throw error;
+        pass.report(error);
+      }
+    }
+    if (rows.length < batch) return;
+  }
+}
 
 /** Runs the due jobs. */
 export interface DueRunner {

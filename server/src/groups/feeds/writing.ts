@@ -2,11 +2,9 @@ import type { Audience, FeedFileInput, FeedStatus } from '@fanlight/sdk/models';
 import { and, eq, lte, notInArray, sql } from 'drizzle-orm';
 import { isSold, removeResponses } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
-import { findCause } from '../../db/errors.ts';
 import { feedFiles, feedPolls, feeds } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
-import type { DuePass } from '../../outbox/due.ts';
-import { DatabaseUnavailable } from '../../ports/index.ts';
+import { type DuePass, forEachDue } from '../../outbox/due.ts';
 
 import type { Unit } from '../../unit.ts';
 import { attachFile, deleteFiles } from '../files/index.ts';
@@ -183,40 +181,31 @@ const batch = 50;
 export async function publishDueFeeds(context: Context, pass: DuePass): Promise<void> {
   const now = context.ports.clock.now();
   const due = and(eq(feeds.status, 'scheduled'), lte(feeds.publishAt, now));
-  for (let last: { publishAt: Date; id: string } | undefined; ; ) {
+  const read = (last: { publishAt: Date | null; id: string } | undefined) => {
     const after =
-      last && sql`(${feeds.publishAt}, ${feeds.id}) > (${last.publishAt.toISOString()}::timestamptz, ${last.id})`;
-    const rows = await context.db
+      last && sql`(${feeds.publishAt}, ${feeds.id}) > (${last.publishAt?.toISOString()}::timestamptz, ${last.id})`;
+    return context.db
       .select({ id: feeds.id, performerId: feeds.performerId, publishAt: feeds.publishAt })
       .from(feeds)
       .where(and(due, after))
       .orderBy(feeds.publishAt, feeds.id)
       .limit(batch);
-    for (const { id, performerId, publishAt } of rows) {
-      if (pass.isOver()) return;
-      last = { id, publishAt: publishAt ?? now };
-      try {
-        await context.transaction(
-          async (unit) => {
-            await lockPerformer(unit.tx, performerId);
-            // Its performer may have changed its time, or another process may publish it.
-            const [row] = await unit.tx
-              .select()
-              .from(feeds)
-              .where(and(eq(feeds.id, id), due))
-              .for('update');
-            if (row) await publish(unit, row);
-          },
-          { ids: [performerId] },
-        );
-      } catch (error) {
-        // No row can be worked on while the database is unavailable.
-        if (findCause(error, DatabaseUnavailable)) throw error;
-        pass.report(error);
-      }
-    }
-    if (rows.length < batch) return;
-  }
+  };
+  await forEachDue(pass, batch, read, ({ id, performerId }) =>
+    context.transaction(
+      async (unit) => {
+        await lockPerformer(unit.tx, performerId);
+        // Its performer may have changed its time, or another process may publish it.
+        const [row] = await unit.tx
+          .select()
+          .from(feeds)
+          .where(and(eq(feeds.id, id), due))
+          .for('update');
+        if (row) await publish(unit, row);
+      },
+      { ids: [performerId] },
+    ),
+  );
 }
 
 /** Deletes a post with its comments and reactions; the rest stays where somebody bought it (rules A4, M4). */

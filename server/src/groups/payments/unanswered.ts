@@ -1,9 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { findCause } from '../../db/errors.ts';
 import { payments } from '../../db/schema/index.ts';
-import type { DuePass } from '../../outbox/due.ts';
-import { DatabaseUnavailable } from '../../ports/index.ts';
+import { type DuePass, forEachDue } from '../../outbox/due.ts';
 import type { ChargeOutcome, PaymentGateway } from './gateways/gateway.ts';
 import { findGateway } from './gateways/index.ts';
 import { settle } from './settle.ts';
@@ -50,29 +48,21 @@ export async function settleUnanswered(context: Context, pass: DuePass): Promise
     eq(payments.gateway, gateway.name),
     lt(payments.updatedAt, new Date(now.getTime() - unansweredAfterMs)),
   );
-  for (;;) {
-    const rows = await context.db
+  const read = () =>
+    context.db
       .select({ id: payments.id })
       .from(payments)
       .where(isDue)
       .orderBy(payments.updatedAt, payments.id)
       .limit(batch);
-    for (const { id } of rows) {
-      if (pass.isOver()) return;
-      try {
-        // Before the gateway is asked: whatever comes of it, this payment waits, and those that were not checked come first.
-        const [payment] = await context.db
-          .update(payments)
-          .set({ updatedAt: now })
-          .where(and(eq(payments.id, id), isDue))
-          .returning();
-        const outcome = payment && (await findOutcome(context, gateway, payment));
-        if (outcome) await context.transaction((unit) => settle(context, unit, id, { type: 'outcome', outcome }));
-      } catch (error) {
-        if (findCause(error, DatabaseUnavailable)) throw error;
-        pass.report(error);
-      }
-    }
-    if (rows.length < batch) return;
-  }
+  await forEachDue(pass, batch, read, async ({ id }) => {
+    // Before the gateway is asked: whatever comes of it, this payment waits, and those that were not checked come first.
+    const [payment] = await context.db
+      .update(payments)
+      .set({ updatedAt: now })
+      .where(and(eq(payments.id, id), isDue))
+      .returning();
+    const outcome = payment && (await findOutcome(context, gateway, payment));
+    if (outcome) await context.transaction((unit) => settle(context, unit, id, { type: 'outcome', outcome }));
+  });
 }

@@ -1,10 +1,8 @@
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { isBlockedBetween } from '../../access/standing.ts';
 import type { Context } from '../../context.ts';
-import { findCause } from '../../db/errors.ts';
 import { countryBlocks, follows, stories, users } from '../../db/schema/index.ts';
-import type { DuePass } from '../../outbox/due.ts';
-import { DatabaseUnavailable } from '../../ports/index.ts';
+import { type DuePass, forEachDue } from '../../outbox/due.ts';
 import type { DomainEvent, Unit } from '../../unit.ts';
 import { deleteFiles } from '../files/index.ts';
 import { readUserSummaries } from '../users/index.ts';
@@ -70,24 +68,12 @@ async function removeExpired(unit: Unit, id: string): Promise<void> {
  */
 export async function removeExpiredStories(context: Context, pass: DuePass): Promise<void> {
   const now = context.ports.clock.now();
-  for (let last = ''; ; ) {
-    const rows = await context.db
+  const read = (last: { id: string } | undefined) =>
+    context.db
       .select({ id: stories.id })
       .from(stories)
-      .where(and(lte(stories.expiresAt, now), gt(stories.id, last)))
+      .where(and(lte(stories.expiresAt, now), gt(stories.id, last?.id ?? '')))
       .orderBy(stories.id)
       .limit(expiredBatch);
-    for (const { id } of rows) {
-      if (pass.isOver()) return;
-      last = id;
-      try {
-        await context.transaction((unit) => removeExpired(unit, id));
-      } catch (error) {
-        // No row can be worked on while the database is unavailable.
-        if (findCause(error, DatabaseUnavailable)) throw error;
-        pass.report(error);
-      }
-    }
-    if (rows.length < expiredBatch) return;
-  }
+  await forEachDue(pass, expiredBatch, read, ({ id }) => context.transaction((unit) => removeExpired(unit, id)));
 }
