@@ -23,8 +23,9 @@ export interface EngineOptions {
   /** Who takes card payments; left out nobody, in demo mode the sandbox (rule M6). */
   gateway?: PaymentGateway | undefined;
   /**
-   * Bytes of request bodies that are in memory at a time, 256 MB where left out; beyond them requests are answered 503. Files
-   * that go to storage while they arrive do not count, and a request that is alone is always let in.
+   * Bytes of request bodies that are in memory at a time, 256 MB where left out, and a quarter of them for one account or
+   * address; beyond them requests are answered 503. Files that go to storage while they arrive do not count, and a request
+   * that is alone is always let in.
    */
   bodyMemoryBytes?: number | undefined;
 }

@@ -16,7 +16,7 @@ import { normalizeAddress } from './http/client-address.ts';
 import { writeCookie } from './http/cookies.ts';
 import { ApiFailure } from './http/failure.ts';
 import { readInput } from './http/input.ts';
-import { countCall, requireAddressLimit } from './http/limit.ts';
+import { addressKeyOf, countCall, requireAddressLimit } from './http/limit.ts';
 import { type MessageLocale, readLocale } from './http/messages/index.ts';
 import { toFailure, toJson } from './http/response.ts';
 import { readCallKey, readKey } from './idempotency/call-key.ts';
@@ -156,7 +156,7 @@ async function answer(id: OperationId, call: Call<Env>, { ports, options, outbox
   // Before the body is read: nothing would be done with its files.
   if (isNotYet(id)) throw new ApiFailure('NOT_IMPLEMENTED');
   const files = createCallFiles(ports, viewer?.userId);
-  const memory = bodies.openShare();
+  const memory = bodies.openShare(caller ? `account:${caller.userId}` : addressKeyOf({ ip }, 'address'));
   let isDone = false;
   try {
     const input = await readInput(id, request, call.req.param(), { ports, files, memory });

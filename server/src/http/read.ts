@@ -1,6 +1,6 @@
 import type * as zod from 'zod/mini';
 import type { Multipart, Part } from '../ports/index.ts';
-import type { BodyShare } from './body-budget.ts';
+import { admitBody, type BodyShare, type Keep } from './body-budget.ts';
 import { ApiFailure, fieldFailure } from './failure.ts';
 
 /** A JSON body may have this many bytes. */
@@ -84,13 +84,15 @@ export function tooLarge(maximum: number): ApiFailure {
  */
 export const mostDropped = 8 * 1024 * 1024;
 
-async function collect(stream: ReadableStream<Uint8Array>, maximum: number): Promise<Uint8Array> {
+async function collect(stream: ReadableStream<Uint8Array>, maximum: number, keep: Keep): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of stream) {
     size += chunk.byteLength;
-    if (size <= maximum) chunks.push(chunk);
-    else if (size > maximum + mostDropped) break;
+    if (size <= maximum) {
+      keep(chunk.byteLength);
+      chunks.push(chunk);
+    } else if (size > maximum + mostDropped) break;
   }
   if (size > maximum) throw tooLarge(maximum);
   const bytes = new Uint8Array(size);
@@ -103,35 +105,22 @@ async function collect(stream: ReadableStream<Uint8Array>, maximum: number): Pro
 }
 
 /**
- * Refuses a body that says itself that it is too large, before any of it is read, and reserves memory for the others.
- *
- * @param maximum bytes of the body
- * @param maximumKept bytes of it that are in memory at a time; all where left out
- */
-function admit(request: Request, memory: BodyShare, maximum: number, maximumKept = maximum): void {
-  const length = request.headers.get('content-length');
-  const bytes = length === null ? maximum : Number(length);
-  if (bytes > maximum) throw new ApiFailure('PAYLOAD_TOO_LARGE');
-  memory.reserve(Math.min(bytes, maximumKept));
-}
-
-/**
  * A body as text.
  *
  * @throws {ApiFailure} `PAYLOAD_TOO_LARGE` above so many bytes, which are never kept; `UNAVAILABLE` where other bodies
  * have taken the memory
  */
 export async function readText(request: Request, memory: BodyShare, maximum: number): Promise<string> {
-  admit(request, memory, maximum);
-  return request.body ? new TextDecoder().decode(await collect(request.body, maximum)) : '';
+  const keep = admitBody(request, memory, maximum);
+  return request.body ? new TextDecoder().decode(await collect(request.body, maximum, keep)) : '';
 }
 
 /** The JSON body; an empty one counts as `{}`. */
 export async function readJson(request: Request, memory: BodyShare): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (!request.body) return {};
-  admit(request, memory, maximumJson);
-  const bytes = await collect(request.body, maximumJson);
+  const keep = admitBody(request, memory, maximumJson);
+  const bytes = await collect(request.body, maximumJson, keep);
   if (bytes.length === 0) return {};
   if (!/^application\/([\w.+-]*\+)?json\b/i.test(type)) {
     throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE', { message: 'Send the body as application/json.' });
@@ -178,14 +167,18 @@ function nestsDeeper(text: string, maximum: number): boolean {
   return false;
 }
 
-async function readFile(form: Form, part: Extract<Part, { kind: 'file' }>, incoming: Incoming): Promise<void> {
+async function readFile(
+  form: Form,
+  part: Extract<Part, { kind: 'file' }>,
+  { incoming, keep }: { incoming: Incoming; keep: Keep },
+): Promise<void> {
   const { name, filename, stream } = part;
   const maximum = maximumOf(name);
   if (streamedFields.has(name)) {
     form.streamed[name] = await incoming.keep({ filename, stream }, maximum);
     return;
   }
-  const bytes = await collect(stream, maximum).catch((error) => {
+  const bytes = await collect(stream, maximum, keep).catch((error) => {
     throw error instanceof ApiFailure ? error : malformedForm();
   });
   form.files[name] = { filename, bytes };
@@ -207,7 +200,8 @@ export async function readForm(
   const sum = (names: readonly string[], rest: number) => names.reduce((all, name) => all + maximumOf(name), rest);
   const inMemory = files.filter((name) => !streamedFields.has(name));
   // What stands between the parts of a form is small; all of it together is still far below one picture.
-  admit(request, memory, sum(files, maximumFields + maximumCaptions), sum(inMemory, maximumFields * bytesOfCharacter));
+  const maximum = sum(files, maximumFields + maximumCaptions);
+  const keep = admitBody(request, memory, maximum, sum(inMemory, maximumFields * bytesOfCharacter));
   const form = emptyForm();
   const seen = new Set<string>();
   let left = maximumFields;
@@ -216,11 +210,12 @@ export async function readForm(
     seen.add(part.name);
     if (part.kind === 'file') {
       if (!files.includes(part.name)) throw fieldFailure('VALIDATION_FAILED', part.name, 'This field is not known.');
-      await readFile(form, part, incoming);
+      await readFile(form, part, { incoming, keep });
       continue;
     }
     left -= part.value.length;
     if (left < 0) throw new ApiFailure('PAYLOAD_TOO_LARGE');
+    keep(part.value.length * bytesOfCharacter);
     form.fields[part.name] = part.value;
   }
   return form;

@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makePhoto } from '../testing/index.ts';
+import {
+  avatar,
+  createSenders,
+  formHead,
+  gatewayEvent,
+  jsonBody,
+  megabyte,
+  type Senders,
+  times,
+} from './held-bodies.ts';
+
+let senders: Senders;
+
+beforeEach(async () => {
+  senders = await createSenders();
+});
+
+afterEach(() => senders.stop());
+
+describe('what a body took is given back', () => {
+  const large = { ...avatar, size: 3 * megabyte };
+
+  it.each([
+    [
+      'answered',
+      async () => {
+        const form = new FormData();
+        form.append('avatar', await makePhoto(), 'a.jpg');
+        const headers = { authorization: senders.nextCaller().token, 'content-length': String(3 * megabyte) };
+        const init = { method: 'POST', body: form, headers };
+        return (await senders.engine.fetch(new Request('http://localhost/api/users/avatar/upload', init))).status;
+      },
+      200,
+    ],
+    [
+      'refused by the contract',
+      async () => (await senders.send({ ...large, head: formHead('other') }).finish()).status,
+      422,
+    ],
+    ['no picture', async () => (await senders.send(large).finish()).status, 422],
+    [
+      'aborted by the client',
+      async () => {
+        const sending = senders.send(large);
+        await sending.settled();
+        sending.abort();
+        return (await sending.answer).status;
+      },
+      400,
+    ],
+    [
+      'a form that breaks off',
+      async () => {
+        const { status } = await senders.send({ ...large, tail: '\r\n--b\r\ncontent-dis' }).finish();
+        return status;
+      },
+      400,
+    ],
+    [
+      'JSON that is none',
+      async () => (await senders.send({ ...jsonBody, head: '{', size: megabyte }).finish()).status,
+      400,
+    ],
+    ['a gateway event', async () => (await senders.send({ ...gatewayEvent, size: megabyte / 2 }).finish()).status, 403],
+  ])('after a request that is %s', async (_name, request, status) => {
+    for (let no = 0; no < 10; no += 1) expect(await request()).toBe(status);
+    expect(await senders.sendAll(times(5, avatar))).toEqual(['read', 'read', 'read', 'read', 503]);
+  });
+
+  it('after it was refused for want of memory: it takes none', async () => {
+    const held = times(4, avatar).map((body) => senders.send(body));
+    for (const sending of held) await sending.settled();
+    expect(await senders.sendAll(times(10, avatar))).toEqual(Array(10).fill(503));
+    for (const sending of held) sending.abort();
+    for (const sending of held) await sending.answer;
+    expect(await senders.sendAll(times(5, avatar))).toEqual(['read', 'read', 'read', 'read', 503]);
+  });
+
+  it('after the connection broke off', async () => {
+    const { promise: arrived, resolve } = Promise.withResolvers<void>();
+    let answers = 0;
+    const server = createAdaptorServer({
+      fetch: async (request: Request) => {
+        const answer = await senders.engine.fetch(request);
+        answers += 1;
+        if (answers === 10) resolve();
+        return answer;
+      },
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    for (let no = 0; no < 10; no += 1) {
+      const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+      const head = ['POST /api/users/avatar/upload HTTP/1.1', 'host: localhost', `content-type: ${avatar.type}`];
+      socket.write(
+        `${[...head, `authorization: ${senders.tokens[0]}`, `content-length: ${3 * megabyte}`].join('\r\n')}\r\n\r\n`,
+      );
+      socket.write(avatar.head);
+      await new Promise((sent) => socket.write(new Uint8Array(megabyte), sent));
+      socket.destroy();
+    }
+    await arrived;
+    server.close();
+    expect(await senders.sendAll(times(5, avatar))).toEqual(['read', 'read', 'read', 'read', 503]);
+  });
+});
