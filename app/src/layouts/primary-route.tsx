@@ -141,7 +141,7 @@ export function PrimaryRoute() {
       side={
         me && withSide(pathname) ? (
           <Suspense>
-            <SuggestionsRoute />
+            <SuggestionsRoute isBeside />
           </Suspense>
         ) : undefined
       }

@@ -1,4 +1,5 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { breakpoints } from './breakpoints.ts';
 import { globalCss } from './global-css.ts';
 import { keyframes, semanticTokens, textStyles, tokens } from './tokens.ts';
 
@@ -13,8 +14,7 @@ const create = () =>
     conditions: { dark: '.dark &', light: '.light &' },
     globalCss,
     theme: {
-      // Tablet and desktop; what is written without either is for the phone.
-      breakpoints: { md: '720px', xl: '1200px' },
+      breakpoints,
       keyframes,
       tokens,
       semanticTokens,
