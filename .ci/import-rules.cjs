@@ -1,5 +1,5 @@
 // Who may import whom (README, "The map of the house"). Run by dependency-cruiser in `npm run check:imports`.
-const notTests = { pathNot: '\\.(test|stories|faults)\\.tsx?$|/testing/|/faults/|/e2e/' };
+const notTests = { pathNot: '\\.(test|stories|faults)\\.tsx?$|/testing/|/faults/|/bench/|/e2e/' };
 
 /** A package may not import the packages named. */
 const forbid = (name, from, to, comment, except = {}) => ({

@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { users } from './db/schema/index.ts';
 import { expectRightCounters } from './testing/counters.ts';
-import { createCrowd, crowdActions } from './testing/crowd.ts';
+import { createCrowd } from './testing/crowd.ts';
+import { createActions, crowdActions } from './testing/crowd-actions.ts';
 import { createPerformer, createTestEngine, type TestEngine } from './testing/index.ts';
 import { stopCleanly } from './testing/stop-cleanly.ts';
 
@@ -17,7 +18,8 @@ afterEach(() => stopCleanly(engine));
 
 describe('many people acting on one performer at once', () => {
   it('accepts every action without a deadlock, and counters equal their rows', { timeout: 60_000 }, async () => {
-    const { fans, act } = await createCrowd(engine, 16, 3);
+    const { fans, scene, endSubscription } = await createCrowd(engine, 16, 3);
+    const act = createActions(scene, endSubscription);
     const refused: string[] = [];
     await Promise.all(
       fans.map(async (fan, turn) => {

@@ -1,17 +1,22 @@
 // `npm run bench -- crowd`: 50 people act on one performer for 60 seconds (`FANLIGHT_BENCH_SECONDS` for another time)
-// while a bystander reads; after that others do the same and delete their accounts meanwhile. The actions of each kind
-// alone, and the bystander on an idle server, are measured in turns with it, so that whatever else the machine does slows
-// both alike. On PostgreSQL: starts a cluster in a temporary folder, unless `FANLIGHT_TEST_DATABASE_URL` names one.
-import * as api from '@fanlight/sdk/api';
+// while a bystander reads; after that others do the same and delete their accounts meanwhile. The crowd and the bystander
+// have a process each. The actions of each kind alone, and the bystander on an idle server, are measured in turns with it,
+// so that whatever else the machine does slows both alike. On PostgreSQL: starts a cluster in a temporary folder, unless `FANLIGHT_TEST_DATABASE_URL` names one.
+import { type ChildProcess, fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { api } from '@fanlight/sdk';
+import { createAdaptorServer } from '@hono/node-server';
 import { provideCluster } from '../faults/cluster.ts';
 import { findWrongCounters } from '../testing/counters.ts';
-import type { CrowdAction } from '../testing/crowd.ts';
-import type { Person } from '../testing/index.ts';
+import { type CrowdAction, crowdActions } from '../testing/crowd-actions.ts';
 import { findLeftovers } from '../testing/leftovers.ts';
+import { connect } from './crowd/calls.ts';
+import type { Backstage, Member, People } from './crowd/messages.ts';
 
 await provideCluster();
-const { createCrowd, crowdActions } = await import('../testing/crowd.ts');
-const { codeOf, createFan, createTestEngine, password } = await import('../testing/index.ts');
+const { createCrowd } = await import('../testing/crowd.ts');
+const { createFan, createTestEngine, password } = await import('../testing/index.ts');
 
 const seconds = Number(process.env.FANLIGHT_BENCH_SECONDS ?? 60);
 const size = 50;
@@ -22,57 +27,43 @@ const aloneShare = 1 / 15;
 const readings = 204;
 const leavers = 10;
 
-/** The results of a number of actions. */
-interface Outcome {
-  accepted: number;
-  /** Until everything that follows from them was done as well, such as notifications. */
-  seconds: number;
-  refused: string[];
-  /** Milliseconds of the slowest answer. */
-  slowest: number;
-}
-
 const engine = await createTestEngine();
 // On a quiet machine a fan votes a little more than twice a second.
 const crowd = await createCrowd(engine, size + leavers, Math.max(5, seconds * 4));
-const bystander = await createFan(engine, 'bystander');
-const staying = crowd.fans.slice(leavers);
+const toMember = ({ id, token }: Member): Member => ({ id, token });
+const bystander = toMember(await createFan(engine, 'bystander'));
+const staying = crowd.fans.slice(leavers).map(toMember);
 const leaving = crowd.fans.slice(0, leavers);
 
-/** Has fans act one action after the other until the time is over. */
-async function act(fans: Person[], actions: CrowdAction[], milliseconds: number): Promise<Outcome> {
-  const outcome: Outcome = { accepted: 0, seconds: 0, refused: [], slowest: 0 };
+const listener = createAdaptorServer({ fetch: (request) => engine.fetch(request) });
+await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+const { port } = listener.address() as { port: number };
+/** Starts a process of people. */
+async function startPeople(): Promise<{ people: People; child: ChildProcess }> {
+  const child = fork(fileURLToPath(new URL('crowd/people.ts', import.meta.url)));
+  child.on('exit', (code) => {
+    console.error(`A process of people ended with ${code}.`);
+    process.exit(1);
+  });
+  const backstage: Backstage = { endSubscription: crowd.endSubscription };
+  const people = connect<People>(child, backstage);
+  await people.begin(`http://127.0.0.1:${port}`, crowd.scene);
+  return { people, child };
+}
+const many = await startPeople();
+const one = await startPeople();
+// They stand for other machines: what the crowd computes must not take the processor from the server and the bystander.
+setPriority(many.child.pid ?? 0, constants.priority.PRIORITY_LOW);
+
+/** Has fans act; the time ends when everything that follows from it is done as well, such as notifications. */
+async function act(fans: Member[], actions: CrowdAction[], milliseconds: number) {
   const start = performance.now();
-  const until = start + milliseconds;
-  await Promise.all(
-    fans.map(async (fan, turn) => {
-      for (let round = turn; performance.now() < until; round += 1) {
-        const action = actions[round % actions.length] ?? 'follow';
-        const from = performance.now();
-        const code = await codeOf(crowd.act(fan, action));
-        if (code === 'none') outcome.accepted += 1;
-        else outcome.refused.push(`${action} ${code}`);
-        outcome.slowest = Math.max(outcome.slowest, performance.now() - from);
-      }
-    }),
-  );
+  const outcome = await many.people.act(fans, actions, milliseconds);
   await engine.settle();
   return { ...outcome, seconds: (performance.now() - start) / 1000 };
 }
 
-/** Has the bystander read, spread over a time; answers how long each request took, in milliseconds. */
-async function read(count: number, milliseconds: number): Promise<number[]> {
-  const times: number[] = [];
-  const pause = milliseconds / count;
-  for (let number = 0; number < count; number += 1) {
-    const from = performance.now();
-    await bystander.client.call(number % 2 === 0 ? api.getMe : api.listFeeds);
-    const took = performance.now() - from;
-    times.push(took);
-    if (took < pause) await new Promise((resolve) => setTimeout(resolve, pause - took));
-  }
-  return times;
-}
+const read = (count: number, milliseconds: number) => one.people.read(bystander, count, milliseconds);
 
 const p95 = (times: number[]): number =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? Number.NaN;
@@ -88,7 +79,7 @@ async function leaveOneByOne(milliseconds: number): Promise<string[]> {
   const unfitting: string[] = [];
   for (const fan of leaving) {
     const time = milliseconds / leavers;
-    const acting = act([fan, fan, fan], crowdActions, time);
+    const acting = act([fan, fan, fan].map(toMember), crowdActions, time);
     await new Promise((resolve) => setTimeout(resolve, time / 2));
     await fan.client.call(api.deleteUser, { params: { id: fan.id }, body: { password } });
     // Three requests at once of one account: its own twin may have been there before.
@@ -100,7 +91,7 @@ async function leaveOneByOne(milliseconds: number): Promise<string[]> {
 
 const slice = (seconds * 1000) / rounds;
 const alone = crowdActions.map((action) => ({ action, accepted: 0, seconds: 0 }));
-const mixed: Outcome = { accepted: 0, seconds: 0, refused: [], slowest: 0 };
+const mixed = { accepted: 0, seconds: 0, refused: [] as string[], slowest: 0 };
 const idle: number[] = [];
 const busy: number[] = [];
 await engine.settle();
@@ -145,5 +136,6 @@ const share = mixed.accepted / mixed.seconds / mean;
 print('rate', share, `of the mean of each kind alone (${mean.toFixed(0)}/s), at least`, 0.5, share >= 0.5);
 const ratio = p95(busy) / p95(idle);
 print('bystander', ratio, `times the idle 95th percentile (${p95(idle).toFixed(1)} ms)`, 3, ratio <= 3);
+for (const { child } of [many, one]) child.removeAllListeners('exit').kill();
 await engine.stop();
 process.exit(isAllWithin ? 0 : 1);

@@ -1,0 +1,41 @@
+/** The other process, of whichever side. */
+interface Channel {
+  on(event: 'message', listener: (message: Message) => void): unknown;
+  send?(message: Message): boolean;
+}
+
+type Message =
+  | { kind: 'call'; number: number; name: string; args: unknown[] }
+  | { kind: 'result'; number: number; result: unknown };
+
+type Functions = { [name: string]: (...args: never[]) => Promise<unknown> };
+
+/**
+ * Calls between a process and its child.
+ *
+ * @param own - what the other process may call; a call that fails ends the process
+ * @returns what the other process has
+ */
+export function connect<Others extends object>(channel: Channel, own: object): Others {
+  const waiting = new Map<number, (result: unknown) => void>();
+  let calls = 0;
+  channel.on('message', async (message) => {
+    if (message.kind === 'result') {
+      waiting.get(message.number)?.(message.result);
+      waiting.delete(message.number);
+      return;
+    }
+    const result = await (own as Functions)[message.name]?.(...(message.args as never[]));
+    channel.send?.({ kind: 'result', number: message.number, result });
+  });
+  return new Proxy({} as Others, {
+    get:
+      (_, name) =>
+      (...args: unknown[]) =>
+        new Promise((resolve) => {
+          calls += 1;
+          waiting.set(calls, resolve);
+          channel.send?.({ kind: 'call', number: calls, name: String(name), args });
+        }),
+  });
+}

@@ -1,0 +1,81 @@
+import { api, type Client } from '@fanlight/sdk';
+
+/** What a crowd does to one performer. */
+export type CrowdAction = 'follow' | 'like' | 'comment' | 'vote' | 'tip' | 'subscribe-wallet' | 'subscribe-card';
+export const crowdActions: CrowdAction[] = [
+  'follow',
+  'like',
+  'comment',
+  'vote',
+  'tip',
+  'subscribe-wallet',
+  'subscribe-card',
+];
+
+/** What a crowd acts on. It can be sent to another process. */
+export interface CrowdScene {
+  performerId: string;
+  feedId: string;
+  /** The polls, one for each vote of a fan. */
+  polls: { feedId: string; optionId: string }[];
+  /** The card of each fan, by the fan's id. */
+  cards: Record<string, string>;
+}
+
+/** A fan of a crowd. */
+export interface CrowdFan {
+  id: string;
+  client: Client;
+}
+
+/** One action of a fan, which the platform has to accept whenever it is called. Each fan takes one action at a time. */
+export type Act = (fan: CrowdFan, action: CrowdAction) => Promise<void>;
+
+/**
+ * The actions of a crowd, as calls of the API.
+ *
+ * @param endSubscription - ends a fan's subscription, so that the next one is bought anew
+ */
+export function createActions(scene: CrowdScene, endSubscription: (userId: string) => Promise<unknown>): Act {
+  const { performerId, feedId, polls, cards } = scene;
+  const isOn = new Set<string>();
+  /** Switches something of a fan on and off by turns. */
+  const toggle = (name: string): boolean => {
+    if (isOn.delete(name)) return false;
+    isOn.add(name);
+    return true;
+  };
+  const votes = new Map<string, number>();
+  const acts: Record<CrowdAction, (fan: CrowdFan) => Promise<unknown>> = {
+    follow: ({ id, client }) =>
+      client.call(toggle(`follow/${id}`) ? api.followPerformer : api.unfollowPerformer, {
+        params: { id: performerId },
+      }),
+    like: ({ id, client }) =>
+      client.call(toggle(`like/${id}`) ? api.createReaction : api.deleteReaction, {
+        body: { action: 'like', objectType: 'feed', objectId: feedId },
+      }),
+    comment: ({ client }) =>
+      client.call(api.createComment, { body: { objectType: 'feed', objectId: feedId, content: 'Lovely' } }),
+    async vote({ id, client }) {
+      const next = votes.get(id) ?? 0;
+      votes.set(id, next + 1);
+      const poll = polls[next];
+      if (!poll) throw new Error('There is no poll left to vote in.');
+      await client.call(api.voteFeedPoll, { params: { id: poll.feedId }, body: { optionId: poll.optionId } });
+    },
+    tip: ({ client }) => client.call(api.tipPerformer, { params: { id: performerId }, body: { amount: 10 } }),
+    async 'subscribe-wallet'({ id, client }) {
+      await client.call(api.subscribePerformer, { body: { performerId, type: 'monthly', source: 'wallet' } });
+      await endSubscription(id);
+    },
+    async 'subscribe-card'({ id, client }) {
+      const paymentMethodId = cards[id] ?? '';
+      await client.call(api.subscribePerformer, {
+        body: { performerId, type: 'monthly', source: 'card', paymentMethodId },
+      });
+      await endSubscription(id);
+    },
+  };
+  return async (fan, action) => void (await acts[action](fan));
+}
