@@ -639,5 +639,12 @@ export const migrations: readonly { name: string; statements: readonly string[] 
     "statements": [
       "ALTER TABLE \"subscription\" ADD COLUMN \"withdrawn_at\" timestamp (3) with time zone;"
     ]
+  },
+  {
+    "name": "0035_due_retries",
+    "statements": [
+      "ALTER TABLE \"story\" ADD COLUMN \"removal_retry_at\" timestamp (3) with time zone;",
+      "ALTER TABLE \"feed\" ADD COLUMN \"publish_retry_at\" timestamp (3) with time zone;"
+    ]
   }
 ];

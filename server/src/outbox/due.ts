@@ -1,3 +1,5 @@
+import { isNull, lte, or, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../context.ts';
 import { findCause } from '../db/errors.ts';
 import { DatabaseUnavailable } from '../ports/index.ts';
@@ -16,31 +18,49 @@ export interface DuePass {
  */
 export type DueJob = (context: Context, pass: DuePass) => Promise<void>;
 
+/** Milliseconds after which a row that failed is worked on again. */
+export const retryAfterMs = 10 * 60 * 1000;
+
+/** When a row that failed now is worked on again. */
+export const retryAt = (now: Date): Date => new Date(now.getTime() + retryAfterMs);
+
+/** The condition that a row has not failed, or is to be worked on again. */
+export const isRetryDue = (column: AnyPgColumn, now: Date): SQL | undefined => or(isNull(column), lte(column, now));
+
+/** The rows of a job, and what is done with each. */
+export interface DueRows<Row> {
+  /** Rows read at a time. */
+  batch: number;
+  /** Reads the next batch: the rows after `last`, the row that was worked on last. */
+  read: (last: Row | undefined) => Promise<Row[]>;
+  work: (row: Row) => Promise<unknown>;
+  /** Keeps a row that failed away from the next passes, until `retryAt`; only its own row is written. */
+  postpone?: (row: Row) => Promise<unknown>;
+}
+
 /**
- * Works on the rows that are due, one after the other, until none is left or the pass is over. A row that fails is logged and
- * holds up no other; while the database is unavailable, when no row can be worked on, the pass ends.
+ * Works on the rows that are due, one after the other, until none is left or the pass is over. A row that fails is logged,
+ * postponed, and holds up no other; while the database is unavailable, when no row can be worked on, the pass ends.
  *
- * @param batch - rows read at a time
- * @param read - reads the next batch: the rows after `last`, the row that was worked on last
  * @throws {DatabaseUnavailable}
  */
-export async function forEachDue<Row>(
-  pass: DuePass,
-  batch: number,
-  read: (last: Row | undefined) => Promise<Row[]>,
-  work: (row: Row) => Promise<unknown>,
-): Promise<void> {
+export async function forEachDue<Row>(pass: DuePass, { batch, read, work, postpone }: DueRows<Row>): Promise<void> {
+  const attempt = async (action: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await action();
+      return true;
+    } catch (error) {
+      if (findCause(error, DatabaseUnavailable)) throw error;
+      pass.report(error);
+      return false;
+    }
+  };
   for (let last: Row | undefined; ; ) {
     const rows = await read(last);
     for (const row of rows) {
       if (pass.isOver()) return;
       last = row;
-      try {
-        await work(row);
-      } catch (error) {
-        if (findCause(error, DatabaseUnavailable)) throw error;
-        pass.report(error);
-      }
+      if (!(await attempt(() => work(row))) && postpone) await attempt(() => postpone(row));
     }
     if (rows.length < batch) return;
   }

@@ -225,6 +225,8 @@ export const stories = pgTable(
       .references(() => files.id),
     totalViews: integer('total_views').notNull().default(0),
     expiresAt: time('expires_at').notNull(),
+    /** Before then removing it is not tried again, since it failed; null where it has not failed. */
+    removalRetryAt: time('removal_retry_at'),
     ...times(),
   },
   (table) => [

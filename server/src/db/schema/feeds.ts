@@ -20,6 +20,8 @@ export const feeds = pgTable(
       .default('published'),
     /** When a scheduled post goes out; null otherwise. */
     publishAt: time('publish_at'),
+    /** Before then publishing it is not tried again, since it failed; null where it has not failed. */
+    publishRetryAt: time('publish_retry_at'),
     text: text('text').notNull(),
     audience: text('audience', { enum: ['public', 'followers', 'subscribers'] }).notNull(),
     /** What it costs those outside its audience; null where it is not sold. */

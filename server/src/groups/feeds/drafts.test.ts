@@ -1,5 +1,8 @@
 import { api } from '@fanlight/sdk';
+import { inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { feeds } from '../../db/schema/index.ts';
+import { retryAfterMs } from '../../outbox/due.ts';
 import {
   createFan,
   createPerformer,
@@ -84,6 +87,51 @@ describe('drafts and scheduled posts', () => {
     expect(await noor.client.call(api.getFeed, { params })).toMatchObject({ status: 'published', publishAt: null });
     const { data } = await noor.client.call(api.listPerformerFeeds, { params: { username: 'mara' } });
     expect(data[0]?._id).toBe(id);
+  });
+
+  it('hold up no other while one fails, which is tried again later, or at once at the time that an edit gives it', async () => {
+    const { db } = engine.ports.database;
+    const schedule = async (text: string) =>
+      (
+        await mara.client.call(api.createFeed, {
+          body: { ...base, text, status: 'scheduled', publishAt: later(10 * minute) },
+        })
+      )._id;
+    const [first, failing, edited, last] = [
+      await schedule('1'),
+      await schedule('2'),
+      await schedule('3'),
+      await schedule('4'),
+    ];
+    const ids = [first, failing, edited, last];
+    await db.execute(
+      sql.raw(`create function fail_publishing() returns trigger language plpgsql as
+        'begin raise exception ''no''; end'`),
+    );
+    await db.execute(
+      sql.raw(`create trigger fail_publishing before update on feed for each row
+        when (old.id in ('${failing}', '${edited}') and new.status = 'published') execute function fail_publishing()`),
+    );
+    const read = async () => {
+      const rows = await db.select({ id: feeds.id, status: feeds.status }).from(feeds).where(inArray(feeds.id, ids));
+      return ids.map((id) => rows.find((row) => row.id === id)?.status);
+    };
+    engine.clock.advance(10 * minute);
+    await engine.runDue();
+    await engine.runDue();
+    // Two passes, one attempt each.
+    expect(engine.faults.splice(0)).toHaveLength(2);
+    const statuses = await read();
+    await mara.client.call(api.updateFeed, { params: { id: edited }, body: { publishAt: later(minute) } });
+    await db.execute(sql.raw('drop trigger fail_publishing on feed'));
+    await db.execute(sql.raw('drop function fail_publishing()'));
+    expect(statuses).toEqual(['published', 'scheduled', 'scheduled', 'published']);
+    engine.clock.advance(minute);
+    await engine.runDue();
+    expect(await read()).toEqual(['published', 'scheduled', 'published', 'published']);
+    engine.clock.advance(retryAfterMs);
+    await engine.runDue();
+    expect(await read()).toEqual(['published', 'published', 'published', 'published']);
   });
 
   it('say when they go out, in the future, and nothing else does', async () => {

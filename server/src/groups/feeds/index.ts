@@ -1,5 +1,5 @@
 export { feedsHandlers } from './handlers.ts';
 export { removeUnnamedPolls } from './polls.ts';
+export { publishDueFeeds } from './publishing.ts';
 export { checkPrice, excerptOf, hashtagsOf, mentionsOf, teaserOf } from './rules.ts';
 export { findFeed } from './store.ts';
-export { publishDueFeeds } from './writing.ts';

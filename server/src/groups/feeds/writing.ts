@@ -1,10 +1,8 @@
 import type { Audience, FeedFileInput, FeedStatus } from '@fanlight/sdk/models';
-import { and, eq, lte, notInArray, sql } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import { isSold, removeResponses } from '../../content/index.ts';
-import type { Context } from '../../context.ts';
 import { feedFiles, feedPolls, feeds } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
-import { type DuePass, forEachDue } from '../../outbox/due.ts';
 
 import type { Unit } from '../../unit.ts';
 import { attachFile, deleteFiles } from '../files/index.ts';
@@ -12,6 +10,7 @@ import { count, lockPerformer } from '../performers/index.ts';
 
 import { checkPoll } from './polls.ts';
 
+import { publish } from './publishing.ts';
 import { checkPrice, checkTimes, hashtagsOf } from './rules.ts';
 import { findUsableFiles, isFreeFile } from './store.ts';
 
@@ -110,7 +109,15 @@ async function write(unit: Unit, row: Row, changes: FeedChanges): Promise<Row> {
   const kept = wanted.status === 'published' ? row.status : wanted.status;
   const [written] = await tx
     .update(feeds)
-    .set({ ...wanted, status: kept, publishAt, hashtags: hashtagsOf(wanted.text), updatedAt: now })
+    // Publishing that failed is tried again at the new time, and what failed may be changed by now.
+    .set({
+      ...wanted,
+      status: kept,
+      publishAt,
+      publishRetryAt: null,
+      hashtags: hashtagsOf(wanted.text),
+      updatedAt: now,
+    })
     .where(eq(feeds.id, row.id))
     .returning();
   if (!written) throw new ApiFailure('NOT_FOUND');
@@ -120,24 +127,6 @@ async function write(unit: Unit, row: Row, changes: FeedChanges): Promise<Row> {
   if (pollId !== undefined) await writePoll(unit, row, pollId);
   await requireComplete(unit, { ...written, pollId: pollId === undefined ? row.pollId : pollId }, wanted.status);
   return wanted.status === 'published' ? publish(unit, written) : written;
-}
-
-/** Lets a post go out, once; from now on it is found, and stands first. */
-async function publish(unit: Unit, { id, performerId }: Row): Promise<Row> {
-  const { tx, now } = unit;
-  const [row] = await tx
-    .update(feeds)
-    .set({ status: 'published', publishAt: null, publishedId: unit.nextId(), createdAt: now })
-    .where(and(eq(feeds.id, id), sql`${feeds.status} <> 'published'`))
-    .returning();
-  if (!row) {
-    const [before] = await tx.select().from(feeds).where(eq(feeds.id, id));
-    if (!before) throw new ApiFailure('NOT_FOUND');
-    return before;
-  }
-  unit.emit(performerId, 'performer/counters-updated', await count(tx, performerId, 'totalFeeds', 1));
-  unit.publish({ type: 'feed-created', feedId: id, performerId });
-  return row;
 }
 
 /** Makes a post. Answers its id. */
@@ -172,40 +161,6 @@ async function lock({ tx }: Unit, performerId: string, feedId: string): Promise<
 /** Changes a post. */
 export async function updateFeed(unit: Unit, performerId: string, feedId: string, changes: FeedChanges): Promise<void> {
   await write(unit, await lock(unit, performerId, feedId), changes);
-}
-
-/** Posts that are published at a time. */
-const batch = 50;
-
-/** Publishes scheduled posts whose time has come. One that fails is logged and tried again at the next pass. */
-export async function publishDueFeeds(context: Context, pass: DuePass): Promise<void> {
-  const now = context.ports.clock.now();
-  const due = and(eq(feeds.status, 'scheduled'), lte(feeds.publishAt, now));
-  const read = (last: { publishAt: Date | null; id: string } | undefined) => {
-    const after =
-      last && sql`(${feeds.publishAt}, ${feeds.id}) > (${last.publishAt?.toISOString()}::timestamptz, ${last.id})`;
-    return context.db
-      .select({ id: feeds.id, performerId: feeds.performerId, publishAt: feeds.publishAt })
-      .from(feeds)
-      .where(and(due, after))
-      .orderBy(feeds.publishAt, feeds.id)
-      .limit(batch);
-  };
-  await forEachDue(pass, batch, read, ({ id, performerId }) =>
-    context.transaction(
-      async (unit) => {
-        await lockPerformer(unit.tx, performerId);
-        // Its performer may have changed its time, or another process may publish it.
-        const [row] = await unit.tx
-          .select()
-          .from(feeds)
-          .where(and(eq(feeds.id, id), due))
-          .for('update');
-        if (row) await publish(unit, row);
-      },
-      { ids: [performerId] },
-    ),
-  );
 }
 
 /** Deletes a post with its comments and reactions; the rest stays where somebody bought it (rules A4, M4). */

@@ -55,7 +55,7 @@ export async function settleUnanswered(context: Context, pass: DuePass): Promise
       .where(isDue)
       .orderBy(payments.updatedAt, payments.id)
       .limit(batch);
-  await forEachDue(pass, batch, read, async ({ id }) => {
+  const work = async ({ id }: { id: string }) => {
     // Before the gateway is asked: whatever comes of it, this payment waits, and those that were not checked come first.
     const [payment] = await context.db
       .update(payments)
@@ -64,5 +64,6 @@ export async function settleUnanswered(context: Context, pass: DuePass): Promise
       .returning();
     const outcome = payment && (await findOutcome(context, gateway, payment));
     if (outcome) await context.transaction((unit) => settle(context, unit, id, { type: 'outcome', outcome }));
-  });
+  };
+  await forEachDue(pass, { batch, read, work });
 }

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { isBlockedBetween } from '../../access/standing.ts';
 import type { Context } from '../../context.ts';
 import { countryBlocks, follows, stories, users } from '../../db/schema/index.ts';
-import { type DuePass, forEachDue } from '../../outbox/due.ts';
+import { type DuePass, forEachDue, isRetryDue, retryAt } from '../../outbox/due.ts';
 import type { DomainEvent, Unit } from '../../unit.ts';
 import { deleteFiles } from '../files/index.ts';
 import { readUserSummaries } from '../users/index.ts';
@@ -64,7 +64,7 @@ async function removeExpired(unit: Unit, id: string): Promise<void> {
 
 /**
  * Removes stories whose day is over, with their files, each in a transaction of its own: one that fails is logged, holds up
- * no other, and is tried again at the next pass. Idempotent: safe to run concurrently and to be interrupted.
+ * no other, and is tried again later. Idempotent: safe to run concurrently and to be interrupted.
  */
 export async function removeExpiredStories(context: Context, pass: DuePass): Promise<void> {
   const now = context.ports.clock.now();
@@ -72,8 +72,17 @@ export async function removeExpiredStories(context: Context, pass: DuePass): Pro
     context.db
       .select({ id: stories.id })
       .from(stories)
-      .where(and(lte(stories.expiresAt, now), gt(stories.id, last?.id ?? '')))
+      .where(and(lte(stories.expiresAt, now), isRetryDue(stories.removalRetryAt, now), gt(stories.id, last?.id ?? '')))
       .orderBy(stories.id)
       .limit(expiredBatch);
-  await forEachDue(pass, expiredBatch, read, ({ id }) => context.transaction((unit) => removeExpired(unit, id)));
+  await forEachDue(pass, {
+    batch: expiredBatch,
+    read,
+    work: ({ id }) => context.transaction((unit) => removeExpired(unit, id)),
+    postpone: ({ id }) =>
+      context.db
+        .update(stories)
+        .set({ removalRetryAt: retryAt(context.ports.clock.now()) })
+        .where(eq(stories.id, id)),
+  });
 }

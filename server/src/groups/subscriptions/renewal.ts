@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { findCause } from '../../db/errors.ts';
 import { performers, subscriptions, users } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
-import type { DuePass } from '../../outbox/due.ts';
+import { type DuePass, retryAt } from '../../outbox/due.ts';
 import { DatabaseUnavailable, type Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
 import { fail, notice, renewed } from './outcome.ts';
@@ -18,8 +18,6 @@ import { changeSubscription, endSubscription, isPaid, type PaidRow, type Subscri
 const lanes = 4;
 /** Milliseconds that a worker has for asking the gateway, before others ask for the same payment. */
 const lease = 10 * 60 * 1000;
-/** Milliseconds after which a renewal that failed is tried again. */
-const backoffMs = 10 * 60 * 1000;
 /** Milliseconds after which a first payment that nobody answered is given up. */
 const pendingFor = 24 * 60 * 60 * 1000;
 
@@ -166,10 +164,9 @@ export async function renewDue(context: Context, pass: DuePass): Promise<void> {
     work: (unit, row) => renew(context, unit, row),
     async postpone(id) {
       const now = context.ports.clock.now();
-      const renewsAt = new Date(now.getTime() + backoffMs);
       await context.db
         .update(subscriptions)
-        .set({ renewsAt })
+        .set({ renewsAt: retryAt(now) })
         .where(and(eq(subscriptions.id, id), dueToRenew(now)));
     },
   });
