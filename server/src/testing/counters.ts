@@ -9,7 +9,18 @@ const commented = ['feed', 'video', 'reel'];
 const countReactions = (kind: string, action: string) =>
   `(select count(*) from reaction where object_type = '${kind}' and object_id = item.id and action = '${action}')`;
 
-/** Each counter that is kept in a row, beside what it counts. */
+/** The likes of everything that is liked, each with its performer. */
+const likesOfPerformers = reacted
+  .map(
+    (kind) => `select ${kind}.performer_id from reaction join ${kind} on ${kind}.id = object_id
+      where object_type = '${kind}' and action = 'like'`,
+  )
+  .join(' union all ');
+
+/**
+ * Each counter that is kept in a row, beside what it counts. Left out is what counts events of the past, whose rows may be
+ * gone: views of videos and reels, searches, and those who are named together in a notification.
+ */
 const counters = [
   ...reacted.flatMap((kind) => [
     { name: `${kind}.total_likes`, table: kind, kept: 'total_likes', counted: countReactions(kind, 'like') },
@@ -58,24 +69,57 @@ const counters = [
     kept: 'total_followers',
     counted: '(select count(*) from follow where performer_id = item.user_id)',
   },
+  {
+    name: 'performer.total_feeds',
+    table: 'performer',
+    kept: 'total_feeds',
+    counted: `(select count(*) from feed where performer_id = item.user_id and status = 'published' and deleted_at is null)`,
+  },
+  {
+    name: 'performer.total_likes',
+    table: 'performer',
+    kept: 'total_likes',
+    // Likes of a performer themselves count nowhere but in the reactions.
+    counted: `(select count(*) from (${likesOfPerformers}) as liked where liked.performer_id = item.user_id)`,
+  },
+  {
+    name: 'gallery.total_photos',
+    // Once deleted it keeps the number that buyers see (rule A4), while its photos are in no gallery.
+    table: '(select * from gallery where deleted_at is null)',
+    kept: 'total_photos',
+    counted: '(select count(*) from photo where gallery_id = item.id)',
+  },
+  {
+    name: 'subscription.total_periods',
+    table: `(select * from subscription where type <> 'free')`,
+    kept: 'total_periods',
+    counted: '(select count(*) from subscription_period where subscription_id = item.id)',
+  },
 ];
 
+interface WrongCounter {
+  name: string;
+  kept: number;
+  counted: number;
+}
+
 /** Counters that differ from the rows that they count, and channels whose kept events have a gap (rule W6). */
-export async function findWrongCounters({ ports }: Pick<TestEngine, 'ports'>): Promise<unknown[]> {
+export async function findWrongCounters({ ports }: Pick<TestEngine, 'ports'>): Promise<WrongCounter[]> {
   const parts = counters.map(
     ({ name, table, kept, counted }) =>
-      `select '${name}' as name, ${kept}::int as kept, ${counted}::int as counted from "${table}" as item`,
+      `select '${name}' as name, ${kept}::int as kept, ${counted}::int as counted from ${table} as item`,
   );
   const channels = `select 'channel ' || name as name, last_no::int as kept,
     (select coalesce(min(no) - 1, channel.last_no) + count(*) from event
       where event.channel = channel.name)::int as counted from channel`;
   const { rows } = (await ports.database.db.execute(
     sql.raw(`select * from (${[...parts, channels].join(' union all ')}) as each where kept <> counted`),
-  )) as unknown as { rows: unknown[] };
+  )) as unknown as { rows: WrongCounter[] };
   return rows;
 }
 
-/** Fails where a counter differs from its rows. */
-export async function expectRightCounters(engine: Pick<TestEngine, 'ports'>): Promise<void> {
-  expect(await findWrongCounters(engine)).toEqual([]);
+/** Fails where a counter differs from its rows, other than those that are named. */
+export async function expectRightCounters(engine: Pick<TestEngine, 'ports'>, except: string[] = []): Promise<void> {
+  const wrong = await findWrongCounters(engine);
+  expect(wrong.filter(({ name }) => !except.includes(name))).toEqual([]);
 }

@@ -66,6 +66,12 @@ describe('what was bought of a performer who deletes their account (rules A4, M4
     await noor.client.call(api.buyFeed, { params: { id: feed._id }, body: {} });
     await noor.client.call(api.buyGallery, { params: { id: gallery._id }, body: {} });
     await noor.client.call(api.buyProduct, { params: { id: product._id }, body: {} });
+    const liked = [
+      { objectType: 'feed' as const, objectId: feed._id },
+      { objectType: 'gallery' as const, objectId: gallery._id },
+      { objectType: 'photo' as const, objectId: hung[0] as string },
+    ];
+    for (const about of liked) await noor.client.call(api.createReaction, { body: { action: 'like', ...about } });
     await client.call(api.updatePhoto, { params: { id: hung[1] as string }, body: { galleryId: null } });
     return { feedId: feed._id, galleryId: gallery._id, productId: product._id };
   }

@@ -1,4 +1,5 @@
-import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import {
   charges,
   feedFiles,
@@ -21,6 +22,8 @@ const soldTables = { feed: feeds, gallery: galleries, video: videos, product: pr
 
 type Sold = Record<keyof typeof soldTables, string[]>;
 
+const soldTableEntries = Object.entries(soldTables) as [keyof Sold, (typeof soldTables)[keyof Sold]][];
+
 /** What others bought of a performer and were not given their money for back. */
 async function findSold({ tx }: Unit, performerId: string): Promise<Sold> {
   const kinds = Object.keys(soldTables) as (keyof Sold)[];
@@ -34,26 +37,48 @@ async function findSold({ tx }: Unit, performerId: string): Promise<Sold> {
   return { feed: idsOf('feed'), gallery: idsOf('gallery'), video: idsOf('video'), product: idsOf('product') };
 }
 
+/** The photos of sold galleries, those that left one since among them. */
+const photosOf = (galleryIds: string[]): SQL =>
+  sql`(select ${photos.id} from ${photos} where ${inArray(photos.galleryId, galleryIds)}
+    union select ${galleryKeptPhotos.photoId} from ${galleryKeptPhotos} where ${inArray(galleryKeptPhotos.galleryId, galleryIds)})`;
+
+/** What a performer's row counts: published posts, and likes of everything. */
+type Totals = Pick<typeof performers.$inferSelect, 'totalFeeds' | 'totalLikes'>;
+
+/** Counts sold items as the row of their performer does. Likes go on being given and taken back. */
+async function countSold({ tx }: Unit, sold: Sold): Promise<Totals> {
+  let totalLikes = 0;
+  const addLikes = async (table: PgTable, likes: PgColumn, where: SQL | undefined) => {
+    const [row] = await tx
+      .select({ total: sql<number>`coalesce(sum(${likes}), 0)::int` })
+      .from(table)
+      .where(where);
+    totalLikes += row?.total ?? 0;
+  };
+  for (const [kind, table] of soldTableEntries)
+    if (sold[kind].length > 0) await addLikes(table, table.totalLikes, inArray(table.id, sold[kind]));
+  if (sold.gallery.length > 0)
+    await addLikes(photos, photos.totalLikes, sql`${photos.id} in ${photosOf(sold.gallery)}`);
+  const isCounted = and(inArray(feeds.id, sold.feed), eq(feeds.status, 'published'), isNull(feeds.deletedAt));
+  return { totalFeeds: await tx.$count(feeds, isCounted), totalLikes };
+}
+
 /**
  * Somebody without a name, an address or a way in, whom nobody finds: holds what was sold by who is gone.
  *
  * @param passwordHash - of a password that nobody knows
+ * @param totals - of what it will hold
  */
-async function insertNobody({ tx, now, nextId }: Unit, passwordHash: string): Promise<string> {
+async function insertNobody({ tx, now, nextId }: Unit, passwordHash: string, totals: Totals): Promise<string> {
   const id = nextId();
   const email = `${id}@deleted.invalid`;
   const { name } = nobody(id);
   const times = { createdAt: now, updatedAt: now };
   await tx.insert(users).values({ id, name, nameKey: '', email, emailKey: email, passwordHash, ...times });
   // Not approved: the page and the lists of it are nobody's to see (rule P7).
-  await tx.insert(performers).values({ userId: id, status: 'rejected', createdAt: now });
+  await tx.insert(performers).values({ userId: id, status: 'rejected', createdAt: now, ...totals });
   return id;
 }
-
-/** The photos of sold galleries, those that left one since among them. */
-const photosOf = (galleryIds: string[]): SQL =>
-  sql`(select ${photos.id} from ${photos} where ${inArray(photos.galleryId, galleryIds)}
-    union select ${galleryKeptPhotos.photoId} from ${galleryKeptPhotos} where ${inArray(galleryKeptPhotos.galleryId, galleryIds)})`;
 
 /** The files of everything that an account holds now, captions among them. */
 async function moveFiles({ tx }: Unit, from: string, to: string): Promise<void> {
@@ -81,8 +106,8 @@ export async function keepSold(unit: Unit, performerId: string, passwordHash: st
   const { tx } = unit;
   const sold = await findSold(unit, performerId);
   if (Object.values(sold).every((ids) => ids.length === 0)) return undefined;
-  const heirId = await insertNobody(unit, passwordHash);
-  for (const [kind, table] of Object.entries(soldTables) as [keyof Sold, (typeof soldTables)[keyof Sold]][])
+  const heirId = await insertNobody(unit, passwordHash, await countSold(unit, sold));
+  for (const [kind, table] of soldTableEntries)
     if (sold[kind].length > 0) await tx.update(table).set({ performerId: heirId }).where(inArray(table.id, sold[kind]));
   if (sold.gallery.length > 0)
     await tx

@@ -140,10 +140,12 @@ describe('buying a gallery and a video', () => {
   it('goes the same way (rules M2, M4)', async () => {
     const { db } = engine.ports.database;
     const times = { createdAt: engine.clock.now(), updatedAt: engine.clock.now() };
-    const [galleryId, videoId] = [engine.ports.ids.next(), engine.ports.ids.next()];
-    await db
-      .insert(galleries)
-      .values({ id: galleryId, performerId: mara.id, title: 'Kiln', totalPhotos: 3, ...common, ...times });
+    const { _id: galleryId } = await mara.client.call(api.createGallery, {
+      body: { title: 'Kiln', audience: 'followers', price: 4 },
+    });
+    const body = { photo: await makePhoto(), audience: 'public' as const, galleryId };
+    await mara.client.call(api.uploadPhoto, { body });
+    const videoId = engine.ports.ids.next();
     await db
       .insert(videos)
       .values({ id: videoId, performerId: mara.id, title: 'Wheel', readyAt: engine.clock.now(), ...common, ...times });
