@@ -21,6 +21,13 @@ export async function findLeftovers({ ports }: Pick<TestEngine, 'ports'>, ids: s
     union all select 'event', channel from event where channel in (${channels})
     union all select 'reaction', id from reaction where object_id in (${list}) or user_id in (${list})
     union all select 'follow', id from follow where follower_id in (${list}) or performer_id in (${list})
-    union all select 'poll', id from feed_poll where performer_id in (${list})`)) as unknown as { rows: unknown[] };
+    union all select 'poll', id from feed_poll where performer_id in (${list})
+    union all select 'account', id from "user" where id in (${list})
+    union all select 'post', id from feed where performer_id in (${list})
+    union all select 'gallery', id from gallery where performer_id in (${list})
+    union all select 'photo', id from photo where performer_id in (${list})
+    union all select 'file', id from file where owner_id in (${list})
+    union all select 'upload', id from upload where owner_id in (${list})
+    union all select 'session', id from session where user_id in (${list})`)) as unknown as { rows: unknown[] };
   return rows;
 }

@@ -5,6 +5,7 @@ import {
   createPerformer,
   createTestEngine,
   giveTokens,
+  makePhoto,
   type Person,
   password,
   type TestEngine,
@@ -133,6 +134,50 @@ describe('the deletion of an account and its own requests (rule P8)', () => {
     }
     expect(engine.ports.database.totalDeadlocks).toBe(0);
     expect(await findLeftovers(engine, gone)).toEqual([]);
+  });
+
+  it('leaves nothing of a performer whose own requests race with it', { timeout: 60_000 }, async () => {
+    const fan = await createFan(engine, 'noor');
+    const other = await createPerformer(engine, 'ines');
+    const photo = await makePhoto();
+    const gone: string[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const place = await createMara(`mara.${round}`);
+      const { mara, feedId } = place;
+      const { client, id } = mara;
+      gone.push(id);
+      const { _id: galleryId } = await client.call(api.createGallery, { body: { title: 'Kiln', audience: 'public' } });
+      const text = { text: 'Leaving', audience: 'public' as const };
+      const calls = [
+        () => client.call(api.createFeed, { body: text }),
+        () => client.call(api.updateFeed, { params: { id: feedId }, body: { text: 'Edited' } }),
+        () => client.call(api.createFeedPoll, { body: { question: 'Stay?', options: ['a', 'b'] } }),
+        () => client.call(api.uploadPhoto, { body: { photo, audience: 'public', galleryId } }),
+        () => client.call(api.uploadFeedPhoto, { body: { photo } }),
+        () => client.call(api.followPerformer, { params: { id: other.id } }),
+        () => client.call(api.deleteFeed, { params: { id: feedId } }),
+        () => client.call(api.updateMyPerformer, { body: { bio: 'Gone soon' } }),
+        () => fan.client.call(api.createReaction, { body: { action: 'like', objectType: 'feed', objectId: feedId } }),
+        () => fan.client.call(api.followPerformer, { params: { id } }),
+      ];
+      // Again and again until the account is gone: each request meets the deletion at some point.
+      let isGone = false;
+      const removal = refusalOf(client.call(api.deletePerformer, { params: { id }, body: { password } }));
+      const ended = removal.finally(() => {
+        isGone = true;
+      });
+      const repeat = async (call: () => Promise<unknown>) => {
+        const refusals: (string | undefined)[] = [];
+        while (!isGone) refusals.push(await refusalOf(call()));
+        return [...refusals, await refusalOf(call())];
+      };
+      const refusals = [await Promise.all(calls.map(repeat)), await ended].flat(2);
+      expect(refusals.filter((refusal) => !fitting.has(refusal))).toEqual([]);
+      await engine.settle();
+    }
+    expect(engine.ports.database.totalDeadlocks).toBe(0);
+    expect(await findLeftovers(engine, gone)).toEqual([]);
+    expect([...engine.storage.entries.keys()]).toEqual([]);
   });
 
   it('takes votes, likes and views out of what others count', async () => {
