@@ -64,6 +64,25 @@ export const LinkExpired: Story = {
   },
 };
 
+/** The way back is kept through the mail (rule P4). */
+export const SavedWithWayBack: Story = {
+  args: { redirect: '/mara.clay?dialog=subscribe' },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('New password'), `${login.password}{Enter}`);
+    const href = '/auth/login?redirect=%2Fmara.clay%3Fdialog%3Dsubscribe';
+    await expect(await canvas.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', href);
+  },
+};
+
+export const LinkExpiredWithWayBack: Story = {
+  args: { redirect: '/mara.clay?dialog=subscribe', submit: fn(async () => ({ expired: true }) as const) },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('New password'), `${login.password}{Enter}`);
+    const href = '/auth/forgot-password?redirect=%2Fmara.clay%3Fdialog%3Dsubscribe';
+    await expect(await canvas.findByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', href);
+  },
+};
+
 export const FieldErrors: Story = {
   async play({ canvas, args }) {
     await userEvent.type(await canvas.findByLabelText('New password'), 'short{Enter}');

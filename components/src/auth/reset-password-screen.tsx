@@ -23,6 +23,8 @@ export interface ResetPasswordScreenProps {
   /** `undo` takes an account back after a change that its owner didn't make; `reset` replaces a forgotten password. */
   purpose?: 'reset' | 'undo';
   submit: (password: string) => Promise<FormResult<'password'> | { expired: true }>;
+  /** Where the person wanted to go (rule P4). */
+  redirect?: string | undefined;
 }
 
 const textsOf = {
@@ -36,7 +38,7 @@ const textsOf = {
 } as const;
 
 /** `/auth/reset-password` and `/auth/undo-change`: set a new password with the token of a mailed link. */
-export function ResetPasswordScreen({ purpose = 'reset', submit }: ResetPasswordScreenProps) {
+export function ResetPasswordScreen({ purpose = 'reset', submit, redirect }: ResetPasswordScreenProps) {
   const { t } = useTranslation('auth');
   const texts = textsOf[purpose];
   const [outcome, setOutcome] = useState<'saved' | 'expired'>();
@@ -50,7 +52,7 @@ export function ResetPasswordScreen({ purpose = 'reset', submit }: ResetPassword
   if (outcome === 'saved') {
     return (
       <Notice drawing="door" title={t(texts.savedTitle)} text={t(texts.savedText)}>
-        <ButtonLink to={paths.login()} variant="main">
+        <ButtonLink to={paths.login(redirect)} variant="main">
           {t('login.submit')}
         </ButtonLink>
       </Notice>
@@ -59,7 +61,7 @@ export function ResetPasswordScreen({ purpose = 'reset', submit }: ResetPassword
   if (outcome === 'expired') {
     return (
       <Notice drawing="unplugged" title={t('reset.expiredTitle')} text={t('reset.expiredText')}>
-        <ButtonLink to={paths.forgotPassword()} variant="main">
+        <ButtonLink to={paths.forgotPassword(redirect)} variant="main">
           {t('reset.again')}
         </ButtonLink>
       </Notice>

@@ -6918,6 +6918,8 @@ export interface components {
         Email: string;
         EmailRequest: {
             email: components["schemas"]["Email"];
+            /** @description Stands in the mailed link. */
+            redirect?: components["schemas"]["RedirectPath"];
         };
         /** @description A confirmed address. */
         EmailVerification: {
@@ -14334,7 +14336,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "noor@fanlight.example"
+                 *       "email": "noor@fanlight.example",
+                 *       "redirect": "/mara.clay?dialog=subscribe"
                  *     }
                  */
                 "application/json": components["schemas"]["EmailRequest"];

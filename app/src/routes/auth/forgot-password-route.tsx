@@ -7,18 +7,19 @@ import { useMailboxHref } from '../../mode.ts';
 import { useServices } from '../../services.ts';
 import { safeRedirect } from '../../session/redirect.ts';
 
-/** `/auth/forgot-password?redirect=`: asks for a link by mail (rule P5); the way back to logging in keeps `redirect`. */
+/** `/auth/forgot-password?redirect=`: asks for a link by mail (rule P5); the link and the way back to logging in keep `redirect`. */
 export function Component() {
   const { t } = useTranslation('common');
   const mailbox = useMailboxHref();
   const { origin } = useServices();
   const [search] = useSearchParams();
+  const redirect = safeRedirect(search.get('redirect'), origin);
   return (
     <ForgotPasswordScreen
-      redirect={safeRedirect(search.get('redirect'), origin)}
+      redirect={redirect}
       submit={async (email) => {
         try {
-          await requestPasswordReset({ email });
+          await requestPasswordReset({ email, ...(redirect && { redirect }) });
           return { ok: true };
         } catch (error) {
           return toFormResult(error, ['email'], t);

@@ -3,10 +3,18 @@ import { resetPassword } from '@fanlight/sdk/hooks';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { submitWithLink } from '../../actions/link-password.ts';
+import { useServices } from '../../services.ts';
+import { safeRedirect } from '../../session/redirect.ts';
 
-/** `/auth/reset-password?token=`: a new password by the mailed link, which works once (rule P5). */
+/** `/auth/reset-password?token=&redirect=`: a new password by the mailed link, which works once (rule P5). */
 export function Component() {
   const { t } = useTranslation('common');
+  const { origin } = useServices();
   const [search] = useSearchParams();
-  return <ResetPasswordScreen submit={submitWithLink(search.get('token'), resetPassword, t)} />;
+  return (
+    <ResetPasswordScreen
+      redirect={safeRedirect(search.get('redirect'), origin)}
+      submit={submitWithLink(search.get('token'), resetPassword, t)}
+    />
+  );
 }

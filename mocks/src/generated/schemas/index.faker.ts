@@ -574,7 +574,7 @@ export const getTwitterLoginRequestMock = (overrideResponse: Partial<TwitterLogi
 
 export const getTwitterLoginMock = (overrideResponse: Partial<TwitterLogin> = {}): TwitterLogin => agree<TwitterLogin>({url: product.picture(), oauthToken: "Zb7m0cVt0Xo5yWnJ5p2h8kQm1u", oauthTokenSecret: "R9sT4vB6xYdEfGcq3Zb7m0cVt0", ...overrideResponse}, overrideResponse)
 
-export const getEmailRequestMock = (overrideResponse: Partial<EmailRequest> = {}): EmailRequest => agree<EmailRequest>({email: "mara@fanlight.example", ...overrideResponse}, overrideResponse)
+export const getEmailRequestMock = (overrideResponse: Partial<EmailRequest> = {}): EmailRequest => agree<EmailRequest>({email: "mara@fanlight.example", redirect: "/mara.clay?dialog=subscribe", ...overrideResponse}, overrideResponse)
 
 export const getPasswordUpdateRequestMock = (overrideResponse: Partial<PasswordUpdateRequest> = {}): PasswordUpdateRequest => agree<PasswordUpdateRequest>({currentPassword: "lantern-on-the-sill", password: "lantern-on-the-sill", source: turn("PasswordUpdateRequest", "source", ["user","performer"]), ...overrideResponse}, overrideResponse)
 

@@ -263,7 +263,8 @@ export type TwitterLoginRequest = zod.input<typeof TwitterLoginRequest>;
 export type TwitterLoginRequestOutput = zod.output<typeof TwitterLoginRequest>;
 
 export const EmailRequest = /*#__PURE__*/ zod.strictObject({
-  "email": Email
+  "email": Email,
+  "redirect": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500)).check(/*#__PURE__*/ zod.regex(/^\/([^/\\\s][^\\\s]*)?$/)))
 });
 
 export type EmailRequest = zod.input<typeof EmailRequest>;

@@ -64,13 +64,11 @@ export interface Addressee {
 const link = (path: string, token: string, redirect?: string) =>
   `/auth/${path}?${new URLSearchParams({ token, ...(redirect && { redirect }) })}`;
 
-/** The mail that confirms an address. @param redirect - path of this site where the link leads afterwards (rule P4) */
-export function verificationMail(
-  to: string,
-  { name, locale }: Addressee,
-  linkSeed: string,
-  redirect?: string,
-): QueuedMail {
+/** A function that makes a mail. @param redirect - path of this site where the link leads afterwards (rule P4) */
+type LinkMail = (to: string, addressee: Addressee, linkSeed: string, redirect?: string) => QueuedMail;
+
+/** The mail that confirms an address. */
+export const verificationMail: LinkMail = (to, { name, locale }, linkSeed, redirect) => {
   const text = inLocale(locale);
   return {
     to,
@@ -79,31 +77,31 @@ export function verificationMail(
     link: link('email-verification', linkSeed, redirect),
     linkSeed,
   };
-}
+};
 
 /** The mail that sets a new password. */
-export function resetMail(to: string, { name, locale }: Addressee, linkSeed: string): QueuedMail {
+export const resetMail: LinkMail = (to, { name, locale }, linkSeed, redirect) => {
   const text = inLocale(locale);
   return {
     to,
     subject: text.resetSubject,
     text: text.reset(toOneLine(name)),
-    link: link('reset-password', linkSeed),
+    link: link('reset-password', linkSeed, redirect),
     linkSeed,
   };
-}
+};
 
 /** The mail to somebody whose address was used to register once more. */
-export function registeredMail(to: string, { name, locale }: Addressee, linkSeed: string): QueuedMail {
+export const registeredMail: LinkMail = (to, { name, locale }, linkSeed, redirect) => {
   const text = inLocale(locale);
   return {
     to,
     subject: text.registeredSubject,
     text: text.registered(toOneLine(name)),
-    link: link('reset-password', linkSeed),
+    link: link('reset-password', linkSeed, redirect),
     linkSeed,
   };
-}
+};
 
 /** The mail that tells of a changed password or address, with the link that undoes it (rule P2). */
 export function changeMail(to: string, { name, locale }: Addressee, kind: ChangeKind, linkSeed: string): QueuedMail {

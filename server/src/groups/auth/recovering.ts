@@ -61,10 +61,10 @@ async function requestLink(
   return done;
 }
 
-async function mailReset(context: Context, unit: Unit, user: UserRow): Promise<void> {
+async function mailReset(context: Context, unit: Unit, user: UserRow, redirect?: string): Promise<void> {
   await deleteLinks(unit.tx, user.id, 'reset-password');
   const link = { userId: user.id, purpose: 'reset-password', email: user.email, now: unit.now } as const;
-  unit.mail(resetMail(user.email, user, await createLink(unit.tx, context.ports, link)));
+  unit.mail(resetMail(user.email, user, await createLink(unit.tx, context.ports, link), redirect));
 }
 
 /** Mails the links that were asked for. */
@@ -76,7 +76,7 @@ export async function authListener(context: Context, event: DomainEvent): Promis
     async (unit) => {
       if (!unit.people.has(user.id)) return;
       if (event.purpose === 'verify-email') await mailVerification(context, unit, user, user.email, event.redirect);
-      else await mailReset(context, unit, user);
+      else await mailReset(context, unit, user, event.redirect);
     },
     { ids: [user.id] },
   );

@@ -53,10 +53,10 @@ export async function checkName(db: Db, name: string, userId?: string): Promise<
 }
 
 /** Tells the owner of an address that somebody tried to register with it; who tried can't tell that it is taken. */
-async function mailOwner(context: Context, unit: Unit, owner: UserRow): Promise<void> {
+async function mailOwner(context: Context, unit: Unit, owner: UserRow, redirect?: string): Promise<void> {
   await deleteLinks(unit.tx, owner.id, 'reset-password');
   const link = { userId: owner.id, purpose: 'reset-password', email: owner.email, now: unit.now } as const;
-  unit.mail(registeredMail(owner.email, owner, await createLink(unit.tx, context.ports, link)));
+  unit.mail(registeredMail(owner.email, owner, await createLink(unit.tx, context.ports, link), redirect));
 }
 
 async function insertUser(
@@ -111,7 +111,7 @@ export async function registerUser(context: Context, { body }: { body: Registrat
       async (unit) => {
         // An owner who has deleted the account meanwhile has freed the address.
         if (owner && unit.people.has(owner.id)) {
-          await mailOwner(context, unit, owner);
+          await mailOwner(context, unit, owner, body.redirect);
           return unit.nextId();
         }
         const user = await insertUser(unit, body, { name, passwordHash });

@@ -19,12 +19,14 @@ async function registerFan(visitor: Client, username: string, more: { redirect?:
   return visitor.call(api.registerUser, { body });
 }
 
-/** The query of the latest link mailed to somebody. */
-async function mailedQuery(username: string): Promise<URLSearchParams> {
+/** The latest link mailed to somebody. */
+async function mailedLink(username: string): Promise<URL> {
   await engine.settle();
   const mails = await createVisitor(engine).call(api.listDevelopmentMails, { query: { to: emailOf(username) } });
-  return new URL(mails.data[0]?.link ?? '', 'http://localhost').searchParams;
+  return new URL(mails.data[0]?.link ?? '', 'http://localhost');
 }
+
+const mailedQuery = async (username: string) => (await mailedLink(username)).searchParams;
 
 const tokenIn = (query: URLSearchParams) => query.get('token') ?? '';
 
@@ -59,11 +61,32 @@ describe('confirming the address of a new account', () => {
     expect((await mailedQuery('mina')).get('redirect')).toBe(redirect);
   });
 
+  it('keeps the way back in a link that sets a new password', async () => {
+    const visitor = createVisitor(engine);
+    await registerFan(visitor, 'runa');
+    await visitor.call(api.requestPasswordReset, { body: { email: emailOf('runa'), redirect } });
+    const { pathname, searchParams } = await mailedLink('runa');
+    expect([pathname, searchParams.get('redirect')]).toEqual(['/auth/reset-password', redirect]);
+    const body = { token: tokenIn(searchParams), password };
+    expect(await visitor.call(api.resetPassword, { body })).toEqual({ success: true });
+  });
+
+  it('keeps the way back of whoever registers again with an address that has an account', async () => {
+    const visitor = createVisitor(engine);
+    await registerFan(visitor, 'lena');
+    const body = { name: 'Lena', username: 'lena.again', email: emailOf('lena'), password, redirect };
+    await visitor.call(api.registerUser, { body });
+    const link = await mailedLink('lena');
+    expect([link.pathname, link.searchParams.get('redirect')]).toEqual(['/auth/reset-password', redirect]);
+  });
+
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/a b', 'home'])(
     'refuses to mail a link that leads to %s (rule P4)',
     async (wrong) => {
       const visitor = createVisitor(engine);
       expect(await codeOf(registerFan(visitor, 'vera', { redirect: wrong }))).toBe('VALIDATION_FAILED');
+      const body = { email: emailOf('ines'), redirect: wrong };
+      expect(await codeOf(visitor.call(api.requestPasswordReset, { body }))).toBe('VALIDATION_FAILED');
     },
   );
 });
