@@ -90,6 +90,13 @@ function publish() {
   return differences;
 }
 
+/** The version of the SDK, which its calls name: from its package, where a release raises it. */
+function writeVersion(file) {
+  const { version } = JSON.parse(fs.readFileSync(path.join(root, 'sdk/package.json'), 'utf8'));
+  const text = `/** The version of this package. */\nexport const version = '${version}';\n`;
+  fs.writeFileSync(file, `// Generated from sdk/package.json by \`npm run generate\`. Do not edit.\n\n${text}`);
+}
+
 async function main() {
   const started = performance.now();
   const document = await bundle();
@@ -105,6 +112,7 @@ async function main() {
   ]);
   for (const kind of ['validators', 'answers']) finishValidators(path.join(generated, kind));
   writeTables(document, generated);
+  writeVersion(path.join(generated, 'version.ts'));
   finishMocks(document, path.join(stage, 'mocks/src/generated'));
   const differences = publish();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -1,3 +1,4 @@
+import { addClientHeader } from './client-header.ts';
 import { ApiError, errorOf, NetworkError } from './errors.ts';
 import type { UploadProgress } from './progress.ts';
 import { defaultRetry, pauseBefore, type RetryOptions } from './retry.ts';
@@ -210,6 +211,8 @@ async function exchange<T>(
   const language = typeof locale === 'function' ? locale() : locale;
   if (language) headers['accept-language'] ??= language;
   if (manner.isPaying) headers['idempotency-key'] ??= newIdempotencyKey();
+  // After the others, which decide whether it costs a preflight.
+  addClientHeader(attempt.url, method, headers);
   for (let tried = 1; ; tried++) {
     try {
       return await tryOnce(options, attempt, manner);

@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+import { api, createClient, memoryTokenStore } from './index.ts';
+
+const name = 'Fanlight-SDK';
+const mine = `fanlight-sdk/${manifest.version}`;
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What calls of a client send as their name. */
+function listen(options: Parameters<typeof createClient>[0]) {
+  const sent: (string | null)[] = [];
+  const fetch = async (url: string, init: RequestInit) => {
+    sent.push(new Request(url, init).headers.get(name));
+    return Response.json({ data: {} });
+  };
+  return { sent, client: createClient({ fetch, ...options }) };
+}
+
+const credentials = { credentials: 'noor', password: 'fanlight-demo' };
+const avatar = new File(['abc'], 'me.png', { type: 'image/png' });
+
+describe('the header that names the SDK', () => {
+  it('goes with every call of a program, with the version of the package', async () => {
+    const { client, sent } = listen({ baseUrl: 'https://api.example/api' });
+    await client.call(api.getPublicSettings);
+    await client.call(api.login, { body: credentials });
+    await client.call(api.uploadMyAvatar, { body: { avatar } });
+    expect(sent).toEqual([mine, mine, mine]);
+  });
+
+  it('goes with every call of a page to its own origin', async () => {
+    vi.stubGlobal('location', new URL('https://fanlight.example/home'));
+    const { client, sent } = listen({});
+    await client.call(api.getPublicSettings);
+    await client.call(api.uploadMyAvatar, { body: { avatar } });
+    expect(sent).toEqual([mine, mine]);
+  });
+
+  it('is left out where it alone would make a browser ask another origin first (a CORS preflight)', async () => {
+    vi.stubGlobal('location', new URL('https://studio.example/'));
+    const { client, sent } = listen({ baseUrl: 'https://api.example/api', token: memoryTokenStore(), locale: 'es-ES' });
+    await client.call(api.getPublicSettings);
+    await client.call(api.uploadMyAvatar, { body: { avatar } });
+    await client.call(api.login, { body: credentials });
+    client.transport.token.set('t0k');
+    await client.call(api.getPublicSettings);
+    expect(sent).toEqual([null, null, mine, mine]);
+  });
+
+  it('gives way to the one of a call, so that an application can name itself', async () => {
+    const { client, sent } = listen({ baseUrl: 'https://api.example/api' });
+    await client.call(api.getPublicSettings, { headers: { [name]: 'studio/7' } });
+    expect(sent).toEqual(['studio/7']);
+  });
+});

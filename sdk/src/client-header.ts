@@ -1,0 +1,20 @@
+import { version } from './generated/version.ts';
+
+/** Methods and headers that a browser sends to another origin without asking it first. */
+const simpleMethods = ['GET', 'HEAD', 'POST'];
+const simpleHeaders = ['accept', 'accept-language', 'content-language'];
+
+const isSimple = (method: string, headers: Readonly<Record<string, string>>): boolean =>
+  simpleMethods.includes(method) && Object.keys(headers).every((name) => simpleHeaders.includes(name));
+
+const isCrossOrigin = (url: string): boolean =>
+  typeof location !== 'undefined' && new URL(url).origin !== location.origin;
+
+/**
+ * Names the SDK and its version to the server, since a page can't set `User-Agent`. Left out where it alone would cost a
+ * page a preflight request: in simple requests to another origin.
+ */
+export function addClientHeader(url: string, method: string, headers: Record<string, string>): void {
+  if (isSimple(method, headers) && isCrossOrigin(url)) return;
+  headers['fanlight-sdk'] ??= `fanlight-sdk/${version}`;
+}
