@@ -19,3 +19,9 @@ it('says what the server said, else the fallback of the form (section 8)', () =>
   const said = failed('MUTED', 'You were muted in this stream.');
   expect(toFormResult(said, [], t, 'errors.tryAgainLater')).toEqual({ error: 'You were muted in this stream.' });
 });
+
+it('says of a code of a later version what the server said, else the generic text (rule W2)', () => {
+  const said = failed('QUOTA_OF_A_LATER_VERSION', 'You have used all of this month.');
+  expect(toFormResult(said, [], t)).toEqual({ error: 'You have used all of this month.' });
+  expect(toFormResult(failed('QUOTA_OF_A_LATER_VERSION', ''), [], t)).toEqual({ error: 'failures.INTERNAL' });
+});

@@ -6,14 +6,17 @@ import type { TFunction } from 'i18next';
 /** What is said where no server has answered; section 8 of the specification names it for some forms. */
 type Fallback = 'failures.OFFLINE' | 'failures.INVALID_CREDENTIALS' | 'errors.tryAgainLater' | 'failures.INTERNAL';
 
-/** What a failure says to people: in their language where the code is known to us, else as the server said it. */
+/**
+ * What a failure says to people: in their language where the code is known to us, else as the server said it, also for a code
+ * of a later version (rule W2); the generic text where it said nothing.
+ */
 export function messageOf(error: unknown, t: TFunction<'common'>, fallback: Fallback = 'failures.OFFLINE'): string {
   if (!(error instanceof ApiError)) return t(fallback);
   const { code, retryAfter = 0, message } = error;
   if (code === 'RATE_LIMITED') return t('failures.RATE_LIMITED', { count: Math.max(1, Math.ceil(retryAfter / 60)) });
   // The words of these come with what exactly is wrong.
   if (['VALIDATION_FAILED', 'CARD_DECLINED', 'CARD_EXPIRED', 'AMOUNT_OUT_OF_RANGE'].includes(code)) return message;
-  return t(`failures.${code}`, { defaultValue: message });
+  return t(`failures.${code}`, { defaultValue: message || t('failures.INTERNAL') });
 }
 
 /** The answer of a form: the server's field errors in place, else one message for the whole. */

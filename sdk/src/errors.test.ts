@@ -1,5 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { ApiError, errorOf, NetworkError } from './errors.ts';
+import { failures } from './generated/failures.ts';
+import type { ErrorCode, KnownErrorCode } from './generated/models.ts';
 import { defaultRetry, pauseBefore } from './retry.ts';
 
 const body = {
@@ -28,6 +30,13 @@ describe('ApiError', () => {
     expect(error).toMatchObject({ status: 504, code: 'UNAVAILABLE', requestId: 'proxy-7', message: 'HTTP 504' });
   });
 
+  it('W2 carries a code that this version does not know', async () => {
+    const later = { ...body, statusCode: 409, code: 'QUOTA_OF_A_LATER_VERSION', fields: [] };
+    const error = await errorOf(Response.json(later, { status: 409 }));
+    expect(error).toMatchObject({ status: 409, code: later.code, message: body.message });
+    expect(Object.keys(failures)).not.toContain(error.code);
+  });
+
   it('reads Retry-After as seconds or as a date', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-03-04T12:00:00Z') });
     const asked = async (value: string) =>
@@ -37,6 +46,24 @@ describe('ApiError', () => {
     expect(await asked('Wed, 04 Mar 2026 11:00:00 GMT')).toBe(0);
     expect(await asked('soon')).toBeUndefined();
     vi.useRealTimers();
+  });
+});
+
+describe('ErrorCode', () => {
+  it('is any text, and offers the codes that this version knows', () => {
+    expectTypeOf<'QUOTA_OF_A_LATER_VERSION'>().toExtend<ErrorCode>();
+    expectTypeOf<string>().toExtend<ErrorCode>();
+    expectTypeOf<ApiError['code']>().toEqualTypeOf<ErrorCode>();
+    expectTypeOf<KnownErrorCode>().toExtend<ErrorCode>();
+    expectTypeOf<ErrorCode>().not.toExtend<KnownErrorCode>();
+    expectTypeOf<'USERNAME_TAKEN'>().toExtend<KnownErrorCode>();
+    expectTypeOf<'QUOTA_OF_A_LATER_VERSION'>().not.toExtend<KnownErrorCode>();
+    // A table of all known codes is checked for completeness, and can be asked for any code.
+    expectTypeOf(failures).toEqualTypeOf<Record<KnownErrorCode, readonly [status: number, message: string]>>();
+    const texts: Partial<Record<ErrorCode, string>> = { USERNAME_TAKEN: 'taken' } satisfies Partial<
+      Record<KnownErrorCode, string>
+    >;
+    expectTypeOf(texts['QUOTA_OF_A_LATER_VERSION' as ErrorCode]).toEqualTypeOf<string | undefined>();
   });
 });
 

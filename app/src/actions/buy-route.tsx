@@ -1,7 +1,7 @@
 import { BuyDialog, type BuyProblem, type UnlockedKind } from '@fanlight/components/wallet';
 import { ApiError } from '@fanlight/sdk';
 import { buyFeed, buyGallery, buyVideo } from '@fanlight/sdk/hooks';
-import type { UserSummary } from '@fanlight/sdk/models';
+import type { ErrorCode, KnownErrorCode, UserSummary } from '@fanlight/sdk/models';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,11 +49,11 @@ export function BuyRoute({ kind, id, performer, title, price, dialog, onStale }:
   const fail = (error: unknown): { ok: true } | { error: string } => {
     if (!(error instanceof ApiError)) return { error: messageOf(error, t) };
     intention.settle();
-    const problems: Partial<Record<string, BuyProblem>> = {
+    const problems: Partial<Record<ErrorCode, BuyProblem>> = {
       PRICE_CHANGED: 'price-changed',
       ALREADY_PURCHASED: 'already-bought',
       STATUS_CONFLICT: 'not-for-sale',
-    };
+    } satisfies Partial<Record<KnownErrorCode, BuyProblem>>;
     const known = problems[error.code];
     if (!known) return { error: messageOf(error, t) };
     onStale();

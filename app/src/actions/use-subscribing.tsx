@@ -1,7 +1,7 @@
 import type { SubscribeProblem, SubscribeValues } from '@fanlight/components/subscriptions';
 import { ApiError } from '@fanlight/sdk';
 import { invalidate, listSubscriptions, subscribePerformer } from '@fanlight/sdk/hooks';
-import type { Performer, SubscriptionReceipt } from '@fanlight/sdk/models';
+import type { ErrorCode, KnownErrorCode, Performer, SubscriptionReceipt } from '@fanlight/sdk/models';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,12 +14,12 @@ import { useIntention } from './use-intention.ts';
 
 type Result = { ok: true } | { error: string };
 
-const problems: Partial<Record<string, SubscribeProblem>> = {
+const problems: Partial<Record<ErrorCode, SubscribeProblem>> = {
   PRICE_CHANGED: 'price-changed',
   ALREADY_SUBSCRIBED: 'already-subscribed',
   FREE_SUBSCRIPTION_USED: 'free-used',
   STATUS_CONFLICT: 'not-offered',
-};
+} satisfies Partial<Record<KnownErrorCode, SubscribeProblem>>;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
