@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Messages, matchLocale, supportedLocales } from './index.ts';
 import { askedKey, flattenKeys, placeholders, pluralForms, textAt } from './keys.ts';
 import { pseudoLocalize } from './pseudo.ts';
+import { askedKeys, type Source, unusedKeys } from './used-keys.ts';
 
 const here = import.meta.dirname;
 const repository = join(here, '../../..');
@@ -13,14 +14,12 @@ const read = (locale: string, namespace: string): Messages =>
 const namespaces = readdirSync(join(here, 'en-US')).map((file) => file.replace('.json', ''));
 
 /** All code that may ask for a text. */
-function sources(): string {
-  return ['components/src', 'app/src']
-    .flatMap((folder) =>
-      readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.stories\./.test(file))
-        .map((file) => readFileSync(join(repository, folder, file), 'utf8')),
-    )
-    .join('\n');
+function readSources(): Source[] {
+  return ['components/src', 'app/src'].flatMap((folder) =>
+    readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.stories\./.test(file))
+      .map((file) => ({ path: join(folder, file), text: readFileSync(join(repository, folder, file), 'utf8') })),
+  );
 }
 
 describe('translation files', () => {
@@ -77,26 +76,48 @@ describe('the error catalogue of specification section 8', () => {
   });
 });
 
-/** The keys of a namespace that no code asks for. */
-function unusedKeys(messages: Messages, code: string): string[] {
-  const asked = new Set(Array.from(code.matchAll(/['"`](?:[\w-]+:)?([\w-]+(?:\.[\w-]+)*)['"`]/g), (match) => match[1]));
-  // `t(`status.${value}`)` asks for everything below its fixed beginning.
-  const beginnings = Array.from(code.matchAll(/`(?:[\w-]+:)?([\w.-]+\.)\$\{/g), (match) => match[1] ?? '');
-  const keys = new Set(flattenKeys(messages).map(askedKey));
-  return [...keys].filter((key) => !asked.has(key) && !beginnings.some((beginning) => key.startsWith(beginning)));
-}
-
 describe('keys in use', () => {
-  const code = sources();
+  const asked = askedKeys(readSources());
 
   it.each(namespaces)('leave nothing unused in %s', (namespace) => {
-    expect(unusedKeys(read('en-US', namespace), code)).toEqual([]);
+    expect(unusedKeys(namespace, read('en-US', namespace), asked)).toEqual([]);
   });
+});
+
+describe('unusedKeys', () => {
+  const messages = { title: 'Wallet', status: { paid: 'Paid' }, errors: { gone: 'Gone', tooLate: 'Too late' } };
+  const unusedIn = (namespace: string, ...texts: string[]) =>
+    unusedKeys(namespace, messages, askedKeys(texts.map((text, no) => ({ path: `src/${no}.ts`, text }))));
+  const hook = `const { t } = useTranslation('wallet');`;
 
   it('finds a key that no code asks for', () => {
-    const messages = { title: 'Wallet', status: { paid: 'Paid' }, errors: { gone: 'Gone', tooLate: 'Too late' } };
-    const asking = `t('wallet:title'); t(\`status.\${status}\`); t('errors.gone');`;
-    expect(unusedKeys(messages, asking)).toEqual(['errors.tooLate']);
+    const text = `${hook} t('title'); t(\`status.\${status}\`); t(isLate ? 'errors.gone' : '');`;
+    expect(unusedIn('wallet', text)).toEqual(['errors.tooLate']);
+  });
+
+  it('finds a key that is asked for in another namespace alone', () => {
+    const other = `const { t } = useTranslation('users'); t('title'); t('errors.gone'); t('wallet:errors.tooLate');`;
+    expect(unusedIn('wallet', `${hook} t(\`status.\${status}\`);`, other)).toEqual(['title', 'errors.gone']);
+  });
+
+  it('tells functions of one file apart, by name and by place', () => {
+    const text = `${hook} const { t: tUsers } = useTranslation(['users', 'wallet']); t('status.paid'); tUsers('title');
+      const { t, i18n } = useTranslation('users'); t('errors.gone'); t('wallet:errors.tooLate');`;
+    expect(unusedIn('wallet', text)).toEqual(['title', 'errors.gone']);
+    expect(unusedIn('users', text)).toEqual(['status.paid', 'errors.tooLate']);
+  });
+
+  it('takes a text elsewhere for a key where a key is asked for that stands elsewhere', () => {
+    const table = `export const texts = { a: 'errors.gone', b: 'errors.tooLate' };`;
+    const asking = `import { texts } from './0.ts'; ${hook} t(texts[kind]); t('status.paid');`;
+    const notAsking = `import { texts } from './0.ts'; const { t } = useTranslation('users'); t('status.paid');`;
+    expect(unusedIn('wallet', table, asking, notAsking)).toEqual(['title']);
+    expect(unusedIn('users', table, asking, notAsking)).toEqual(['title', 'errors.gone', 'errors.tooLate']);
+  });
+
+  it('takes no attribute for a key', () => {
+    const text = `${hook} t(label); t('errors.gone'); t('errors.tooLate'); t('status.paid'); <Icon type="title" />`;
+    expect(unusedIn('wallet', text)).toEqual(['title']);
   });
 });
 
