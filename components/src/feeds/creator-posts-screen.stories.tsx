@@ -2,6 +2,7 @@ import type { Feed } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Box, failed, loading, ready, readyList } from '../primitives/index.ts';
+import { playEnd } from '../screens/end-sample.ts';
 import { CreatorPostsScreen } from './creator-posts-screen.tsx';
 import { draftFeed, ownFeeds, processingFeed, scheduledFeed } from './fixtures.ts';
 
@@ -127,6 +128,7 @@ export const Failed: Story = {
 };
 
 export const Stale: Story = { args: { feeds: ready({ items: ownFeeds, more: 'end' }, { retry: fn() }) } };
+export const End: Story = { play: playEnd };
 export const LoadingMore: Story = { args: { feeds: readyList(ownFeeds, 'loading') } };
 
 export const MoreFailed: Story = {

@@ -2,6 +2,7 @@ import type { Feed } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Box, failed, loading, ready, readyList, Text } from '../primitives/index.ts';
+import { playEnd } from '../screens/end-sample.ts';
 import { performerStories } from '../stories/fixtures.ts';
 import { StoriesBar } from '../stories/index.ts';
 import { feeds, postActions } from './fixtures.ts';
@@ -77,5 +78,6 @@ export const Failed: Story = {
 };
 
 export const Stale: Story = { args: { feeds: ready({ items: feeds, more: 'end' }, { retry: fn() }) } };
+export const End: Story = { play: playEnd };
 export const LoadingMore: Story = { args: { feeds: readyList(feeds, 'loading') } };
 export const MoreFailed: Story = { args: { feeds: readyList(feeds, 'error') } };

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { performers } from '../performers/fixtures.ts';
 import { failed, loading, ready, readyList } from '../primitives/index.ts';
+import { playEnd } from '../screens/end-sample.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { FollowingScreen } from './following-screen.tsx';
 
@@ -54,6 +55,7 @@ export const Failed: Story = {
 };
 
 export const Stale: Story = { args: { follows: ready({ items: follows, more: 'end' }, { retry }) } };
+export const End: Story = { play: playEnd };
 export const LoadingMore: Story = { args: { follows: readyList(follows, 'loading') } };
 
 export const MoreFailed: Story = {

@@ -2,6 +2,7 @@ import type { Notification } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Box, failed, loading, ready, readyList } from '../primitives/index.ts';
+import { playEnd } from '../screens/end-sample.ts';
 import { notifications, tip } from './fixtures.ts';
 import { NotificationsScreen } from './notifications-screen.tsx';
 
@@ -79,6 +80,7 @@ export const EmptyFiltered: Story = {
     await expect(args.onFilterChange).toHaveBeenCalledWith('all');
   },
 };
+export const End: Story = { play: playEnd };
 export const LoadingMore: Story = { args: { notifications: readyList(notifications, 'loading') } };
 
 export const MoreFailed: Story = {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { failed, loading, readyList } from '../primitives/index.ts';
+import { playEnd } from '../screens/end-sample.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { orders } from './fixtures.ts';
 import { OrdersScreen } from './orders-screen.tsx';
@@ -47,6 +48,7 @@ export const Failed: Story = {
   },
 };
 
+export const End: Story = { play: playEnd };
 export const LoadingMore: Story = { args: { orders: readyList(orders, 'loading') } };
 
 export const MoreFailed: Story = {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { failed, loading, ready, readyList } from '../primitives/index.ts';
+import { playEnd } from '../screens/end-sample.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import type { ExploreFilters } from './explore-filters.tsx';
 import { ExploreScreen } from './explore-screen.tsx';
@@ -98,6 +99,7 @@ export const Failed: Story = {
 };
 
 export const Stale: Story = { args: { performers: ready({ items: performers, more: 'end' }, { retry }) } };
+export const End: Story = { play: playEnd };
 export const LoadingMore: Story = { args: { performers: readyList(performers, 'loading') } };
 
 export const MoreFailed: Story = {

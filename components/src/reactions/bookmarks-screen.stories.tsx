@@ -8,6 +8,7 @@ import { performers } from '../performers/fixtures.ts';
 import { failed, loading, ready, readyList } from '../primitives/index.ts';
 import { products } from '../products/fixtures.ts';
 import { reels } from '../reels/fixtures.ts';
+import { playEnd } from '../screens/end-sample.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { videos } from '../videos/fixtures.ts';
 import { BookmarksScreen } from './bookmarks-screen.tsx';
@@ -99,6 +100,7 @@ export const Failed: Story = {
 export const Stale: Story = {
   args: { bookmarks: { ...all, list: ready({ items: bookmarks, more: 'end' }, { retry }) } },
 };
+export const End: Story = { play: playEnd };
 export const LoadingMore: Story = { args: { bookmarks: { ...all, list: readyList(bookmarks, 'loading') } } };
 
 export const MoreFailed: Story = {

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { failed, loading, ready, readyList } from '../primitives/index.ts';
 import { samplePicture } from '../primitives/sample-picture.ts';
+import { playEnd } from '../screens/end-sample.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { ReferralsScreen } from './referrals-screen.tsx';
 
@@ -87,6 +88,7 @@ export const Ready: Story = {
 export const Earnings: Story = { args: { tab: 'earnings' } };
 export const Empty: Story = { args: { people: readyList([]) } };
 export const EmptyEarnings: Story = { args: { tab: 'earnings', earnings: readyList([]) } };
+export const End: Story = { play: playEnd };
 export const LoadingMore: Story = { args: { people: readyList(people, 'loading') } };
 export const LoadingMoreEarnings: Story = { args: { tab: 'earnings', earnings: readyList(earnings, 'loading') } };
 export const Loading: Story = { args: { referrer: loading, people: loading } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { failed, loading, readyList } from '../primitives/index.ts';
+import { playEnd } from '../screens/end-sample.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { appealedReport, decidedReport, openReport } from './fixtures.ts';
 import { ReportsScreen, type ReportsScreenProps } from './reports-screen.tsx';
@@ -61,6 +62,7 @@ export const AppealRefused: Story = {
 };
 export const Empty: Story = { args: { reports: readyList([]) } };
 export const EmptyFiltered: Story = { args: { reports: readyList([]), filter: 'reported' } };
+export const End: Story = { play: playEnd };
 export const LoadingMore: Story = { args: { reports: readyList(reports, 'loading') } };
 export const Loading: Story = { args: { reports: loading } };
 export const Failed: Story = {

@@ -52,8 +52,8 @@ describe('the table of screens', () => {
   });
 
   it('shows the end of a list by a story of its own', () => {
-    const alike = screenRows.filter(({ states }) => states.end !== undefined && states.end === states.ready);
-    expect(alike.map(({ route }) => route)).toEqual([]);
+    const others = screenRows.filter(({ states: { end, ready } }) => end && (end === ready || end.includes('/')));
+    expect(others.map(({ route }) => route)).toEqual([]);
   });
 
   it.each(screenRows)('has a story for every state of $route', ({ stories: title, states }) => {

@@ -3,8 +3,8 @@ import type { ScreenRow } from './screen-row.ts';
 
 /** States that every screen has. */
 const page = { loading: 'Loading', ready: 'Ready', error: 'Failed' };
-/** Those of a list besides. Its end is shown by the list that all of them are made of. */
-const list = { ...page, empty: 'Empty', 'loading more': 'LoadingMore', end: 'Primitives/EndlessList/End' };
+/** Those of a list besides. */
+const list = { ...page, empty: 'Empty', 'loading more': 'LoadingMore', end: 'End' };
 /** Those of a form. */
 const form = {
   idle: 'Idle',
@@ -125,7 +125,7 @@ export const screenRows: readonly ScreenRow[] = [
   {
     route: '/reels',
     stories: 'Reels/ReelsScreen',
-    states: { ...list, end: 'End', locked: 'Locked', 'playback failed': 'PlaybackFailed' },
+    states: { ...list, locked: 'Locked', 'playback failed': 'PlaybackFailed' },
   },
   { route: '*', stories: 'Layouts/Replacements', states: { ready: 'NotFound' } },
   {
@@ -156,6 +156,7 @@ export const screenRows: readonly ScreenRow[] = [
       error: 'BalanceFailed',
       empty: 'SpentEmpty',
       'loading more': 'SpentLoadingMore',
+      end: 'SpentEnd',
       'card needs authentication': 'Payments/AuthenticationDialog/Asks',
       declined: 'Payments/TopUpForm/CardDeclined',
       'coupon invalid': 'Payments/TopUpForm/CouponInvalid',

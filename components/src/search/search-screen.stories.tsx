@@ -7,6 +7,7 @@ import { galleries } from '../galleries/fixtures.ts';
 import { performers } from '../performers/fixtures.ts';
 import { failed, loading, ready, readyList } from '../primitives/index.ts';
 import { products } from '../products/fixtures.ts';
+import { playEnd } from '../screens/end-sample.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { videos } from '../videos/fixtures.ts';
 import { keywords } from './fixtures.ts';
@@ -107,6 +108,7 @@ export const Failed: Story = {
 export const Stale: Story = {
   args: { results: { tab: 'creators', list: ready({ items: performers, more: 'end' }, { retry }) } },
 };
+export const End: Story = { play: playEnd };
 export const LoadingMore: Story = { args: { results: { tab: 'creators', list: readyList(performers, 'loading') } } };
 
 export const MoreFailed: Story = {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { failed, type ListLoadable, loading, type MoreState, ready } from '../primitives/index.ts';
+import { playEnd } from '../screens/end-sample.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { active, cancelled, ended, free, pastDue, repriced, withdrawn } from './fixtures.ts';
 import { SubscriptionsScreen } from './subscriptions-screen.tsx';
@@ -88,6 +89,7 @@ export const WaitingForBank: Story = {
 export const Empty: Story = { args: { subscriptions: list([]) } };
 export const NoMatch: Story = { args: { subscriptions: list([]), filter: 'ended' } };
 export const Loading: Story = { args: { subscriptions: loading } };
+export const End: Story = { play: playEnd };
 export const LoadingMore: Story = { args: { subscriptions: list(all, 'loading') } };
 export const MoreFailed: Story = { args: { subscriptions: list(all, 'error') } };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { TopUpForm, TopUpSkeleton } from '../payments/index.ts';
 import { failed, loading, ready, readyList } from '../primitives/index.ts';
+import { playEnd } from '../screens/end-sample.ts';
 import { ChargeList } from './charge-list.tsx';
 import { charges } from './fixtures.ts';
 import { WalletScreen } from './wallet-screen.tsx';
@@ -45,6 +46,10 @@ export const SpentFailed: Story = {
 };
 export const SpentLoadingMore: Story = {
   args: { tab: 'spent', children: <ChargeList charges={readyList(charges, 'loading')} onLoadMore={fn()} /> },
+};
+export const SpentEnd: Story = {
+  args: { tab: 'spent', children: <ChargeList charges={readyList(charges, 'end')} onLoadMore={fn()} /> },
+  play: playEnd,
 };
 export const SpentMoreFailed: Story = {
   args: { tab: 'spent', children: <ChargeList charges={readyList(charges, 'error')} onLoadMore={fn()} /> },
