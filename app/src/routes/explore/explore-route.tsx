@@ -1,8 +1,6 @@
 import { type ExploreFilters, ExploreScreen } from '@fanlight/components/performers';
 import { useIsHydrating } from '@fanlight/components/primitives';
 import {
-  getListCountriesQueryOptions,
-  getListLanguagesQueryOptions,
   getSearchPerformersInfiniteQueryOptions,
   useListCountries,
   useListLanguages,
@@ -19,11 +17,10 @@ import { readFilters, toParams, writeFilters } from './filters.ts';
 /** The world does not change while a page is open. */
 const forGood = { staleTime: Number.POSITIVE_INFINITY };
 
+// Not countries and languages, half of what the page would weigh: they are shown once it is hydrated.
 export function prefetch({ queryClient, request }: PrefetchArgs) {
   const filters = readFilters(new URL(request.url).searchParams);
   void queryClient.prefetchInfiniteQuery(getSearchPerformersInfiniteQueryOptions(toParams(filters)));
-  void queryClient.prefetchQuery(getListCountriesQueryOptions({ query: forGood }));
-  void queryClient.prefetchQuery(getListLanguagesQueryOptions({ query: forGood }));
 }
 
 /**
