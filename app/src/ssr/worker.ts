@@ -1,11 +1,11 @@
 // Renders pages in a worker thread of the host, so that rendering does not block the event loop that serves requests.
 import { parentPort } from 'node:worker_threads';
-import type { FromRenderer, ToRenderer } from '@fanlight/server/ssr-protocol';
+import { type FromRenderer, sendInLists, type ToRenderer } from '@fanlight/server/ssr-protocol';
 import type { CallApi } from './services.ts';
 
 const port = parentPort;
 if (!port) throw new Error('The SSR worker must run in a worker thread of the host.');
-const send = (message: FromRenderer) => port.postMessage(message);
+const send = sendInLists<FromRenderer>((messages) => port.postMessage(messages));
 
 let lastCall = 0;
 const calls = new Map<number, (response: Response) => void>();
@@ -52,9 +52,10 @@ async function render({ id, request, dataTimeoutMs }: Extract<ToRenderer, { kind
   }
 }
 
-port.on('message', (message: ToRenderer) => {
+function receive(message: ToRenderer) {
   if (message.kind === 'render') return void render(message);
   if (message.kind === 'abort') return renders.get(message.id)?.abort();
   calls.get(message.id)?.(toResponse(message));
   calls.delete(message.id);
-});
+}
+port.on('message', (messages: ToRenderer[]) => messages.forEach(receive));

@@ -1,4 +1,4 @@
-// Messages between the host and its SSR workers. The worker (`app/src/ssr/worker.ts`) imports these types.
+// Messages between the host and its SSR workers (`app/src/ssr/worker.ts`). They cross the threads in lists.
 
 /** A page that the host wants rendered for a viewer. */
 export interface RenderRequest {
@@ -42,3 +42,20 @@ export type FromRenderer =
   | { kind: 'ready' }
   | { kind: 'call'; id: number; renderId: number; url: string; headers: Record<string, string> }
   | { kind: 'rendered'; id: number; page?: RenderedPage | undefined; error?: string };
+
+/**
+ * Sends what belongs together as one list: each list wakes the other thread, which takes longer than most messages.
+ *
+ * @returns queues a message until the microtasks that are due have run
+ */
+export function sendInLists<T>(post: (messages: T[]) => void): (message: T) => void {
+  let queued: T[] = [];
+  return (message) => {
+    if (queued.push(message) > 1) return;
+    queueMicrotask(() => {
+      const messages = queued;
+      queued = [];
+      post(messages);
+    });
+  };
+}

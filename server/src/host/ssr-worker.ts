@@ -1,5 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import type { FromRenderer, RenderedPage, RenderRequest, ToRenderer } from './ssr-protocol.ts';
+import {
+  type FromRenderer,
+  type RenderedPage,
+  type RenderRequest,
+  sendInLists,
+  type ToRenderer,
+} from './ssr-protocol.ts';
 
 /** Answers an API call for the viewer of a page. */
 export type CallApi = (request: Request) => Promise<Response>;
@@ -59,7 +65,7 @@ export function startSsrWorker(
   let isEnded = false;
   let isReady = false;
   let rendered = 0;
-  const send = (message: ToRenderer) => worker.postMessage(message);
+  const send = sendInLists<ToRenderer>((messages) => worker.postMessage(messages));
 
   function leave(reason: string | undefined) {
     if (isEnded) return;
@@ -91,7 +97,7 @@ export function startSsrWorker(
     send({ kind: 'response', id, status: response.status, type, body: await response.text() });
   }
 
-  worker.on('message', (message: FromRenderer) => {
+  function receive(message: FromRenderer) {
     if (message.kind === 'ready') {
       isReady = true;
       clearTimeout(startTimer);
@@ -110,7 +116,8 @@ export function startSsrWorker(
     clearTimeout(aborted.get(message.id));
     aborted.delete(message.id);
     renders.get(message.id)?.settle(message.page);
-  });
+  }
+  worker.on('message', (messages: FromRenderer[]) => messages.forEach(receive));
 
   return {
     get isReady() {

@@ -26,9 +26,9 @@ async function start(
   options: { timeoutMs?: number; graceMs?: number; loopLagMs?: () => number } = {},
 ): Promise<Renderer> {
   const file =
-    "import { parentPort as port } from 'node:worker_threads'; port.postMessage({ kind: 'ready' }); port.on('message', (message) => {";
+    "import { parentPort as port } from 'node:worker_threads'; const send = (message) => port.postMessage([message]); send({ kind: 'ready' }); port.on('message', (messages) => messages.forEach((message) => {";
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-  writeFileSync(join(folder, 'worker.js'), `${file}${code}});`);
+  writeFileSync(join(folder, 'worker.js'), `${file}${code}}));`);
   renderer = startRenderer({ folder, log, workers: 2, ...options });
   if (!renderer) throw new Error('The worker exists but was not started.');
   await renderer.whenReady();
@@ -39,8 +39,8 @@ const request = { url: 'http://localhost/', cookie: '', languages: '', answers: 
 const noApi: CallApi = async () => new Response(null, { status: 500 });
 const rendered = (html: string) => ({ html, styles: '', answers: '[]', locale: 'en-US' });
 const answerWith = (html: string, id = 'message.id') =>
-  `port.postMessage({ kind: 'rendered', id: ${id}, page: { html: ${html}, styles: '', answers: '[]', locale: 'en-US' } });`;
-const confirmAbort = "if (message.kind === 'abort') port.postMessage({ kind: 'rendered', id: message.id }); else";
+  `send({ kind: 'rendered', id: ${id}, page: { html: ${html}, styles: '', answers: '[]', locale: 'en-US' } });`;
+const confirmAbort = "if (message.kind === 'abort') send({ kind: 'rendered', id: message.id }); else";
 const at = (path: string) => ({ ...request, url: `http://localhost${path}` });
 
 describe('the pool of SSR workers', () => {
@@ -52,7 +52,7 @@ describe('the pool of SSR workers', () => {
     const { render } = await start(`
       if (message.kind === 'render') {
         const call = { kind: 'call', renderId: message.id, url: 'http://localhost/api/users/me' };
-        port.postMessage({ ...call, id: message.id * 10, headers: { authorization: message.request.cookie } });
+        send({ ...call, id: message.id * 10, headers: { authorization: message.request.cookie } });
       } else { const id = message.id / 10; ${answerWith('message.status + message.type + message.body', 'id')} }`);
     const callAs =
       (name: string): CallApi =>
@@ -76,14 +76,14 @@ describe('the pool of SSR workers', () => {
 
   it('answers a call that fails, so that the render does not wait for it', async () => {
     const { render } = await start(`
-      if (message.kind === 'render') port.postMessage({ kind: 'call', renderId: message.id, id: message.id, url: 'http://localhost/', headers: {} });
+      if (message.kind === 'render') send({ kind: 'call', renderId: message.id, id: message.id, url: 'http://localhost/', headers: {} });
       else { ${answerWith('String(message.status)')} }`);
     expect(await render(request, () => Promise.reject(new Error('No database.')))).toEqual(rendered('503'));
   });
 
   it('gives a render up after the time-out and aborts it in its worker', async () => {
     const { render } = await start(
-      `if (message.kind === 'abort') { globalThis.isAborted = true; port.postMessage({ kind: 'rendered', id: message.id }); }
+      `if (message.kind === 'abort') { globalThis.isAborted = true; send({ kind: 'rendered', id: message.id }); }
       else if (globalThis.isAborted) { ${answerWith("'after an abort'")} }`,
       { timeoutMs: 50 },
     );
@@ -141,7 +141,7 @@ describe('the pool of SSR workers', () => {
 
   it('logs a failed render and renders the next page', async () => {
     const { render } = await start(
-      `if (message.request.url.endsWith('/broken')) port.postMessage({ kind: 'rendered', id: message.id, error: 'No such colour.' }); else { ${answerWith("'next'")} }`,
+      `if (message.request.url.endsWith('/broken')) send({ kind: 'rendered', id: message.id, error: 'No such colour.' }); else { ${answerWith("'next'")} }`,
     );
     expect(await render(at('/broken'), noApi)).toBeUndefined();
     expect(await render(request, noApi)).toEqual(rendered('next'));
