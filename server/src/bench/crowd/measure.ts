@@ -1,0 +1,154 @@
+// What `npm run bench -- crowd` and the test of the same scene measure: 50 people act on one performer while a bystander
+// reads; after that others do the same and delete their accounts meanwhile.
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { api } from '@fanlight/sdk';
+import { createAdaptorServer } from '@hono/node-server';
+import { findWrongCounters } from '../../testing/counters.ts';
+import { createCrowd } from '../../testing/crowd.ts';
+import { type CrowdAction, crowdActions } from '../../testing/crowd-actions.ts';
+import { createFan, createTestEngine, password } from '../../testing/index.ts';
+import { findLeftovers } from '../../testing/leftovers.ts';
+import { connect } from './calls.ts';
+import type { Backstage, Member, People } from './messages.ts';
+
+const size = 50;
+const rounds = 6;
+/** Actions of one kind alone, and the bystander on the idle server, get this part of the time that the crowd gets. */
+const aloneShare = 1 / 15;
+/** Requests of the bystander, on the idle server and beside the crowd each. */
+const readings = 204;
+const leavers = 10;
+
+/** What came of a crowd's actions. */
+export interface CrowdFigures {
+  deadlocks: number;
+  /** What the engine logged. */
+  faults: unknown[];
+  /** Valid actions that were refused: action and code. */
+  refused: string[];
+  /** Counters that differ from the rows that they count. */
+  counters: unknown[];
+  /** Rows of the deleted accounts. */
+  leftovers: unknown[];
+  /** Milliseconds of the slowest answer. */
+  slowestMs: number;
+  /** Accepted actions a second, of each kind alone and of all kinds mixed. */
+  alone: { action: CrowdAction; rate: number }[];
+  mixedRate: number;
+  /** Milliseconds of the bystander's requests, on the idle server and beside the crowd. */
+  idle: number[];
+  busy: number[];
+}
+
+const toMember = ({ id, token }: Member): Member => ({ id, token });
+
+/** A process of people. What they do themselves must delay neither the server nor each other. */
+async function startPeople(origin: string, { scene, endSubscription }: Awaited<ReturnType<typeof createCrowd>>) {
+  const child: ChildProcess = fork(fileURLToPath(new URL('people.ts', import.meta.url)), { execArgv: [] });
+  const backstage: Backstage = { endSubscription };
+  const people = connect<People>(child, backstage);
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`A process of people ended with ${code}.`);
+  });
+  ended.catch(() => undefined);
+  await Promise.race([people.begin(origin, scene), ended]);
+  return { people, child, ended };
+}
+
+/**
+ * Has the crowd act on PostgreSQL: `FANLIGHT_TEST_DATABASE_URL` names a cluster. Each kind of action alone, and the bystander
+ * on the idle server, are measured in turns with the crowd, so that whatever else the machine does slows both alike.
+ *
+ * @param seconds - for which the crowd acts
+ * @throws when a process of people ends
+ */
+export async function measureCrowd(seconds: number): Promise<CrowdFigures> {
+  const engine = await createTestEngine();
+  // On a quiet machine a fan votes a little more than twice a second.
+  const crowd = await createCrowd(engine, size + leavers, Math.max(5, seconds * 4));
+  const bystander = toMember(await createFan(engine, 'bystander'));
+  const staying = crowd.fans.slice(leavers).map(toMember);
+  const leaving = crowd.fans.slice(0, leavers);
+
+  const listener = createAdaptorServer({ fetch: (request) => engine.fetch(request) });
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  const { port } = listener.address() as { port: number };
+  const many = await startPeople(`http://127.0.0.1:${port}`, crowd);
+  const one = await startPeople(`http://127.0.0.1:${port}`, crowd);
+  // They stand for other machines: what the crowd computes must not take the processor from the server and the bystander.
+  setPriority(many.child.pid ?? 0, constants.priority.PRIORITY_LOW);
+
+  /** Has fans act; the time ends when everything that follows from it is done as well, such as notifications. */
+  async function act(fans: Member[], actions: CrowdAction[], milliseconds: number) {
+    const start = performance.now();
+    const outcome = await Promise.race([many.people.act(fans, actions, milliseconds), many.ended]);
+    await engine.settle();
+    return { ...outcome, seconds: (performance.now() - start) / 1000 };
+  }
+
+  const read = (count: number, milliseconds: number) =>
+    Promise.race([one.people.read(bystander, count, milliseconds), one.ended]);
+
+  /** Has people delete their accounts one after the other while they act, and answers what they should not have heard. */
+  async function leaveOneByOne(milliseconds: number): Promise<string[]> {
+    const unfitting: string[] = [];
+    for (const fan of leaving) {
+      const time = milliseconds / leavers;
+      const acting = act([fan, fan, fan].map(toMember), crowdActions, time);
+      await new Promise((resolve) => setTimeout(resolve, time / 2));
+      await fan.client.call(api.deleteUser, { params: { id: fan.id }, body: { password } });
+      // Three requests at once of one account: its own twin may have been there before.
+      const fitting = / (UNAUTHENTICATED|NOT_FOUND|ALREADY_SUBSCRIBED|ALREADY_VOTED|STATUS_CONFLICT)$/;
+      unfitting.push(...(await acting).refused.filter((refusal) => !fitting.test(refusal)));
+    }
+    return unfitting;
+  }
+
+  const slice = (seconds * 1000) / rounds;
+  const alone = crowdActions.map((action) => ({ action, accepted: 0, seconds: 0 }));
+  const mixed = { accepted: 0, seconds: 0, refused: [] as string[], slowest: 0 };
+  const idle: number[] = [];
+  const busy: number[] = [];
+  await engine.settle();
+  await read(20, 0);
+  for (let round = 0; round < rounds; round += 1) {
+    idle.push(...(await read(readings / rounds, slice * aloneShare)));
+    for (const kind of alone) {
+      const outcome = await act(staying, [kind.action], slice * aloneShare);
+      kind.accepted += outcome.accepted;
+      kind.seconds += outcome.seconds;
+      mixed.refused.push(...outcome.refused);
+    }
+    const [outcome, times] = await Promise.all([
+      act(staying, crowdActions, slice),
+      read(readings / rounds, slice * 0.9),
+    ]);
+    busy.push(...times);
+    mixed.accepted += outcome.accepted;
+    mixed.seconds += outcome.seconds;
+    mixed.refused.push(...outcome.refused);
+    mixed.slowest = Math.max(mixed.slowest, outcome.slowest);
+  }
+  const [others, unfitting] = await Promise.all([act(staying, crowdActions, slice), leaveOneByOne(slice)]);
+  for (const { child } of [many, one]) child.kill();
+
+  const leftIds = leaving.map(({ id }) => id);
+  const figures: CrowdFigures = {
+    deadlocks: engine.ports.database.totalDeadlocks,
+    faults: engine.faults,
+    refused: [...mixed.refused, ...others.refused, ...unfitting],
+    counters: await findWrongCounters(engine),
+    leftovers: await findLeftovers(engine, leftIds),
+    slowestMs: mixed.slowest,
+    alone: alone.map(({ action, accepted, seconds: took }) => ({ action, rate: accepted / took })),
+    mixedRate: mixed.accepted / mixed.seconds,
+    idle,
+    busy,
+  };
+  listener.close();
+  await engine.stop();
+  return figures;
+}
