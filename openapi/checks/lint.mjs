@@ -1,9 +1,13 @@
-// npm run check:contract: the linter reads the completed contract, with the answers that its files leave to be derived.
+// npm run check:contract: no file is ignored, every operation is complete and has examples, and the linter reads the
+// completed contract, with the answers that its files leave to be derived.
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { binOf, bundleTo } from '../generate/bundle.mjs';
+import { problemsOf, readContract } from '../generate/contract.mjs';
+import { exampleProblems } from '../generate/examples.mjs';
+import { listingProblems } from '../generate/listing.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const file = path.join(here, '../../.cache/lint/openapi.json');
@@ -12,6 +16,9 @@ const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_
 
 try {
   await bundleTo(file);
+  const document = readContract(file);
+  const problems = [...listingProblems(), ...problemsOf(document), ...exampleProblems(document)];
+  if (problems.length) throw new Error(problems.join('\n'));
   execFileSync(process.execPath, [cli, 'lint', file, '--config', path.join(here, '../redocly.yaml')], {
     env,
     stdio: 'inherit',

@@ -10,6 +10,8 @@ import { promisify } from 'node:util';
 import { binOf, bundleTo } from './bundle.mjs';
 import { problemsOf, readContract } from './contract.mjs';
 import { documentForAnswers, documentForHooks, documentForRequests } from './derived.mjs';
+import { exampleProblems } from './examples.mjs';
+import { listFiles, listingProblems } from './listing.mjs';
 import { documentForMocks, finishMocks } from './mocks.mjs';
 import { writeTables } from './tables.mjs';
 import { writeModels, writeTypes } from './types.mjs';
@@ -99,8 +101,9 @@ function writeVersion(file) {
 
 async function main() {
   const started = performance.now();
+  if (!check) listFiles();
   const document = await bundle();
-  const problems = problemsOf(document);
+  const problems = [...listingProblems(), ...problemsOf(document), ...exampleProblems(document)];
   if (problems.length) throw new Error(`The contract is not complete:\n  ${problems.join('\n  ')}`);
   prepareStage(document);
   const generated = path.join(stage, 'sdk/src/generated');

@@ -1,0 +1,46 @@
+// An operation's examples: the snippets of /docs, the mocks and the tests are made from them. What the contract gives no
+// value for would be made up (`docs/sample.mjs`), such as the text "string".
+import { operationsOf, refName, resolve } from './contract.mjs';
+
+const isGiven = (schema) =>
+  schema.example !== undefined ||
+  schema.examples?.length > 0 ||
+  schema.default !== undefined ||
+  schema.const !== undefined ||
+  schema.enum !== undefined;
+
+/** Collects the required fields of a schema for which the contract gives no value, by the schema that declares them. */
+function withoutValue(document, node, at, seen, found) {
+  const name = refName(node);
+  if (name && seen.has(name)) return;
+  if (name) seen.add(name);
+  const schema = resolve(document, node) ?? {};
+  const place = name ?? at;
+  const types = [schema.type].flat().filter((type) => type !== 'null');
+  if (isGiven(schema) || schema.format === 'binary') return;
+  const go = (part, where = place) => withoutValue(document, part, where, seen, found);
+  for (const part of schema.allOf ?? schema.oneOf ?? schema.anyOf ?? []) go(part);
+  const required = new Set(schema.required ?? []);
+  for (const [key, property] of Object.entries(schema.properties ?? {}))
+    if (required.has(key)) go(property, `${place}.${key}`);
+  if (schema.items) go(schema.items, `${place}[]`);
+  const isLeaf = types.some((type) => type === 'string' || type === 'number' || type === 'integer');
+  if (isLeaf && !schema.properties) found.add(place);
+}
+
+const isStructured = (type) => type === 'application/json' || type.startsWith('multipart/');
+
+/** The operations whose request or answer has no example, one line each. */
+export function exampleProblems(document) {
+  return operationsOf(document).flatMap(({ id, status, raw }) => {
+    const sides = { request: raw.requestBody, answer: raw.responses?.[status] };
+    return Object.entries(sides).flatMap(([side, node]) => {
+      const found = new Set();
+      for (const [type, media] of Object.entries(resolve(document, node)?.content ?? {}))
+        if (isStructured(type) && media.example === undefined && !media.examples)
+          withoutValue(document, media.schema, side, new Set(), found);
+      const places = [...found].join(', ');
+      return places ? [`${id}: its ${side} has no example: give one, or values (examples) to ${places}`] : [];
+    });
+  });
+}

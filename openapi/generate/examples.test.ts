@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { exampleProblems } from './examples.mjs';
+
+const answer = (word: object, media: object = {}) => ({
+  paths: {
+    '/words': {
+      get: {
+        operationId: 'getWord',
+        responses: {
+          200: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Word' }, ...media } } },
+        },
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Word: {
+        type: 'object',
+        required: ['text'],
+        properties: { text: word, note: { type: 'string' }, next: { $ref: '#/components/schemas/Word' } },
+      },
+    },
+  },
+});
+
+describe('exampleProblems', () => {
+  it('reports an answer with a required field that has no value', () => {
+    expect(exampleProblems(answer({ type: 'string' }))).toEqual([
+      'getWord: its answer has no example: give one, or values (examples) to Word.text',
+    ]);
+    expect(exampleProblems(answer({ type: 'array', items: { type: ['integer', 'null'] } })).join()).toMatch(
+      /Word\.text\[\]/,
+    );
+  });
+
+  it('accepts an example of the answer, or values of its required fields', () => {
+    expect(exampleProblems(answer({ type: 'string' }, { example: { text: 'Kiln' } }))).toEqual([]);
+    expect(exampleProblems(answer({ type: 'string', examples: ['Kiln'] }))).toEqual([]);
+    expect(exampleProblems(answer({ type: 'string', enum: ['a'] }))).toEqual([]);
+    expect(exampleProblems(answer({ type: 'boolean' }))).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+// The list of every file of `paths/` and `webhooks/` in openapi.yaml: by group in the order of the tags, fixed segments
+// first. The bundler reads only what is listed, so a file that is not would be ignored without a word.
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const contract = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Folders whose files take part only where another file refers to them. */
+const SHARED = ['schemas', 'parameters', 'responses'];
+
+const filesIn = (folder) =>
+  fs.existsSync(folder) ? fs.readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.yaml')) : [];
+
+/** Fixed segments stand before parameters, which would catch them; otherwise by the alphabet. */
+const rank = (address) => address.replaceAll('{', '~');
+const quoted = (text) => (/[{}]/.test(text) ? `'${text}'` : text);
+
+/** The text of openapi.yaml with every file listed. */
+function listedText(root, text) {
+  const groups = [...text.matchAll(/^ {2}- name: (\w+)$/gm)].map((match) => match[1]);
+  const entriesOf = (folder, keyOf) =>
+    filesIn(path.join(root, folder)).map((name) => {
+      const [file, group] = [`${folder}/${name}`, path.dirname(name)];
+      if (!groups.includes(group)) throw new Error(`openapi/${file}: openapi.yaml has no tag ${group}.`);
+      return { file, group, key: keyOf(file, path.basename(name, '.yaml')) };
+    });
+  const listed = (entries) =>
+    entries
+      .sort((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group) || (rank(a.key) < rank(b.key) ? -1 : 1))
+      .map(({ key, file }) => `  ${quoted(key)}: { $ref: ${quoted(file)} }\n`)
+      .join('');
+  const eventOf = (file) => {
+    const key = /^ {2}x-event: (\S+)$/m.exec(fs.readFileSync(path.join(root, file), 'utf8'))?.[1];
+    if (!key) throw new Error(`openapi/${file} does not say its event (x-event).`);
+    return key;
+  };
+  const paths = listed(entriesOf('paths', (_file, name) => `/${name.replaceAll('_', '/')}`));
+  const webhooks = listed(entriesOf('webhooks', eventOf));
+  return text
+    .replace(/^paths:\n(?: .*\n)*/m, () => `paths:\n${paths}`)
+    .replace(/^webhooks:\n(?: .*\n)*/m, () => `webhooks:\n${webhooks}`);
+}
+
+/** Files of the shared folders that no other file refers to, one line each. */
+function unusedFiles(root) {
+  const names = [
+    'openapi.yaml',
+    ...['paths', 'webhooks', ...SHARED].flatMap((folder) =>
+      filesIn(path.join(root, folder)).map((name) => `${folder}/${name}`),
+    ),
+  ];
+  const used = new Set();
+  for (const name of names)
+    for (const [, other] of fs.readFileSync(path.join(root, name), 'utf8').matchAll(/([\w-]+\.yaml)\b/g))
+      if (other !== path.basename(name)) used.add(other);
+  return SHARED.flatMap((folder) =>
+    filesIn(path.join(root, folder))
+      .filter((name) => !used.has(name))
+      .map((name) => `openapi/${folder}/${name}: no file refers to it`),
+  );
+}
+
+/** Which files of the contract would be ignored, one line each. */
+export function listingProblems(root = contract) {
+  const text = fs.readFileSync(path.join(root, 'openapi.yaml'), 'utf8');
+  const [now, wanted] = [text, listedText(root, text)].map((one) => one.split('\n'));
+  const missing = wanted.filter((line) => !now.includes(line)).map((line) => `openapi.yaml does not list${line}`);
+  const gone = now.filter((line) => !wanted.includes(line)).map((line) => `openapi.yaml lists${line}, which is gone`);
+  const order = missing.length + gone.length === 0 && now.join() !== wanted.join();
+  return [
+    ...missing,
+    ...gone,
+    ...(order ? ['openapi.yaml lists its files in another order'] : []),
+    ...unusedFiles(root),
+  ];
+}
+
+/** Lists every file in openapi.yaml, which is written only where that changes it. */
+export function listFiles(root = contract) {
+  const target = path.join(root, 'openapi.yaml');
+  const text = fs.readFileSync(target, 'utf8');
+  const next = listedText(root, text);
+  if (next !== text) fs.writeFileSync(target, next);
+}
