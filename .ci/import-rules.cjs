@@ -1,6 +1,9 @@
 // Who may import whom (README, "The map of the house"). Run by dependency-cruiser in `npm run check:imports`.
 const notTests = { pathNot: '\\.(test|stories|faults)\\.tsx?$|/testing/|/faults/|/bench/|/e2e/' };
 
+/** What stories and tests show: fixtures, and samples by any name. */
+const samples = '/(fixtures|sample)\\.tsx?$|/sample/index\\.ts$|-sample\\.tsx?$|/sample-[^/]+\\.tsx?$';
+
 /** A package may not import the packages named. */
 const forbid = (name, from, to, comment, except = {}) => ({
   name,
@@ -57,13 +60,30 @@ module.exports = {
     ),
     {
       name: 'groups-by-index',
-      comment: 'A group uses another group of its layer through its index only.',
+      comment: 'A group uses another group of its layer through its index only, or a part of it that is loaded lazily.',
       severity: 'error',
-      from: { path: '^(server/src/groups|components/src)/([^/]+)/' },
-      to: {
-        path: '^(server/src/groups)/[^/]+/',
-        pathNot: ['^server/src/groups/$2/', '^server/src/groups/[^/]+/index\\.ts$'],
+      // The test of the styles compares them with Chakra's, which the index keeps out of the browser.
+      from: {
+        path: '^(server/src/groups|components/src)/([^/]+)/',
+        pathNot: '^components/src/styled/resolve\\.test\\.ts$',
       },
+      to: {
+        path: '^(server/src/groups|components/src)/[^/]+/',
+        pathNot: [
+          '^$1/$2/',
+          '^(server/src/groups|components/src)/[^/]+/index\\.ts$',
+          '^components/src/primitives/(file-picker|media-player)/index\\.ts$',
+          '^components/src/layouts/(gallery-popup|age-gate|install-banner)/index\\.ts$',
+          samples,
+        ],
+      },
+    },
+    {
+      name: 'samples-in-tests',
+      comment: 'Only tests, stories and other samples use samples.',
+      severity: 'error',
+      from: { path: '^(components|app)/', pathNot: `${notTests.pathNot}|${samples}` },
+      to: { path: samples },
     },
     {
       name: 'no-cycles',

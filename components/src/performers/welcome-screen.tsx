@@ -1,7 +1,7 @@
 import type { Performer } from '@fanlight/sdk/models';
 import { Compass, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { WindowPanel } from '../layouts/public-layout/window-panel.tsx';
+import { WindowPanel } from '../layouts/index.ts';
 import { paths } from '../paths/index.ts';
 import {
   Box,

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { TokenCategory, TokenName } from '../theme/generated/tokens.ts';
+import type { TokenCategory, TokenName } from '../theme/index.ts';
 
 /** CSS properties that take names of tokens, by the category of the tokens. */
 const propertiesByCategory = {

@@ -1,4 +1,4 @@
-import { textStyles, tokenNames } from '../theme/generated/tokens.ts';
+import { textStyles, tokenNames } from '../theme/index.ts';
 import { categories, composed, conditions, type StyleObject, shorthands } from './properties.ts';
 
 /** CSS in nested objects, as Emotion serializes it. */

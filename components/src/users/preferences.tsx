@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type Locale, localeNames } from '../i18n/locales.ts';
+import { type Locale, localeNames } from '../i18n/index.ts';
 import { ChoiceChips, Stack } from '../primitives/index.ts';
 import type { ThemeMode } from '../theme/index.ts';
 

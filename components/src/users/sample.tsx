@@ -1,8 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { PrimaryLayout } from '../layouts/index.ts';
 import { sampleFooterLinks, sampleHeader, sampleNavigation } from '../layouts/sample.tsx';
-import { Box, dismissToast, ToastRegion } from '../primitives/index.ts';
-import { shownToasts } from '../primitives/toasts/toast-store.ts';
+import { Box, dismissToast, shownToasts, ToastRegion } from '../primitives/index.ts';
 
 /**
  * A story of a screen: in the frame that it has in the app. `parameters.wide` gives it the width of media;

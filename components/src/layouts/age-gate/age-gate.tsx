@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../primitives/button/index.ts';
-import { Dialog } from '../../primitives/dialog/index.ts';
-import { Text } from '../../primitives/text/index.ts';
+import { Button, Dialog, Text } from '../../primitives/index.ts';
 
 /** Props of {@link AgeGate}. */
 export interface AgeGateProps {

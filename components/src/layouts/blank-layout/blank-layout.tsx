@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { ToastRegion } from '../../primitives/toasts/index.ts';
+import { ToastRegion } from '../../primitives/index.ts';
 import { styled } from '../../styled/index.ts';
 
 /** Props of {@link BlankLayout}. */

@@ -1,7 +1,6 @@
 import { Share, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button, IconButton } from '../../primitives/button/index.ts';
-import { Icon } from '../../primitives/icon/index.ts';
+import { Button, Icon, IconButton } from '../../primitives/index.ts';
 import { styled } from '../../styled/index.ts';
 import { LogoMark } from '../logo/index.ts';
 

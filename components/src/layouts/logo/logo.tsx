@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from '../../styled/index.ts';
-import { gradientStops } from '../../theme/palette.ts';
+import { gradientStops } from '../../theme/index.ts';
 
 /** The mark: the half-round window above a door, lit from inside. */
 export function LogoMark({ size = 28 }: { size?: number }) {

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Locale } from '../../i18n/locales.ts';
-import { SkipLink } from '../../primitives/skip-link/index.ts';
-import { ToastRegion } from '../../primitives/toasts/index.ts';
+import type { Locale } from '../../i18n/index.ts';
+import { SkipLink, ToastRegion } from '../../primitives/index.ts';
 import { styled } from '../../styled/index.ts';
-import type { ThemeMode } from '../../theme/theme-mode.ts';
+import type { ThemeMode } from '../../theme/index.ts';
 import { Logo } from '../logo/index.ts';
 import { Footer } from '../shell/footer.tsx';
 import { LocaleMenu, ThemeButton } from '../shell/preferences.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from '../../styled/index.ts';
-import { gradientStops } from '../../theme/palette.ts';
+import { gradientStops } from '../../theme/index.ts';
 
 const centre = { x: 300, y: 420 };
 

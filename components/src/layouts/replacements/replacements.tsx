@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, ButtonLink } from '../../primitives/button/index.ts';
-import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { Button, ButtonLink, EmptyState } from '../../primitives/index.ts';
 import { styled } from '../../styled/index.ts';
 import { Logo } from '../logo/index.ts';
 

@@ -1,8 +1,6 @@
 import { LogOut, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Avatar } from '../../primitives/avatar/index.ts';
-import { Menu, type MenuEntry } from '../../primitives/menu/index.ts';
-import { Handle, Text } from '../../primitives/text/index.ts';
+import { Avatar, Handle, Menu, type MenuEntry, Text } from '../../primitives/index.ts';
 import { styled } from '../../styled/index.ts';
 import { localeEntries } from './preferences.tsx';
 import type { HeaderProps, LayoutViewer } from './types.ts';

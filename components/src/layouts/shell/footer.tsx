@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type Locale, localeNames, supportedLocales } from '../../i18n/locales.ts';
-import { TextLink } from '../../primitives/text-link/index.ts';
+import { type Locale, localeNames, supportedLocales } from '../../i18n/index.ts';
+import { TextLink } from '../../primitives/index.ts';
 import { styled } from '../../styled/index.ts';
 import type { PlainLink } from './types.ts';
 

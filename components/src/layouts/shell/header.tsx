@@ -1,10 +1,7 @@
 import { Bell, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CountBadge } from '../../primitives/badge/index.ts';
-import { ButtonLink } from '../../primitives/button/index.ts';
-import { Icon } from '../../primitives/icon/index.ts';
-import { formatMoney } from '../../primitives/money/index.ts';
+import { ButtonLink, CountBadge, formatMoney, Icon } from '../../primitives/index.ts';
 import { styled } from '../../styled/index.ts';
 import { Logo } from '../logo/index.ts';
 import { AccountMenu } from './account-menu.tsx';

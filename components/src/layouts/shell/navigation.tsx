@@ -1,8 +1,7 @@
 import { PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { ButtonLink, buttonRecipe } from '../../primitives/button/index.ts';
-import { Icon } from '../../primitives/icon/index.ts';
+import { ButtonLink, buttonRecipe, Icon } from '../../primitives/index.ts';
 import { styled } from '../../styled/index.ts';
 import type { NavigationItem } from './types.ts';
 

@@ -1,9 +1,8 @@
 import { Languages, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type Locale, localeNames, supportedLocales } from '../../i18n/locales.ts';
-import { IconButton } from '../../primitives/button/index.ts';
-import { Menu, type MenuEntry } from '../../primitives/menu/index.ts';
-import type { ThemeMode } from '../../theme/theme-mode.ts';
+import { type Locale, localeNames, supportedLocales } from '../../i18n/index.ts';
+import { IconButton, Menu, type MenuEntry } from '../../primitives/index.ts';
+import type { ThemeMode } from '../../theme/index.ts';
 
 /** Props of {@link ThemeButton}. */
 export interface ThemeButtonProps {

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BackToTop } from '../../primitives/back-to-top/index.ts';
-import { SkipLink } from '../../primitives/skip-link/index.ts';
-import { ToastRegion } from '../../primitives/toasts/index.ts';
+import { BackToTop, SkipLink, ToastRegion } from '../../primitives/index.ts';
 import { styled } from '../../styled/index.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Locale } from '../../i18n/locales.ts';
-import type { ThemeMode } from '../../theme/theme-mode.ts';
+import type { Locale } from '../../i18n/index.ts';
+import type { ThemeMode } from '../../theme/index.ts';
 
 /** A place in the main navigation. The first five are also the phone's bottom bar. */
 export interface NavigationItem {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from '../../styled/index.ts';
-import { gradientStops } from '../../theme/palette.ts';
+import { gradientStops } from '../../theme/index.ts';
 
 /** The drawings there are: one lamp, one beam, one thing in it. */
 export type DrawingName = 'stage' | 'bell' | 'purse' | 'lantern' | 'unplugged' | 'frame' | 'door' | 'seats' | 'mail';

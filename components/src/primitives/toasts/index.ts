@@ -1,2 +1,2 @@
 export { ToastRegion } from './toast-region.tsx';
-export { dismissToast, showToast, type Toast } from './toast-store.ts';
+export { dismissToast, shownToasts, showToast, type Toast } from './toast-store.ts';
