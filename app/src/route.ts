@@ -1,3 +1,4 @@
+import type { Resources } from '@fanlight/components/i18n';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { type Services, servicesOf } from './services.ts';
@@ -16,7 +17,7 @@ export interface RouteModule {
 
 /** What a route is known by: its flags, and the key of its title among `titles` in the translations. */
 export interface RouteHandle extends RouteFlags {
-  title: string;
+  title: keyof Resources['common']['titles'];
 }
 
 /** A route whose module is loaded when it is first visited. Its flags are enforced before anything of it is rendered. */

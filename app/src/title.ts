@@ -4,6 +4,6 @@ import type { RouteHandle } from './route.ts';
 /** The title of a page: its name, where its route has one, and the name of the site. */
 export function toPageTitle(t: TFunction<'common'>, handle: unknown, siteName: string): string {
   const { title } = (handle ?? {}) as Partial<RouteHandle>;
-  const name = title ? t(`titles.${title}` as 'titles.home') : '';
+  const name = title ? t(`titles.${title}`) : '';
   return name ? `${name} · ${siteName}` : siteName;
 }

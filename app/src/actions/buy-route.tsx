@@ -1,6 +1,13 @@
 import { BuyDialog, type BuyProblem, type UnlockedKind } from '@fanlight/components/wallet';
 import { ApiError } from '@fanlight/sdk';
-import { buyFeed, buyGallery, buyVideo } from '@fanlight/sdk/hooks';
+import {
+  buyFeed,
+  buyGallery,
+  buyVideo,
+  getBuyFeedMutationKey,
+  getBuyGalleryMutationKey,
+  getBuyVideoMutationKey,
+} from '@fanlight/sdk/hooks';
 import type { ErrorCode, KnownErrorCode, UserSummary } from '@fanlight/sdk/models';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,11 +18,11 @@ import { TopUpFirst } from './top-up-first.tsx';
 import type { DialogState } from './use-dialog.ts';
 import { useIntention } from './use-intention.ts';
 
-/** Each kind's operation; what it invalidates is found by its name. */
+/** Each kind's operation; what it invalidates is found by its key. */
 const purchases = {
-  feed: { name: 'buyFeed', buy: buyFeed },
-  gallery: { name: 'buyGallery', buy: buyGallery },
-  video: { name: 'buyVideo', buy: buyVideo },
+  feed: { keyOf: getBuyFeedMutationKey, buy: buyFeed },
+  gallery: { keyOf: getBuyGalleryMutationKey, buy: buyGallery },
+  video: { keyOf: getBuyVideoMutationKey, buy: buyVideo },
 } as const;
 
 /** Props of {@link BuyRoute}. */
@@ -38,9 +45,9 @@ export function BuyRoute({ kind, id, performer, title, price, dialog, onStale }:
   const me = useMe();
   const intention = useIntention();
   const [problem, setProblem] = useState<BuyProblem>();
-  const { name, buy } = purchases[kind];
+  const { keyOf, buy } = purchases[kind];
   const purchase = useMutation({
-    mutationKey: [name],
+    mutationKey: keyOf(),
     mutationFn: (expectedPrice: number) => {
       const idempotencyKey = intention.keyFor({ id, expectedPrice });
       return buy(id, { expectedPrice }, { idempotencyKey });

@@ -1,6 +1,6 @@
 import { TipDialog, type TipDraft, type TipValues } from '@fanlight/components/wallet';
 import { ApiError } from '@fanlight/sdk';
-import { tipPerformer, useGetPublicSettings } from '@fanlight/sdk/hooks';
+import { getTipPerformerMutationKey, tipPerformer, useGetPublicSettings } from '@fanlight/sdk/hooks';
 import type { UserSummary } from '@fanlight/sdk/models';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -26,7 +26,7 @@ export function TipRoute({ performer, dialog }: TipRouteProps) {
   const intention = useIntention();
   const [message, setMessage] = useState('');
   const tip = useMutation({
-    mutationKey: ['tipPerformer'],
+    mutationKey: getTipPerformerMutationKey(),
     mutationFn: ({ amount, message }: TipValues) => {
       const request = { amount, ...(message && { message }) };
       return tipPerformer(performer._id, request, { idempotencyKey: intention.keyFor(request) });

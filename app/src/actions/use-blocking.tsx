@@ -2,7 +2,7 @@ import { paths } from '@fanlight/components/paths';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useMe } from '../session/session.ts';
-import { useDialog } from './use-dialog.ts';
+import { type DialogWords, dialogSearch, useDialog } from './use-dialog.ts';
 
 const BlockRoute = lazy(() => import('./block-route.tsx').then((module) => ({ default: module.BlockRoute })));
 
@@ -16,10 +16,10 @@ export function useBlocking(onBlocked?: () => void): {
   const { pathname } = useLocation();
   const dialog = useDialog();
   const userId = dialog.name === 'block' ? dialog.get('user') : null;
-  const words = (id: string) => ({ dialog: 'block', user: id });
+  const words = (id: string): DialogWords => ({ dialog: 'block', user: id });
   return {
     onBlock: (id) =>
-      me ? dialog.open(words(id)) : void navigate(paths.login(`${pathname}?${new URLSearchParams(words(id))}`)),
+      me ? dialog.open(words(id)) : void navigate(paths.login(`${pathname}${dialogSearch(words(id))}`)),
     dialog:
       me && userId && userId !== me._id ? (
         <Suspense>

@@ -1,19 +1,31 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** What is open over a page stands in its address: Back closes it, and a reload or a shared link opens it again. */
-export interface DialogState {
-  /** Its name, from `?dialog=`; null when none is open. */
-  name: string | null;
-  /** Its other words. */
-  get(word: string): string | null;
-  /** Opens one; every word is a parameter of the address. */
-  open(words: { dialog: string } & Record<string, string>): void;
-  /** Changes a word of the open one in place. */
-  change(words: Record<string, string>): void;
-  close(): void;
-}
+const names = [
+  'add',
+  'address',
+  'appeal',
+  'block',
+  'buy',
+  'cancel',
+  'comments',
+  'delete',
+  'delete-account',
+  'edit',
+  'new',
+  'photo',
+  'remove',
+  'report',
+  'share',
+  'subscribe',
+  'tip',
+  'tip-for-post',
+] as const;
 
+/** The dialogs that an address can open. */
+export type DialogName = (typeof names)[number];
+
+/** Parameters that leave the address when a dialog is closed. */
 const words = [
   'dialog',
   'post',
@@ -29,6 +41,29 @@ const words = [
   'amount',
 ] as const;
 
+type DialogWord = Exclude<(typeof words)[number], 'dialog'>;
+
+/** A dialog and its parameters. A reel stays in the address when its dialog is closed. */
+export type DialogWords = { dialog: DialogName } & { [word in DialogWord | 'reel']?: string };
+
+/** What is open over a page stands in its address: Back closes it, and a reload or a shared link opens it again. */
+export interface DialogState {
+  /** Its name, from `?dialog=`; null when none is open. */
+  name: DialogName | null;
+  /** One of its parameters. */
+  get(word: DialogWord): string | null;
+  /** Opens one; every word is a parameter of the address. */
+  open(words: DialogWords): void;
+  /** Changes a parameter of the open one in place. */
+  change(words: { [word in DialogWord]?: string }): void;
+  close(): void;
+}
+
+/** The query of an address that opens a dialog, such as `?dialog=tip`. */
+export const dialogSearch = (words: DialogWords): string => `?${new URLSearchParams(words)}`;
+
+const isDialogName = (name: string | null): name is DialogName => names.some((known) => known === name);
+
 export function useDialog(): DialogState {
   const [search, setSearch] = useSearchParams();
   // Two changes may follow each other faster than the page renders: the second one builds on the first.
@@ -36,15 +71,16 @@ export function useDialog(): DialogState {
   useEffect(() => {
     latest.current = search;
   }, [search]);
-  const write = (next: Record<string, string> | null, replace: boolean) => {
+  const write = (next: Partial<DialogWords> | null, replace: boolean) => {
     const after = new URLSearchParams(latest.current);
     if (next === null) for (const word of words) after.delete(word);
     else for (const [word, value] of Object.entries(next)) after.set(word, value);
     latest.current = after;
     setSearch(after, { replace, preventScrollReset: true });
   };
+  const name = search.get('dialog');
   return {
-    name: search.get('dialog'),
+    name: isDialogName(name) ? name : null,
     get: (word) => search.get(word),
     open: (next) => write(next, false),
     change: (next) => write(next, true),

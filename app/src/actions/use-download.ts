@@ -7,7 +7,6 @@ import { showFailure } from '../failures.ts';
 export function useDownload(): { download: (productId: string) => void; isDownloading: boolean } {
   const { t } = useTranslation('common');
   const { mutate, isPending } = useMutation({
-    mutationKey: ['getProductDownloadLink'],
     mutationFn: (id: string) => getProductDownloadLink(id),
     onSuccess: ({ url }) => location.assign(url),
     onError: (error) => showFailure(error, t),

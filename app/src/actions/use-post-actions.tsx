@@ -8,7 +8,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { queryClient } from '../api.ts';
 import { useMe } from '../session/session.ts';
 import { changeFeed } from './cached-feeds.ts';
-import { useDialog } from './use-dialog.ts';
+import { type DialogName, useDialog } from './use-dialog.ts';
 import { useFollow } from './use-follow.ts';
 import { useReact } from './use-react.ts';
 import { useVote } from './use-vote.ts';
@@ -25,7 +25,7 @@ export function usePostActions(onDeleted?: () => void): { actions: PostActions; 
   const react = useReact('feed', changeFeed);
   const vote = useVote();
   const asMember = (act: () => void) => (me ? act() : void navigate(paths.login(`${pathname}${search}`)));
-  const openFor = (name: string, feed: Feed) => dialog.open({ dialog: name, post: feed._id });
+  const openFor = (name: DialogName, feed: Feed) => dialog.open({ dialog: name, post: feed._id });
   const actions = useStableHandlers<PostActions>({
     onLike: (feed) => asMember(() => react(feed, 'like', !feed.isLiked)),
     onBookmark: (feed) => asMember(() => react(feed, 'bookmark', !feed.isBookmarked)),

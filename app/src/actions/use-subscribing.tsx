@@ -1,6 +1,11 @@
 import type { SubscribeProblem, SubscribeValues } from '@fanlight/components/subscriptions';
 import { ApiError } from '@fanlight/sdk';
-import { invalidate, listSubscriptions, subscribePerformer } from '@fanlight/sdk/hooks';
+import {
+  getSubscribePerformerMutationKey,
+  invalidate,
+  listSubscriptions,
+  subscribePerformer,
+} from '@fanlight/sdk/hooks';
 import type { ErrorCode, KnownErrorCode, Performer, SubscriptionReceipt } from '@fanlight/sdk/models';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -44,7 +49,7 @@ export function useSubscribing(performer: Performer, form: GatewayForm) {
   const [receipt, setReceipt] = useState<SubscriptionReceipt>();
   const [problem, setProblem] = useState<SubscribeProblem>();
   const take = useMutation({
-    mutationKey: ['subscribePerformer'],
+    mutationKey: getSubscribePerformerMutationKey(),
     mutationFn: async (values: SubscribeValues) => {
       const request = { performerId: performer._id, ...values };
       const taken = await subscribePerformer(request, { idempotencyKey: intention.keyFor(request) });

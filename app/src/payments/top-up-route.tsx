@@ -10,6 +10,8 @@ import type { FormResult } from '@fanlight/components/primitives';
 import { ApiError } from '@fanlight/sdk';
 import {
   applyCoupon,
+  getCreatePaymentCardMutationKey,
+  getTopUpWalletMutationKey,
   topUpWallet,
   useGetPublicSettings,
   useListPaymentCards,
@@ -36,7 +38,7 @@ const fields = ['amount', 'coupon', 'number', 'expiry', 'cvc'] as const;
 function useMethods(form: GatewayForm, provider: 'sandbox' | 'stripe') {
   const { t } = useTranslation(['payments', 'common']);
   const keep = useMutation({
-    mutationKey: ['createPaymentCard'],
+    mutationKey: getCreatePaymentCardMutationKey(),
     mutationFn: (paymentMethodId: string) => keepCard(form, provider, { paymentMethodId }, t),
   });
   const kept = useRef<{ key: string; id: string }>(undefined);
@@ -55,7 +57,7 @@ function usePayment(form: GatewayForm, provider: 'sandbox' | 'stripe') {
   const intention = useIntention();
   const methodOf = useMethods(form, provider);
   const pay = useMutation({
-    mutationKey: ['topUpWallet'],
+    mutationKey: getTopUpWalletMutationKey(),
     mutationFn: async (values: TopUpValues) => {
       const idempotencyKey = intention.keyFor(values);
       const { amount, packageId, couponCode } = values;

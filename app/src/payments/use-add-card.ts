@@ -1,6 +1,12 @@
 import type { CardAddValues } from '@fanlight/components/payments';
 import type { FormResult } from '@fanlight/components/primitives';
-import { createPaymentCard, invalidate, listPaymentCards, useGetPublicSettings } from '@fanlight/sdk/hooks';
+import {
+  createPaymentCard,
+  getCreatePaymentCardMutationKey,
+  invalidate,
+  listPaymentCards,
+  useGetPublicSettings,
+} from '@fanlight/sdk/hooks';
 import type { PublicSettings } from '@fanlight/sdk/models';
 import { useMutation } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
@@ -55,7 +61,7 @@ export function useAddCard(form: GatewayForm, onSaved: (paymentMethodId: string)
   const { t } = useTranslation(['payments', 'common']);
   const { data: settings } = useGetPublicSettings();
   const add = useMutation({
-    mutationKey: ['createPaymentCard'],
+    mutationKey: getCreatePaymentCardMutationKey(),
     mutationFn: async ({ card, isDefault }: CardAddValues) => {
       const paymentMethodId = await form.createMethod(card);
       await keepCard(form, settings?.paymentGateway ?? 'sandbox', { paymentMethodId, isDefault }, t);

@@ -1,6 +1,6 @@
 import { AuthenticationDialog } from '@fanlight/components/payments';
 import { ApiError } from '@fanlight/sdk';
-import { authenticateSandboxPayment, getPayment } from '@fanlight/sdk/hooks';
+import { authenticateSandboxPayment, getAuthenticateSandboxPaymentMutationKey, getPayment } from '@fanlight/sdk/hooks';
 import type { Payment, PaymentReceipt } from '@fanlight/sdk/models';
 import { useMutation } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
@@ -39,7 +39,7 @@ export function useBank({ confirm }: GatewayForm): {
   const { t } = useTranslation('common');
   const [waiting, setWaiting] = useState<Waiting>();
   const answer = useMutation({
-    mutationKey: ['authenticateSandboxPayment'],
+    mutationKey: getAuthenticateSandboxPaymentMutationKey(),
     mutationFn: ({ id, isApproved }: { id: string; isApproved: boolean }) =>
       authenticateSandboxPayment(id, { isApproved }, { idempotencyKey: `${id}-${isApproved}` }),
   });

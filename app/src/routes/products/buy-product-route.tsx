@@ -1,13 +1,13 @@
 import { paths } from '@fanlight/components/paths';
 import { ProductBuyDialog, type ProductProblem, type ProductPurchaseValues } from '@fanlight/components/products';
 import { ApiError } from '@fanlight/sdk';
-import { buyProduct, useListAddresses } from '@fanlight/sdk/hooks';
+import { buyProduct, getBuyProductMutationKey, useListAddresses } from '@fanlight/sdk/hooks';
 import type { Product } from '@fanlight/sdk/models';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TopUpFirst } from '../../actions/top-up-first.tsx';
-import type { DialogState } from '../../actions/use-dialog.ts';
+import { type DialogState, dialogSearch } from '../../actions/use-dialog.ts';
 import { useIntention } from '../../actions/use-intention.ts';
 import { toFormResult } from '../../failures.ts';
 import { toLoadable } from '../../loadable.ts';
@@ -39,7 +39,7 @@ export function BuyProductRoute({ product, dialog, onStale, onDownload }: BuyPro
   const addresses = useListAddresses(undefined, { query: { enabled: isPhysical } });
   const [problem, setProblem] = useState<ProductProblem>();
   const purchase = useMutation({
-    mutationKey: ['buyProduct'],
+    mutationKey: getBuyProductMutationKey(),
     mutationFn: ({ quantity, addressId, note, expectedPrice }: ProductPurchaseValues) => {
       const request = { quantity, expectedPrice, ...(addressId && { addressId }), ...(note && { note }) };
       const idempotencyKey = intention.keyFor({ id: product._id, ...request });
@@ -53,7 +53,7 @@ export function BuyProductRoute({ product, dialog, onStale, onDownload }: BuyPro
       onClose={dialog.close}
       product={product}
       addresses={toLoadable({ ...addresses, data: addresses.data?.data })}
-      addAddressHref={addAddressHref(`${paths.product(product._id)}?dialog=buy`)}
+      addAddressHref={addAddressHref(`${paths.product(product._id)}${dialogSearch({ dialog: 'buy' })}`)}
       {...(me && { balance: me.balance })}
       {...(purchase.data && { receipt: purchase.data })}
       {...(problem && { problem })}

@@ -7,7 +7,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { changeProduct } from '../../actions/cached-items.ts';
-import { useDialog } from '../../actions/use-dialog.ts';
+import { dialogSearch, useDialog } from '../../actions/use-dialog.ts';
 import { useDownload } from '../../actions/use-download.ts';
 import { useReact } from '../../actions/use-react.ts';
 import { isMissing } from '../../failures.ts';
@@ -56,7 +56,7 @@ export function Component() {
         homeHref={me ? paths.home() : paths.welcome()}
         isDownloading={isDownloading}
         actions={{
-          onBuy: () => asMember(() => dialog.open({ dialog: 'buy' }), '?dialog=buy'),
+          onBuy: () => asMember(() => dialog.open({ dialog: 'buy' }), dialogSearch({ dialog: 'buy' })),
           onDownload: () => asMember(({ _id }) => download(_id)),
           onLike: () => asMember((value) => react(value, 'like', !value.isLiked)),
           onBookmark: () => asMember((value) => react(value, 'bookmark', !value.isBookmarked)),

@@ -12,7 +12,7 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { onlyOf, ringOf } from '../../actions/stories.ts';
 import { useBlocking } from '../../actions/use-blocking.tsx';
 import { useBookmarkPerformer } from '../../actions/use-bookmark-performer.ts';
-import { useDialog } from '../../actions/use-dialog.ts';
+import { type DialogWords, dialogSearch, useDialog } from '../../actions/use-dialog.ts';
 import { useFollow } from '../../actions/use-follow.ts';
 import { isMissing } from '../../failures.ts';
 import { flagUrlOf } from '../../flag-url.ts';
@@ -76,13 +76,19 @@ export function Component() {
         counts={<ProfileCountsRoute profileId={profileId} />}
         onToggleFollow={toggleFollow}
         onSubscribe={(_performer, type) => {
-          const words = { dialog: 'subscribe', type };
+          const words: DialogWords = { dialog: 'subscribe', type };
           if (me) dialog.open(words);
-          else void navigate(paths.login(`${pathname}?${new URLSearchParams(words)}`));
+          else void navigate(paths.login(`${pathname}${dialogSearch(words)}`));
         }}
-        onTip={() => (me ? dialog.open({ dialog: 'tip' }) : void navigate(paths.login(`${pathname}?dialog=tip`)))}
+        onTip={() =>
+          me
+            ? dialog.open({ dialog: 'tip' })
+            : void navigate(paths.login(`${pathname}${dialogSearch({ dialog: 'tip' })}`))
+        }
         onReport={() =>
-          me ? dialog.open({ dialog: 'report' }) : void navigate(paths.login(`${pathname}?dialog=report`))
+          me
+            ? dialog.open({ dialog: 'report' })
+            : void navigate(paths.login(`${pathname}${dialogSearch({ dialog: 'report' })}`))
         }
         onBookmark={bookmark}
         onBlock={({ _id }) => blocking.onBlock(_id)}

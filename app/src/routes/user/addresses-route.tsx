@@ -19,7 +19,7 @@ import type { Address } from '@fanlight/sdk/models';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { type DialogState, useDialog } from '../../actions/use-dialog.ts';
+import { type DialogName, type DialogState, useDialog } from '../../actions/use-dialog.ts';
 import { showFailure, toFormResult } from '../../failures.ts';
 import { toLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
@@ -133,7 +133,7 @@ export function Component() {
   const dialog = useDialog();
   const update = useUpdateAddress();
   const addresses = query.data?.data;
-  const openFor = (name: string, { _id }: Address) => dialog.open({ dialog: name, address: _id });
+  const openFor = (name: DialogName, { _id }: Address) => dialog.open({ dialog: name, address: _id });
   return (
     <>
       <AddressesScreen

@@ -8,7 +8,7 @@ import {
 } from '@fanlight/sdk/hooks';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useDialog } from '../../actions/use-dialog.ts';
+import { dialogSearch, useDialog } from '../../actions/use-dialog.ts';
 import { useDownload } from '../../actions/use-download.ts';
 import { isMissing, toFormResult } from '../../failures.ts';
 import { toLoadable } from '../../loadable.ts';
@@ -28,7 +28,7 @@ function AddressRoute({ id, onClose }: { id: string; onClose: () => void }) {
       open
       onClose={onClose}
       addresses={toLoadable({ ...addresses, data: addresses.data?.data })}
-      addAddressHref={addAddressHref(`${paths.order(id)}?dialog=address`)}
+      addAddressHref={addAddressHref(`${paths.order(id)}${dialogSearch({ dialog: 'address' })}`)}
       submit={async (addressId) => {
         try {
           await mutateAsync({ id, data: { addressId } });

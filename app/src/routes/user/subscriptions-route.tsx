@@ -8,7 +8,9 @@ import {
 } from '@fanlight/components/subscriptions';
 import {
   cancelSubscription,
+  getCancelSubscriptionMutationKey,
   getListSubscriptionsInfiniteQueryOptions,
+  getSubscribePerformerMutationKey,
   subscribePerformer,
   useConsentToSubscriptionPrice,
   useListSubscriptionsInfinite,
@@ -45,7 +47,7 @@ function useQuickActions() {
   const [busyId, setBusyId] = useState<string>();
   const consent = useConsentToSubscriptionPrice();
   const resume = useMutation({
-    mutationKey: ['subscribePerformer'],
+    mutationKey: getSubscribePerformerMutationKey(),
     mutationFn: ({ performer, type, provider, updatedAt }: Subscription) => {
       const source = provider === 'wallet' ? ('wallet' as const) : ('card' as const);
       const request = { performerId: performer._id, type, source };
@@ -77,7 +79,7 @@ function useCancelling(onDone: () => void) {
   const { t } = useTranslation('subscriptions');
   const { t: common } = useTranslation('common');
   const cancel = useMutation({
-    mutationKey: ['cancelSubscription'],
+    mutationKey: getCancelSubscriptionMutationKey(),
     mutationFn: ({ subscription: { _id, provider }, values }: { subscription: Subscription; values: CancelValues }) =>
       cancelSubscription(provider, _id, values),
   });

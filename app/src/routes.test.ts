@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { paths } from '@fanlight/components/paths';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { createRoutes } from './routes.tsx';
+
+/** A call of each builder. */
+const calls: { [name in keyof typeof paths]: () => string } = {
+  ...paths,
+  resetPassword: () => paths.resetPassword('token'),
+  undoChange: () => paths.undoChange('token'),
+  emailVerification: () => paths.emailVerification('token'),
+  profile: () => paths.profile('mara.clay'),
+  post: () => paths.post('64a1'),
+  gallery: () => paths.gallery('64a1'),
+  stories: () => paths.stories('64a1'),
+  video: () => paths.video('64a1'),
+  product: () => paths.product('64a1'),
+  order: () => paths.order('64a1'),
+  sitePage: () => paths.sitePage('terms'),
+  creatorPost: () => paths.creatorPost('64a1'),
+};
+
+const routes = createRoutes();
+const patternOf = (address: string) =>
+  matchRoutes(routes, new URL(address, 'http://site').pathname)?.at(-1)?.route.path ?? 'none';
+const patternsIn = (list: RouteObject[]): string[] =>
+  list.flatMap(({ path, children }) => [...(path ? [path] : []), ...patternsIn(children ?? [])]);
+
+describe('routes and paths', () => {
+  const builders = Map.groupBy(Object.entries(calls), ([, call]) => patternOf(call()));
+
+  it('serve each builder by a route of its own', () => {
+    const shared = [...builders].filter(([, names]) => names.length > 1);
+    expect(shared.map(([pattern, names]) => [pattern, names.map(([name]) => name)])).toEqual([]);
+    expect(builders.get('/:profileId')?.map(([name]) => name)).toEqual(['profile']);
+  });
+
+  it('have a builder for each route, and no builder without a route', () => {
+    const patterns = patternsIn(routes).filter((pattern) => pattern !== '*');
+    expect([...builders.keys()].toSorted()).toEqual(patterns.toSorted());
+  });
+});
+
+describe('mutations', () => {
+  it('take their key from the generated function', () => {
+    const folder = fileURLToPath(new URL('.', import.meta.url));
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+    const retyped = files.filter((file) => /mutationKey:\s*\[/.test(readFileSync(join(folder, file), 'utf8')));
+    expect(retyped.filter((file) => !file.endsWith('.test.ts'))).toEqual([]);
+    expect(files.length).toBeGreaterThan(100);
+  });
+});
