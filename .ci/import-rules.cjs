@@ -44,7 +44,7 @@ module.exports = {
       from: {
         path: '^server/src/',
         pathNot:
-          '^server/src/(adapters/node/|testing/|faults/|bench/|main\\.ts|host|snapshot|bundle-|db/(bundle|make)-)|\\.test\\.ts$',
+          '^server/src/(adapters/node/|testing/|faults/|bench/|main\\.ts|host|snapshot|bundle-|db/(bundle|check|make)-)|\\.test\\.ts$',
       },
       to: { dependencyTypes: ['core'] },
     },

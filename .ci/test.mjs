@@ -25,6 +25,7 @@ close(
       { name: 'unused code and dependencies', command: npm('check:unused') },
       { name: 'contract since its release', command: npm('check:breaking') },
       { name: 'other generators', command: npm('check:generators') },
+      { name: 'migrations', command: npm('check:migrations') },
       { name: 'handlers', command: npm('check:handlers') },
       { name: 'package of the SDK', command: npm('check:package') },
     ],

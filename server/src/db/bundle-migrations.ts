@@ -1,4 +1,5 @@
-// Writes the migrations into a module, so that the engine finds them where there is no file system.
+// Writes the migrations into a module, so that the engine finds them where there is no file system. With `--check` it
+// writes nothing and fails where the module is not what the migrations give.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const folder = new URL('./migrations/', import.meta.url);
@@ -16,7 +17,11 @@ const head = `// Generated from db/migrations by \`npm run migration -w server\`
 
 /** Every migration, in order. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = `;
-writeFileSync(
-  new URL('../generated/migrations.ts', import.meta.url),
-  `${head}${JSON.stringify(migrations, null, 2)};\n`,
-);
+const target = new URL('../generated/migrations.ts', import.meta.url);
+const text = `${head}${JSON.stringify(migrations, null, 2)};\n`;
+if (!process.argv.includes('--check')) writeFileSync(target, text);
+else if (readFileSync(target, 'utf8') !== text) {
+  console.error('server/src/generated/migrations.ts is not what server/src/db/migrations gives.');
+  console.error('Run "npm run bundle-migrations -w @fanlight/server" and commit what it changes.');
+  process.exitCode = 1;
+}

@@ -1,0 +1,36 @@
+// `npm run check:migrations`: the schema is what the migrations lead to, and the bundled migrations are those of the folder.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const server = fileURLToPath(new URL('../..', import.meta.url));
+const migrations = join(server, 'src/db/migrations');
+const isMigration = (name: string) => name.endsWith('.sql');
+
+// drizzle-kit compares with the last migration of the folder that it writes to: a copy, so that a check changes nothing.
+const copy = mkdtempSync(join(tmpdir(), 'fanlight-migrations-'));
+try {
+  cpSync(migrations, copy, { recursive: true });
+  const schema = ['--dialect', 'postgresql', '--schema', './src/db/schema/index.ts'];
+  // Standard input is closed: where drizzle-kit can't tell a new column from a renamed one, it would ask and wait.
+  const { status, stdout, stderr } = spawnSync(
+    'drizzle-kit',
+    ['generate', ...schema, '--out', relative(server, copy), '--name', 'missing'],
+    { cwd: server, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const known = new Set(readdirSync(migrations));
+  const missing = readdirSync(copy).filter((name) => isMigration(name) && !known.has(name));
+  const isCurrent = status === 0 && missing.length === 0 && stdout.includes('No schema changes');
+  if (!isCurrent) {
+    console.error('The schema (server/src/db/schema) is not what the migrations lead to:');
+    console.error(missing.map((name) => readFileSync(join(copy, name), 'utf8')).join('\n') || `${stdout}${stderr}`);
+    console.error('Run "npm run migration -w @fanlight/server -- --name what_it_does" and commit what it makes.');
+    process.exitCode = 1;
+  }
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
+process.argv.push('--check');
+await import('./bundle-migrations.ts');
