@@ -32,6 +32,7 @@ writeFileSync(new URL('README.md', dist), `${readme.trim()}\n`);
 copyFileSync(new URL('CHANGELOG.md', sdk), new URL('CHANGELOG.md', dist));
 copyFileSync(new URL('../LICENSE', sdk), new URL('LICENSE', dist));
 copyFileSync(new URL('../openapi/rules.md', sdk), new URL('RULES.md', dist));
+copyFileSync(new URL('../openapi/specification.md', sdk), new URL('SPECIFICATION.md', dist));
 await bundleTo(fileURLToPath(new URL('openapi.json', dist)));
 
 /** The package by its own name, as generated hooks name it, from a file of the package. */

@@ -15,7 +15,7 @@ export async function walkFirstLine(page: Page, origin: string, star: Star): Pro
     await logOut(page, person.name);
   });
 
-  await test.step('a wrong password is refused in the words of the specification', async () => {
+  await test.step('a wrong password is refused in the required words', async () => {
     await page.goto('/auth/login');
     await logIn(page, person.username, 'not this one');
     await expect(page.getByText('Incorrect credentials!')).toBeVisible();

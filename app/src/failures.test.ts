@@ -9,7 +9,7 @@ const t = ((key: string, { defaultValue }: { defaultValue?: string } = {}) =>
 const failed = (code: ErrorCode, message: string) =>
   new ApiError({ statusCode: 401, error: 'Unauthorized', message, code, requestId: '0193f2a4c1d07b3e5a918c42' });
 
-it('says what the server said, else the fallback of the form (section 8)', () => {
+it('says what the server said, else the fallback of the form', () => {
   const offline = new NetworkError('offline');
   expect(toFormResult(offline, [], t, 'failures.INVALID_CREDENTIALS')).toEqual({
     error: 'failures.INVALID_CREDENTIALS',

@@ -3,7 +3,7 @@ import { showToast } from '@fanlight/components/primitives';
 import { ApiError } from '@fanlight/sdk';
 import type { TFunction } from 'i18next';
 
-/** What is said where no server has answered; section 8 of the specification names it for some forms. */
+/** What is said where no server has answered, for some forms as required (specification, "Error messages"). */
 type Fallback = 'failures.OFFLINE' | 'failures.INVALID_CREDENTIALS' | 'errors.tryAgainLater' | 'failures.INTERNAL';
 
 /**

@@ -69,7 +69,7 @@ it('50 cuts during a stream of events lose nothing, double nothing and keep the 
   await giveTokens(engine, noor.id, 100_000_00);
   const origin = `http://127.0.0.1:${(line.address() as AddressInfo).port}`;
   const client = createClient({ baseUrl: `${origin}/api`, token: memoryTokenStore(mara.token) });
-  // The pauses between tries of section 9, a hundred times shorter.
+  // The pauses between retries (specification, "Constants"), a hundred times shorter.
   const load = async () => {
     const real = await import('socket.io-client');
     const io = ((url: string, settings: object) =>

@@ -1,9 +1,9 @@
 import { defaultLocale, type Locale, matchLocale, pseudoLocale } from '@fanlight/components/i18n';
 
-/** Where the choice is kept: three stores of one name (section 9). */
+/** Where the choice is kept: three stores of one name (specification, "Constants"). */
 const key = 'i18nextLng';
 
-/** What is asked for a language, in the order of section 4. */
+/** What is asked for a language, in that order (specification, "States"). */
 export interface LocaleSources {
   /** `?locale=` of the address. */
   query: string | null;

@@ -59,7 +59,7 @@ describe('translation files', () => {
   });
 });
 
-/** The error catalogue of the specification (section 8), by the key that the app shows each text with. */
+/** The required messages (specification, "Error messages"), by the key that the app shows each text with. */
 const catalogue: Record<string, string> = {
   'common:failures.INVALID_CREDENTIALS': 'Incorrect credentials!',
   'common:errors.tryAgainLater': 'Error occurred, please try again later',
@@ -69,7 +69,7 @@ const catalogue: Record<string, string> = {
   'install:install': 'Install',
 };
 
-describe('the error catalogue of specification section 8', () => {
+describe('messages that the specification words', () => {
   it.each(Object.entries(catalogue))('has its text for %s', (address, text) => {
     const [namespace = '', key = ''] = address.split(':');
     expect(textAt(read('en-US', namespace), key)).toBe(text);

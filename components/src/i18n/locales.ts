@@ -1,4 +1,4 @@
-/** The languages of the site; the first is the default (specification section 9). */
+/** The languages of the site; the first is the default (specification, "Constants"). */
 export const supportedLocales = ['en-US', 'es-ES'] as const;
 export type Locale = (typeof supportedLocales)[number];
 export const defaultLocale: Locale = supportedLocales[0];

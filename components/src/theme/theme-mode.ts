@@ -1,4 +1,4 @@
-/** The two themes; dark is the default (specification section 9). */
+/** The two themes; dark is the default (specification, "Constants"). */
 export const themeModes = ['dark', 'light'] as const;
 export type ThemeMode = (typeof themeModes)[number];
 

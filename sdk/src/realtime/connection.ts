@@ -6,7 +6,7 @@ import type { EventPage, Positions } from './sequence.ts';
 import { Sequence } from './sequence.ts';
 import type { RealtimeSource, SourceConnection, SourceListeners } from './source.ts';
 
-/** The states of the connection, as the specification names them, and `ended`: the session is over, log in again. */
+/** The states of the connection, as required (specification, "States"), and `ended`: the session is over, log in again. */
 export type RealtimeStatus = 'initialized' | 'connected' | 'disconnect' | 'failed' | 'reconnecting' | 'ended';
 
 /** What a connection tells while it is open. */

@@ -33,7 +33,7 @@ export function messageUpdated(client: QueryClient, { data }: ServerEvent<'messa
   changeCached<Message>(client, ['listMessages'], (item) => (item._id === message._id ? message : item));
 }
 
-/** A message of a private conversation is taken out of it (section 4 of the specification). */
+/** A message of a private conversation is taken out of it (specification, "States"). */
 export function messageDeleted(client: QueryClient, { data }: ServerEvent<'message/deleted'>): void {
   changeLists<Message>(client, 'listMessages', (items) => items.filter((item) => item._id !== data.messageId));
 }

@@ -45,7 +45,7 @@ const listeners = {
 };
 
 describe('socketSource', () => {
-  it('opens as section 9 says: websocket first, unlimited tries 1 to 10 s apart, no token in the address (rule W6)', async () => {
+  it('opens with websocket first, unlimited retries 1 to 10 s apart, no token in the address (rule W6)', async () => {
     const fake = fakeSocket();
     await socketSource({ url: 'https://fanlight.example', load: fake.load })('t0k', listeners, () => 't0k');
     expect(fake.opened).toEqual([

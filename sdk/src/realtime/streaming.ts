@@ -12,7 +12,7 @@ export function streamMessageCreated(
   addLine<StreamMessage>(client, 'listStreamMessages', data.message);
 }
 
-/** A deleted line stays in its place and says so (section 4 of the specification). */
+/** A deleted line stays in its place and says so (specification, "States"). */
 export function streamMessageDeleted(client: QueryClient, { data }: ServerEvent<'stream/message-deleted'>): void {
   const { messageId, text } = data;
   changeCached<StreamMessage>(client, ['listStreamMessages'], (item) =>

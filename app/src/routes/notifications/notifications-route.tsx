@@ -13,7 +13,7 @@ import { showFailure } from '../../failures.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 
-/** As many as the specification says. */
+/** As many as required (specification, "Constants"). */
 const page = { limit: 12, sort: 'desc', sortBy: 'updatedAt' } as const;
 
 const readFilter = (text: string | null): NotificationFilter =>

@@ -15,7 +15,7 @@ export interface GalleryItem {
 /** Props of {@link GalleryPopup}. */
 export interface GalleryPopupProps {
   items: readonly GalleryItem[];
-  /** The one in sight; `null` is closed (specification section 4: opening sets items and active id). */
+  /** The one in sight; `null` is closed (specification, "States": opening sets items and active id). */
   activeId: string | null;
   onActiveChange: (id: string) => void;
   onClose: () => void;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled/index.ts';
 
-/** How long the indicator stays after the route has changed, in ms (specification section 9). */
+/** How long the indicator stays after the route has changed, in ms (specification, "Constants"). */
 export const routeProgressHidesAfter = 500;
 
 /** Props of {@link RouteProgress}. */

@@ -15,7 +15,7 @@ const options: sanitizeHtml.IOptions = {
   parseStyleAttributes: false,
 };
 
-/** Leaves the tags of running text and nothing else (section 5: HTML is stripped to allowed tags). */
+/** Leaves the tags of running text and nothing else (specification, "Input rules": HTML is stripped to allowed tags). */
 export const sanitise = (html: string): string => sanitizeHtml(html, options);
 
 /** What of HTML is text, on one line. */

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folders = ['.ci', '.storybook', 'openapi', 'sdk', 'mocks', 'components', 'app', 'server'];
+const made = new Set(['node_modules', 'dist', 'generated', 'migrations', 'public']);
+
+/** Every text that people wrote, by its path. */
+function textsIn(folder: string): [string, string][] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry): [string, string][] => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return made.has(entry.name) ? [] : textsIn(path);
+    return /\.(ts|tsx|mjs|cjs|yaml|md)$/.test(entry.name) ? [[path, readFileSync(join(root, path), 'utf8')]] : [];
+  });
+}
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const top = readdirSync(root).filter((name) => name.endsWith('.md'));
+const texts = [...top.map((name): [string, string] => [name, read(name)]), ...folders.flatMap(textsIn)].filter(
+  ([path]) => path !== 'openapi/checks/references.test.ts',
+);
+const headings = Array.from(read('openapi/specification.md').matchAll(/^## (.+)$/gm), ([, heading]) => heading);
+const rules = Array.from(read('openapi/rules.md').matchAll(/^- \*\*([A-Z]\d+)/gm), ([, rule]) => rule);
+
+/** What a pattern finds, with its file, unless it is known. */
+const unknown = (pattern: RegExp, known: readonly (string | undefined)[]) =>
+  texts.flatMap(([path, text]) =>
+    [...text.matchAll(pattern)].flatMap(([, names = '']) =>
+      (names.match(/[A-Z]\d+|[A-Z][a-z ]+/g) ?? [])
+        .filter((name) => !known.includes(name))
+        .map((name) => `${path}: ${name}`),
+    ),
+  );
+
+describe('references', () => {
+  it('name headings of the specification', () => {
+    expect(headings).toContain('Constants');
+    expect(unknown(/specification(?:,| \() ?"([^"]+)"/g, headings)).toEqual([]);
+  });
+
+  it('name rules that exist', () => {
+    expect(rules.length).toBeGreaterThanOrEqual(50);
+    expect(unknown(/\brules? ((?:[A-Z]\d+(?:, | and )?)+)/g, rules)).toEqual([]);
+  });
+
+  it('name no section by its number', () => {
+    const numbered = texts.filter(([, text]) => /(?<!RFC \d+,? )\bsections? \d/i.test(text)).map(([path]) => path);
+    expect(numbered).toEqual([]);
+  });
+});
+
+describe('READMEs', () => {
+  it('link the rules', () => {
+    const readmes = texts.filter(([path]) => /^([a-z]+\/)?README\.md$/.test(path));
+    expect(readmes).toHaveLength(7);
+    expect(readmes.filter(([, text]) => !/\]\([./a-z]*rules\.md\)/.test(text)).map(([path]) => path)).toEqual([]);
+  });
+});
