@@ -8,9 +8,13 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
+import { configure } from 'storybook/test';
 import { createI18n, localeNames, pseudoLocale } from '../components/src/i18n/index.ts';
 import { applyTheme, type ThemeMode } from '../components/src/theme/index.ts';
 import { handlers, isScenario, scenario, scenarioNames } from '../mocks/src/index.ts';
+
+// What a story waits for takes longer than the default second on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 const languages = new Map<string, Promise<i18n>>();
 

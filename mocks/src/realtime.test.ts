@@ -31,7 +31,7 @@ async function connected() {
     rounds += 1;
   });
   await realtime.open();
-  await vi.waitFor(() => expect(rounds).toBe(1));
+  await vi.waitFor(() => expect(rounds).toBe(1), 10_000);
   const inLog = () => mock.log.map((event) => `${event.channel} ${event.no} ${event.name}`);
   return { mock, client, realtime, seen, inLog };
 }
@@ -59,7 +59,7 @@ describe('mockRealtime', () => {
     const { mock, seen } = await connected();
     mock.disconnect();
     mock.reconnect();
-    await vi.waitFor(() => expect(mock.sent.map((one) => one.name)).toEqual(['auth/login', 'auth/login']));
+    await vi.waitFor(() => expect(mock.sent.map((one) => one.name)).toEqual(['auth/login', 'auth/login']), 10_000);
     mock.disconnect();
     const line = { connected() {}, disconnected() {}, reconnecting() {}, failed() {}, refused() {}, event() {} };
     const connection = await mock.source('a-token', line, () => 'a-token');
@@ -86,12 +86,12 @@ describe('W6 the realtime of the SDK on it', () => {
     if (first) mock.repeat(first);
     mock.lose(2);
     for (let i = 0; i < 4; i++) mock.emit('wallet/balance-updated');
-    await vi.waitFor(() => expect(seen).toEqual(inLog()));
+    await vi.waitFor(() => expect(seen).toEqual(inLog()), 10_000);
     mock.disconnect();
     for (let i = 0; i < 130; i++) mock.emit('wallet/balance-updated');
     mock.reconnect();
     mock.emit('notification/created');
-    await vi.waitFor(() => expect(seen).toEqual(inLog()));
+    await vi.waitFor(() => expect(seen).toEqual(inLog()), 10_000);
   });
 
   it('ends with the right list after a break', async () => {
@@ -107,7 +107,7 @@ describe('W6 the realtime of the SDK on it', () => {
     mock.reconnect();
     const list = () => cache.getQueryData<{ data: Notification[] }>(['listNotifications'])?.data ?? [];
     const wanted = [...missed.toReversed(), { ...live, isRead: true }, ...before.data];
-    await vi.waitFor(() => expect(list()).toEqual(wanted));
+    await vi.waitFor(() => expect(list()).toEqual(wanted), 10_000);
     realtime.close();
   });
 });

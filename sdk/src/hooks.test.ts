@@ -27,7 +27,7 @@ describe('createQueryClient', () => {
     await mutation.execute({ data: { text: 'Kiln', audience: 'public' } });
     const isStale = (key: unknown[]) => client.getQueryState(key)?.isInvalidated;
     // The table comes with the first mutation.
-    await vi.waitFor(() => expect(isStale(['infinite', 'listFeeds', { sort: 'asc' }])).toBe(true));
+    await vi.waitFor(() => expect(isStale(['infinite', 'listFeeds', { sort: 'asc' }])).toBe(true), 10_000);
     expect(isStale(['getPerformer', 'mara.clay'])).toBe(true);
     expect(isStale(['getMe'])).toBe(false);
   });

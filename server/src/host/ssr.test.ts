@@ -89,7 +89,7 @@ describe('the pool of SSR workers', () => {
     );
     // One in each worker.
     expect(await Promise.all([render(request, noApi), render(request, noApi)])).toEqual([undefined, undefined]);
-    await vi.waitFor(async () => expect(await render(request, noApi)).toEqual(rendered('after an abort')));
+    await vi.waitFor(async () => expect(await render(request, noApi)).toEqual(rendered('after an abort')), 10_000);
     expect(lines).toEqual([]);
   });
 
@@ -166,7 +166,7 @@ describe('the pool of SSR workers', () => {
       { timeoutMs: 50, graceMs: 50 },
     );
     expect(await render(at('/endless'), noApi)).toBeUndefined();
-    await vi.waitFor(() => expect(lines).toEqual(['An SSR worker is replaced: it did not answer for 100 ms']));
+    await vi.waitFor(() => expect(lines).toEqual(['An SSR worker is replaced: it did not answer for 100 ms']), 10_000);
     await vi.waitFor(async () => expect(await render(request, noApi)).toEqual(rendered('alive')), { timeout: 10_000 });
   });
 
