@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { paths } from '@fanlight/components/paths';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { checkUsername } from '../../server/src/groups/auth/usernames.ts';
 import { createRoutes } from './routes.tsx';
 
 /** A call of each builder. */
@@ -41,6 +42,14 @@ describe('routes and paths', () => {
   it('have a builder for each route, and no builder without a route', () => {
     const patterns = patternsIn(routes).filter((pattern) => pattern !== '*');
     expect([...builders.keys()].toSorted()).toEqual(patterns.toSorted());
+  });
+});
+
+describe('usernames', () => {
+  const words = patternsIn(routes).flatMap((pattern) => /^\/(\w[\w-]*)/.exec(pattern)?.[1] ?? []);
+
+  it.each([...new Set(words)])('are never %s, which begins a route (rule P1)', (word) => {
+    expect(() => checkUsername(word)).toThrow();
   });
 });
 
