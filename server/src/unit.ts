@@ -1,4 +1,4 @@
-import type { ServerEventName, ServerEvents } from '@fanlight/sdk/events';
+import type { events, ServerEventName, ServerEvents } from '@fanlight/sdk/events';
 import type { OrderStatus, SessionEndReason } from '@fanlight/sdk/models';
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { ContentKind } from './content/kinds.ts';
@@ -7,6 +7,9 @@ import { type AnswerToKeep, type CallKey, claimingKey } from './idempotency/stor
 import type { QueuedMail } from './outbox/queued-mail.ts';
 import { type EffectDraft, flushEffects, type OutboxRow } from './outbox/store.ts';
 import type { CommitWith, Ports, Tx } from './ports/index.ts';
+
+/** Events that have a place in a channel: those of the contract's `EventName`. Others have no number and can't be read again. */
+type KeptEventName = { [N in ServerEventName]: (typeof events)[N]['isKept'] extends true ? N : never }[ServerEventName];
 
 /** The item that something happened to, and whose it is. */
 interface OfContent {
@@ -83,7 +86,7 @@ export interface Unit {
    * Adds an event to the channel of a person; connected clients receive it after commit (rule W6). A person who has
    * been deleted gets none. Whoever is not among {@link Unit.people} costs another statement.
    */
-  emit<N extends ServerEventName>(userId: string, name: N, data: ServerEvents[N]): void;
+  emit<N extends KeptEventName>(userId: string, name: N, data: ServerEvents[N]): void;
   /** Tells the connections of a session that it ended, and closes them, after commit (rule P3). */
   endConnections(sessionId: string, reason: SessionEndReason): void;
   /** Keeps the answer of a call with an `Idempotency-Key` that the transaction has claimed (rule W4). */
