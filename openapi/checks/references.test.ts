@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -48,6 +48,34 @@ describe('references', () => {
   it('name no section by its number', () => {
     const numbered = texts.filter(([, text]) => /(?<!RFC \d+,? )\bsections? \d/i.test(text)).map(([path]) => path);
     expect(numbered).toEqual([]);
+  });
+});
+
+describe('CONTRIBUTING.md', () => {
+  const recipes = read('CONTRIBUTING.md');
+  const marked = Array.from(recipes.matchAll(/`([^`]+)`/g), ([, code = '']) => code);
+
+  it('names files that exist', () => {
+    const named = marked.flatMap((code) => code.split(' ')).filter((word) => /^(?:\.?[a-z]+\/)+[\w.-]*$/.test(word));
+    expect(named.length).toBeGreaterThan(30);
+    expect(named.filter((path) => folders.includes(path.split('/')[0] ?? '') && !existsSync(join(root, path)))).toEqual(
+      [],
+    );
+  });
+
+  it('names commands that exist', () => {
+    const scripts = ['.', 'server'].flatMap((folder) => {
+      const { scripts: own } = JSON.parse(read(join(folder, 'package.json'))) as { scripts: Record<string, string> };
+      return Object.keys(own);
+    });
+    const named = marked.flatMap((code) => /^npm run ([\w:-]+)/.exec(code)?.[1] ?? []);
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
+  });
+
+  it('is at most 200 lines long, and linked by the README', () => {
+    expect(recipes.split('\n').length).toBeLessThanOrEqual(200);
+    expect(read('README.md')).toContain('](CONTRIBUTING.md)');
   });
 });
 
