@@ -22,7 +22,7 @@ const aloneShare = 1 / 15;
 const readings = 204;
 const leavers = 10;
 
-/** What came of a crowd's actions. */
+/** The results of a crowd's actions. */
 export interface CrowdFigures {
   deadlocks: number;
   /** What the engine logged. */

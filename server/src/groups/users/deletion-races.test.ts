@@ -161,14 +161,14 @@ describe('the deletion of an account and its own requests (rule P8)', () => {
         () => fan.client.call(api.followPerformer, { params: { id } }),
       ];
       // Again and again until the account is gone: each request meets the deletion at some point.
-      let isGone = false;
+      let isDeleted = false;
       const removal = refusalOf(client.call(api.deletePerformer, { params: { id }, body: { password } }));
       const ended = removal.finally(() => {
-        isGone = true;
+        isDeleted = true;
       });
       const repeat = async (call: () => Promise<unknown>) => {
         const refusals: (string | undefined)[] = [];
-        while (!isGone) refusals.push(await refusalOf(call()));
+        while (!isDeleted) refusals.push(await refusalOf(call()));
         return [...refusals, await refusalOf(call())];
       };
       const refusals = [await Promise.all(calls.map(repeat)), await ended].flat(2);
