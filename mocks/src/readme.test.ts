@@ -50,7 +50,7 @@ describe('the README', () => {
     channel.lose(1);
     channel.emit('notification/created');
     channel.emit('notification/created');
-    await vi.waitFor(() => expect(heard).toEqual([1, 2, 3, 4]), 10_000);
+    await vi.waitFor(() => expect(heard).toEqual([1, 2, 3, 4]));
     realtime.close();
   });
 
