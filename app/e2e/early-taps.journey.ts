@@ -175,3 +175,30 @@ test('a tap that would spend money at once gives its control the focus and spend
   await expect(pendingBar(page)).toHaveCount(0);
   expect(payments).toEqual([]);
 });
+
+test('a field that one types in keeps the focus while the next page opens; else its content gets it', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
+  const page = await context.newPage();
+  await page.goto('/explore');
+  await whenTakenOver(page);
+  const field = page.getByRole('banner').getByRole('combobox');
+  await expect(field).toBeVisible();
+  // As if one began to type after the address has changed and before the page is there.
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...given) => {
+      push(...given);
+      document.querySelector<HTMLElement>('header [role=combobox]')?.focus();
+    };
+  });
+  await page.getByRole('main').locator('a[href="/mara.clay"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mara');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('kiln');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=kiln$/);
+  await expect(page.locator('#content')).toBeFocused();
+  await context.close();
+});

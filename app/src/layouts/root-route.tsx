@@ -38,6 +38,8 @@ function usePageTitle(siteName: string) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    // Somebody may have begun to type, in the header's search, before the page was there.
+    if (document.activeElement?.matches('input,textarea')) return;
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname]);
 }
