@@ -66,11 +66,13 @@ export function listingProblems(root = contract) {
   const text = fs.readFileSync(path.join(root, 'openapi.yaml'), 'utf8');
   const [now, wanted] = [text, listedText(root, text)].map((one) => one.split('\n'));
   const missing = wanted.filter((line) => !now.includes(line)).map((line) => `openapi.yaml does not list${line}`);
-  const gone = now.filter((line) => !wanted.includes(line)).map((line) => `openapi.yaml lists${line}, which is gone`);
-  const order = missing.length + gone.length === 0 && now.join() !== wanted.join();
+  const extra = now
+    .filter((line) => !wanted.includes(line))
+    .map((line) => `openapi.yaml lists${line}, which does not exist`);
+  const order = missing.length + extra.length === 0 && now.join() !== wanted.join();
   return [
     ...missing,
-    ...gone,
+    ...extra,
     ...(order ? ['openapi.yaml lists its files in another order'] : []),
     ...unusedFiles(root),
   ];

@@ -43,7 +43,7 @@ components: {}\n`,
     rmSync(join(root, 'paths/feeds/feeds_top.yaml'));
     expect(listingProblems(root)).toEqual([
       'openapi.yaml does not list  /feeds: { $ref: paths/feeds/feeds.yaml }',
-      'openapi.yaml lists  /feeds/top: { $ref: paths/feeds/feeds_top.yaml }, which is gone',
+      'openapi.yaml lists  /feeds/top: { $ref: paths/feeds/feeds_top.yaml }, which does not exist',
     ]);
   });
 
