@@ -1,6 +1,7 @@
 import type { events, ServerEventName, ServerEvents } from '@fanlight/sdk/events';
 import type { OrderStatus, SessionEndReason } from '@fanlight/sdk/models';
 import { asc, inArray, sql } from 'drizzle-orm';
+import { type ChannelOf, sessionChannel, userOfChannel } from './channels/names.ts';
 import type { ContentKind } from './content/kinds.ts';
 import { users } from './db/schema/index.ts';
 import { type AnswerToKeep, type CallKey, claimingKey } from './idempotency/store.ts';
@@ -83,10 +84,10 @@ export interface Unit {
   /** Whether the transaction claimed {@link PeopleToLock.callKey}; false when another call has it, and without a key. */
   hasClaimedKey: boolean;
   /**
-   * Adds an event to the channel of a person; connected clients receive it after commit (rule W6). A person who has
+   * Adds an event to a channel of its audience; connected clients receive it after commit (rule W6). A person who has
    * been deleted gets none. Whoever is not among {@link Unit.people} costs another statement.
    */
-  emit<N extends KeptEventName>(userId: string, name: N, data: ServerEvents[N]): void;
+  emit<N extends KeptEventName>(channel: ChannelOf<N>, name: N, data: ServerEvents[N]): void;
   /** Tells the connections of a session that it ended, and closes them, after commit (rule P3). */
   endConnections(sessionId: string, reason: SessionEndReason): void;
   /** Keeps the answer of a call with an `Idempotency-Key` that the transaction has claimed (rule W4). */
@@ -160,14 +161,20 @@ async function lockLatePeople(tx: Tx, ids: string[]): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Whose channel an effect is an event of; null for everything else. */
+const receiverOf = (draft: EffectDraft): string | null => ('channel' in draft ? userOfChannel(draft.channel) : null);
+
 /** Leaves out the events of people who have been deleted: they get no channel again (rule P8). */
 async function withoutDeleted(tx: Tx, drafts: EffectDraft[], known: Set<string | null>, people: Set<string>) {
-  const receivers = drafts.flatMap((draft) => ('userId' in draft ? draft.userId : []));
+  const receivers = drafts.map(receiverOf).filter((id) => id !== null);
   const late = await lockLatePeople(
     tx,
     receivers.filter((id) => !known.has(id)),
   );
-  return drafts.filter((draft) => !('userId' in draft) || people.has(draft.userId) || late.has(draft.userId));
+  return drafts.filter((draft) => {
+    const receiver = receiverOf(draft);
+    return receiver === null || people.has(receiver) || late.has(receiver);
+  });
 }
 
 /** Runs work in a transaction; answers its result and the effects to be done now that it is committed. */
@@ -196,12 +203,12 @@ export async function runUnit<T>(
       nextId,
       people,
       hasClaimedKey,
-      emit(userId, name, data) {
-        drafts.push({ id: nextId(), topic: 'event', userId, name, data });
+      emit(channel, name, data) {
+        drafts.push({ id: nextId(), topic: 'event', channel, name, data });
       },
       endConnections: (sessionId, reason) =>
         add('event', {
-          channel: `session:${sessionId}`,
+          channel: sessionChannel(sessionId),
           no: null,
           name: 'session/ended',
           data: { sessionId, reason },

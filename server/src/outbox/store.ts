@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
+import type { ChannelName } from '../channels/names.ts';
 import { channels, events, outbox } from '../db/schema/index.ts';
 import { type AnswerToKeep, keepingAnswer } from '../idempotency/store.ts';
 import type { Db, Tx } from '../ports/index.ts';
@@ -19,9 +20,7 @@ export interface OutboxRow {
 /** An effect as a transaction collects it: an event of a channel gets its number when the transaction commits. */
 export type EffectDraft =
   | { id: string; topic: OutboxRow['topic']; payload: unknown }
-  | { id: string; topic: 'event'; userId: string; name: string; data: unknown };
-
-const channelOf = (userId: string): string => `user:${userId}`;
+  | { id: string; topic: 'event'; channel: ChannelName; name: string; data: unknown };
 
 /**
  * Writes down everything that a transaction collected, as its last statement: numbers the events, keeps them, and adds
@@ -43,9 +42,7 @@ export async function flushEffects(
   }
   const answered = answer ? sql`, answered as (${keepingAnswer(answer)})` : sql``;
   const at = now.toISOString();
-  const given = JSON.stringify(
-    drafts.map((draft, turn) => ({ ...draft, turn, ...('userId' in draft && { channel: channelOf(draft.userId) }) })),
-  );
+  const given = JSON.stringify(drafts.map((draft, turn) => ({ ...draft, turn })));
   const { rows } = (await tx.execute(sql`
     with given as (
       select * from jsonb_to_recordset(${given}::jsonb)
@@ -75,8 +72,8 @@ export async function flushEffects(
   return drafts.map((draft): OutboxRow => {
     const { id, topic } = draft;
     if ('payload' in draft) return { id, topic, payload: draft.payload, attempts: 0 };
-    const { userId, name, data } = draft;
-    return { id, topic, payload: { channel: channelOf(userId), no: numbers.get(id), name, data, at }, attempts: 0 };
+    const { channel, name, data } = draft;
+    return { id, topic, payload: { channel, no: numbers.get(id), name, data, at }, attempts: 0 };
   });
 }
 

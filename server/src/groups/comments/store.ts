@@ -1,6 +1,7 @@
 import type { CommentObjectType } from '@fanlight/sdk/models';
 import { and, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { isBlockedBetween, peopleBlockedWith } from '../../access/standing.ts';
+import { userChannel } from '../../channels/names.ts';
 import { contentTables, countOnContent } from '../../content/index.ts';
 import { runPrepared, type Slot, type Slots } from '../../db/prepared.ts';
 import { comments, userBlocks } from '../../db/schema/index.ts';
@@ -114,7 +115,7 @@ async function countOnItem(
 ): Promise<boolean> {
   const counters = await countOnContent(unit.tx, objectType, objectId, 'totalComments', by);
   if (counters && objectType === 'feed')
-    unit.emit(performerId, 'feed/counters-updated', { feedId: objectId, ...counters });
+    unit.emit(userChannel(performerId), 'feed/counters-updated', { feedId: objectId, ...counters });
   return counters !== undefined;
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
+import { userChannel } from '../../channels/names.ts';
 import type { Context } from '../../context.ts';
 import { feeds } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
@@ -21,7 +22,7 @@ export async function publish(unit: Unit, { id, performerId }: Row): Promise<Row
     if (!before) throw new ApiFailure('NOT_FOUND');
     return before;
   }
-  unit.emit(performerId, 'performer/counters-updated', await count(tx, performerId, 'totalFeeds', 1));
+  unit.emit(userChannel(performerId), 'performer/counters-updated', await count(tx, performerId, 'totalFeeds', 1));
   unit.publish({ type: 'feed-created', feedId: id, performerId });
   return row;
 }

@@ -1,5 +1,6 @@
 import type { Audience, FeedFileInput, FeedStatus } from '@fanlight/sdk/models';
 import { and, eq, notInArray } from 'drizzle-orm';
+import { userChannel } from '../../channels/names.ts';
 import { isSold, removeResponses } from '../../content/index.ts';
 import { feedFiles, feedPolls, feeds } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
@@ -182,5 +183,5 @@ export async function deleteFeed(unit: Unit, performerId: string, feedId: string
   }
   await count(tx, performerId, 'totalLikes', -likes);
   if (feed.status !== 'published') return;
-  unit.emit(performerId, 'performer/counters-updated', await count(tx, performerId, 'totalFeeds', -1));
+  unit.emit(userChannel(performerId), 'performer/counters-updated', await count(tx, performerId, 'totalFeeds', -1));
 }

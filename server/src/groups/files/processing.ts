@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { userChannel } from '../../channels/names.ts';
 import { findCause } from '../../db/errors.ts';
 import { files, users } from '../../db/schema/index.ts';
 import { type Message, translate } from '../../http/messages/index.ts';
@@ -61,7 +62,7 @@ async function finish(
       .returning();
     if (!row) return false;
     const objectId = await findHolder(unit.tx, id);
-    unit.emit(ownerId, 'file/processed', { file: toProcessing(row, true), objectId });
+    unit.emit(userChannel(ownerId), 'file/processed', { file: toProcessing(row, true), objectId });
     unit.publish({ type: 'file-processed', fileId: id, isReady: row.status === 'ready' });
     return true;
   });

@@ -1,4 +1,5 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { userChannel } from '../../channels/names.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { follows } from '../../db/schema/index.ts';
@@ -68,7 +69,7 @@ async function change(context: Context, performerId: string, isFollowed: boolean
             .returning();
       if (changed.length === 0) return { data: { performerId, isFollowed, totalFollowers: performer.totalFollowers } };
       const counters = await count(tx, performerId, 'totalFollowers', isFollowed ? 1 : -1);
-      unit.emit(performerId, 'performer/counters-updated', counters);
+      unit.emit(userChannel(performerId), 'performer/counters-updated', counters);
       unit.publish({ type: isFollowed ? 'follow-created' : 'follow-deleted', ...link });
       return { data: { performerId, isFollowed, totalFollowers: counters.totalFollowers } };
     },
@@ -97,7 +98,11 @@ export async function dropFollows(unit: Unit, oneId: string, otherId: string): P
 /** Takes follows that were deleted out of the counters, in id order, as everything is locked. */
 async function countDropped(unit: Unit, gone: { followerId: string; performerId: string }[]): Promise<void> {
   for (const { followerId, performerId } of gone.toSorted((a, b) => (a.performerId < b.performerId ? -1 : 1))) {
-    unit.emit(performerId, 'performer/counters-updated', await count(unit.tx, performerId, 'totalFollowers', -1));
+    unit.emit(
+      userChannel(performerId),
+      'performer/counters-updated',
+      await count(unit.tx, performerId, 'totalFollowers', -1),
+    );
     unit.publish({ type: 'follow-deleted', followerId, performerId });
   }
 }

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { userChannel } from '../../channels/names.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { runPrepared, type Slots } from '../../db/prepared.ts';
@@ -28,7 +29,7 @@ async function read(context: Context, id?: string) {
   const total = await context.transaction(async (unit) => {
     const isChanged = await markRead(unit.tx, userId, unit.now, id);
     const totalUnread = await countUnread(unit.tx, userId);
-    if (isChanged) unit.emit(userId, 'notification/read', { notificationId: id ?? null, totalUnread });
+    if (isChanged) unit.emit(userChannel(userId), 'notification/read', { notificationId: id ?? null, totalUnread });
     return totalUnread;
   });
   return { data: { total } };

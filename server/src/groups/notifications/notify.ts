@@ -1,5 +1,6 @@
 import { and, eq, inArray, not } from 'drizzle-orm';
 import { isBlockedBetween, readerAs } from '../../access/standing.ts';
+import { userChannel } from '../../channels/names.ts';
 import { findContent } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
 import { charges, comments, orders, subscriptions, users } from '../../db/schema/index.ts';
@@ -185,7 +186,10 @@ function writeNotifications(context: Context, drafts: NotificationDraft[]): Prom
         if (!told) continue;
         const { row, actor, totalUnread } = told;
         const people = new Map(actor ? [[actor.id, toUserSummary(context.ports, actor)]] : []);
-        unit.emit(draft.userId, 'notification/created', { notification: toNotification(row, people), totalUnread });
+        unit.emit(userChannel(draft.userId), 'notification/created', {
+          notification: toNotification(row, people),
+          totalUnread,
+        });
       }
     },
     { ids: drafts.flatMap(({ userId, actorId }) => [userId, actorId]) },

@@ -1,6 +1,7 @@
 import type { Order } from '@fanlight/sdk/models';
 import { eq, type SQL } from 'drizzle-orm';
 import { readerOf } from '../../access/standing.ts';
+import { userChannel } from '../../channels/names.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { orders } from '../../db/schema/index.ts';
@@ -44,7 +45,7 @@ async function lock({ tx }: Unit, id: string) {
 
 /** Both sides read it again. */
 function tell(unit: Unit, { id, buyerId, performerId }: OrderRow['order']) {
-  for (const userId of [buyerId, performerId]) unit.emit(userId, 'order/updated', { orderId: id });
+  for (const userId of [buyerId, performerId]) unit.emit(userChannel(userId), 'order/updated', { orderId: id });
 }
 
 export const ordersHandlers = {

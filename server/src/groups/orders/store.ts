@@ -1,5 +1,6 @@
 import type { ListOrdersParams } from '@fanlight/sdk/models';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { userChannel } from '../../channels/names.ts';
 import { orders, products, users } from '../../db/schema/index.ts';
 import {
   containsWords,
@@ -104,7 +105,8 @@ export async function insertOrder(unit: Unit, id: string, draft: OrderDraft): Pr
     })
     .returning();
   if (!order) throw new Error('An order was not written down.');
-  for (const userId of [order.buyerId, order.performerId]) unit.emit(userId, 'order/updated', { orderId: id });
+  for (const userId of [order.buyerId, order.performerId])
+    unit.emit(userChannel(userId), 'order/updated', { orderId: id });
   return order;
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
+import { userChannel } from '../../channels/names.ts';
 import type { Context } from '../../context.ts';
 import { disputes, payments, users } from '../../db/schema/index.ts';
 import { post, readBalance, spendable } from '../../ledger/ledger.ts';
@@ -99,7 +100,10 @@ async function credit(context: Context, unit: Unit, payment: PaymentRow, hasPaye
     await post(tx, { id: nextId(), kind: 'top-up', referenceId: id, at: now, movements }, nextId);
   }
   const balance = fromHundredths(spendable(await readBalance(tx, userId)));
-  unit.emit(userId, 'payment/succeeded', { payment: await toPayment(context.ports, tx, settled), balance });
+  unit.emit(userChannel(userId), 'payment/succeeded', {
+    payment: await toPayment(context.ports, tx, settled),
+    balance,
+  });
   unit.publish({ type: 'payment-settled', paymentId: id });
   return settled;
 }
@@ -120,7 +124,7 @@ async function reverse(unit: Unit, payment: PaymentRow): Promise<void> {
   const owners = await tx.select({ id: users.id }).from(users).where(inArray(users.id, touched)).orderBy(users.id);
   for (const { id: userId } of owners) {
     const balance = fromHundredths(spendable(await readBalance(tx, userId)));
-    unit.emit(userId, 'wallet/balance-updated', { balance });
+    unit.emit(userChannel(userId), 'wallet/balance-updated', { balance });
   }
 }
 

@@ -1,6 +1,7 @@
 import type { PerformerSortBy } from '@fanlight/sdk/models';
 import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { hiddenPerformers, isVisible, type Reader, readerIn, shapeOf, valuesOf } from '../../access/standing.ts';
+import { userChannel } from '../../channels/names.ts';
 import { fillPage, listBookmarkedIds } from '../../content/index.ts';
 import { existsPerRow } from '../../db/exists.ts';
 import { isOneOf, runPrepared, type Slot } from '../../db/prepared.ts';
@@ -282,5 +283,9 @@ export async function count(tx: Tx, performerId: string, counter: Counter, by: n
 /** Takes the likes of a deleted item off those of its performer, and emits the counters where they change. */
 export async function subtractLikes(unit: Unit, performerId: string, likes: number): Promise<void> {
   if (likes === 0) return;
-  unit.emit(performerId, 'performer/counters-updated', await count(unit.tx, performerId, 'totalLikes', -likes));
+  unit.emit(
+    userChannel(performerId),
+    'performer/counters-updated',
+    await count(unit.tx, performerId, 'totalLikes', -likes),
+  );
 }

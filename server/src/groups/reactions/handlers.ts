@@ -1,6 +1,7 @@
 import type { ReactionRequest } from '@fanlight/sdk/models';
 import { and, eq } from 'drizzle-orm';
 import { readerOf } from '../../access/standing.ts';
+import { userChannel } from '../../channels/names.ts';
 import { type ContentKind, countOnContent, findContent, lockContent } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
@@ -58,8 +59,9 @@ async function readContentTarget(
       const counters = await countOnContent(unit.tx, kind, objectId, counter, step);
       if (!counters) throw new ApiFailure('NOT_FOUND');
       if (step === 0) return counters[counter];
-      if (kind === 'feed') unit.emit(performerId, 'feed/counters-updated', { feedId: objectId, ...counters });
-      if (likes) unit.emit(performerId, 'performer/counters-updated', likes);
+      if (kind === 'feed')
+        unit.emit(userChannel(performerId), 'feed/counters-updated', { feedId: objectId, ...counters });
+      if (likes) unit.emit(userChannel(performerId), 'performer/counters-updated', likes);
       if (isSet) unit.publish({ type: 'reaction-created', userId, action, objectType: kind, objectId, performerId });
       return counters[counter];
     },

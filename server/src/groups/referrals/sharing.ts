@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, gt, type SQL, sql } from 'drizzle-orm';
+import { userChannel } from '../../channels/names.ts';
 import type { Context } from '../../context.ts';
 import {
   charges,
@@ -21,7 +22,7 @@ const hold = 7 * 24 * 60 * 60 * 1000;
 
 async function tellBalance(unit: Unit, userId: string): Promise<void> {
   const balance = spendable(await readBalance(unit.tx, userId));
-  unit.emit(userId, 'wallet/balance-updated', { balance: fromHundredths(balance) });
+  unit.emit(userChannel(userId), 'wallet/balance-updated', { balance: fromHundredths(balance) });
 }
 
 /** Whether a referrer has a share of what a performer is paid now. */

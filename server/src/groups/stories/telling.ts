@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { isBlockedBetween } from '../../access/standing.ts';
+import { userChannel } from '../../channels/names.ts';
 import type { Context } from '../../context.ts';
 import { countryBlocks, follows, stories, users } from '../../db/schema/index.ts';
 import { type DuePass, forEachDue, isRetryDue, retryAt } from '../../outbox/due.ts';
@@ -30,7 +31,7 @@ async function tellFollowers({ db, ports }: Context, storyId: string, performerI
       .where(and(eq(follows.performerId, performerId), gt(follows.id, last), canFind(performerId)))
       .orderBy(follows.id)
       .limit(batch);
-    for (const { followerId } of followers) ports.broadcast.publish({ ...event, channel: `user:${followerId}` });
+    for (const { followerId } of followers) ports.broadcast.publish({ ...event, channel: userChannel(followerId) });
     last = followers.at(-1)?.id ?? '';
     if (followers.length < batch) return;
   }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { userChannel } from '../../channels/names.ts';
 import { subscriptionPeriods } from '../../db/schema/index.ts';
 import { post, readBalance, spendable } from '../../ledger/ledger.ts';
 import { fromHundredths } from '../../ledger/money.ts';
@@ -82,5 +83,5 @@ export async function bookCardPayment(
     await announceShare(unit, performerId, paymentId);
   });
   const balance = fromHundredths(spendable(await readBalance(tx, performerId)));
-  unit.emit(performerId, 'wallet/balance-updated', { balance });
+  unit.emit(userChannel(performerId), 'wallet/balance-updated', { balance });
 }

@@ -1,5 +1,6 @@
 import type { Subscription, UserSummary } from '@fanlight/sdk/models';
 import { and, eq, ne } from 'drizzle-orm';
+import { userChannel } from '../../channels/names.ts';
 import { subscriptionPeriods, subscriptions, users } from '../../db/schema/index.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import type { Tx } from '../../ports/index.ts';
@@ -39,7 +40,7 @@ export async function lockSubscription(tx: Tx, id: string): Promise<Subscription
 /** Tells both sides that it changed. */
 function tell(unit: Unit, { id, userId, performerId }: SubscriptionRow): void {
   for (const person of [userId, performerId]) {
-    unit.emit(person, 'subscription/updated', { subscriptionId: id, performerId });
+    unit.emit(userChannel(person), 'subscription/updated', { subscriptionId: id, performerId });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ChargeType } from '@fanlight/sdk/models';
 import { sql } from 'drizzle-orm';
+import { userChannel } from '../../channels/names.ts';
 import { charges } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import {
@@ -97,7 +98,7 @@ export async function chargeTokens(unit: Unit, parties: Parties, draft: ChargeDr
   // What a performer owes has taken its part by now (rule M12).
   for (const userId of [payerId, performerId]) {
     const balance = fromHundredths(spendable(balancesOf(parties.accounts, userId)));
-    unit.emit(userId, 'wallet/balance-updated', { balance });
+    unit.emit(userChannel(userId), 'wallet/balance-updated', { balance });
   }
   return { row, balanceBefore, balance: balanceBefore - draft.amount };
 }
