@@ -1,8 +1,8 @@
 import { type Client, createClient, memoryTokenStore } from '@fanlight/sdk';
-import type { ClientEvents, ServerEvent } from '@fanlight/sdk/events';
+import type { ServerEvent } from '@fanlight/sdk/events';
 import type { RealtimeSource } from '@fanlight/sdk/realtime';
 import { type BrowserOptions, createBrowserPorts, systemClock } from '@fanlight/server/browser';
-import { createEngine, type Engine } from '@fanlight/server/engine';
+import { type Connection, createEngine, type Engine } from '@fanlight/server/engine';
 import { type HttpHandler, http } from 'msw';
 
 /** The whole platform inside a page: the server's own engine, not an imitation of it. */
@@ -16,22 +16,27 @@ export interface Platform {
   realtimeSource: RealtimeSource;
 }
 
-/** Events of who the token belongs to, without a socket. It is connected as long as it is open. */
+/** Events of who the token belongs to, without a socket. The engine closes the connection as it closes a socket. */
 function sourceOf(engine: Engine): RealtimeSource {
-  return async (token, listeners) => {
-    let viewer = await engine.authenticate(token);
-    const unsubscribe = engine.ports.broadcast.subscribe((event) => {
-      const mine = viewer ? [`user:${viewer.userId}`, `session:${viewer.sessionId}`] : [];
-      if (mine.includes(event.channel)) listeners.event(event as ServerEvent);
-    });
-    queueMicrotask(() => listeners.connected());
+  return async (firstToken, listeners, currentToken) => {
+    let connection: Connection | undefined;
+    const connect = () => {
+      connection = engine.connect({
+        token: currentToken() ?? firstToken,
+        send: (event) => listeners.event(event as ServerEvent),
+        close() {
+          connection = undefined;
+          listeners.disconnected();
+          listeners.refused();
+        },
+      });
+      queueMicrotask(() => connection && listeners.connected());
+    };
+    connect();
     return {
-      async send(name, payload) {
-        if (name === 'auth/login') {
-          viewer = await engine.authenticate((payload as ClientEvents['auth/login']).token);
-        }
-      },
-      close: unsubscribe,
+      send: async (name, payload) => void (await connection?.receive(name, payload)),
+      close: () => connection?.close(),
+      reconnect: connect,
     };
   };
 }

@@ -40,6 +40,9 @@ type IdsOf<G extends Group> = {
   [Id in Handled]: (typeof operations)[Id]['group'] extends G ? Id : never;
 }[Handled];
 
+/** Groups of which at least one operation is answered. */
+export type ActiveGroup = { [Id in Handled]: (typeof operations)[Id]['group'] }[Handled];
+
 /** The handlers of a group: exactly one for each of its operations, or it does not compile. */
 export type HandlersOf<G extends Group> = { [Id in IdsOf<G>]: Handler<Id> };
 

@@ -1,14 +1,17 @@
 import { type Operation, type OperationId, operations } from '@fanlight/sdk/operations';
 import { type Context as Call, Hono } from 'hono';
+import { type Connection, type ConnectionEnd, createConnections } from './channels/connections.ts';
+import { canReadChannel, listChannels } from './channels/policies.ts';
 import { type Context, createContext, type EngineOptions, type Viewer } from './context.ts';
 import { type Handlers, routes } from './contract.ts';
 import { errorCodeOf, foreignKeyViolation } from './db/errors.ts';
 import { migrate } from './db/migrate.ts';
 import { requireSlots } from './db/prepared.ts';
-import { findCaller, findViewer } from './groups/auth/index.ts';
+import { findCaller, findStanding, findViewer } from './groups/auth/index.ts';
+import { channelPolicies } from './groups/events/index.ts';
 import { removeUnnamedPolls } from './groups/feeds/index.ts';
 import { cleanFiles, createCallFiles, createMediaQueue, removeBytes } from './groups/files/index.ts';
-import { dueJobs, handlers, listeners } from './groups/index.ts';
+import { clientEvents, dueJobs, handlers, listeners } from './groups/index.ts';
 import { deliverMail } from './groups/mails/index.ts';
 import { checkAnswer, requireNamedFailure } from './http/answer.ts';
 import { type BodyBudget, createBodyBudget } from './http/body-budget.ts';
@@ -26,6 +29,8 @@ import { createDueRunner, type DueJob } from './outbox/due.ts';
 import { createOutbox, type Outbox } from './outbox/worker.ts';
 import type { Ports } from './ports/index.ts';
 
+export type { Connection, ConnectionEnd };
+
 /** Who a call comes from, as the host says; nothing of it is read from the request. */
 export interface Caller {
   /** The address of the visitor; left out where the host sees none. */
@@ -41,8 +46,8 @@ export interface Caller {
 export interface Engine {
   /** Answers a call below `/api`. Never throws. */
   fetch(request: Request, caller?: Caller): Promise<Response>;
-  /** Who a token belongs to; null for none. For realtime hosts. */
-  authenticate(token: string): Promise<Viewer | null>;
+  /** Opens a connection for events (rule W6); the host carries them to the client and back. */
+  connect(end: ConnectionEnd): Connection;
   ports: Ports;
   options: EngineOptions;
   /** Waits until every effect of what was answered is done. */
@@ -84,6 +89,8 @@ const dueEvery = 60 * 1000;
 const dueBudgetMs = 50 * 1000;
 /** Milliseconds between passes over files that a killed server was preparing: who uploaded one waits for it. */
 const mediaSweepEvery = 15 * 1000;
+/** Milliseconds between checks whether the sessions of the connections still stand. */
+const recheckEvery = 60 * 1000;
 
 function requireRole(id: OperationId, viewer: Viewer | null) {
   const roles: readonly string[] = operations[id].roles;
@@ -272,6 +279,15 @@ export async function createEngine(ports: Ports, options: EngineOptions, log: Lo
       },
       outbox,
     );
+  const connections = createConnections({
+    broadcast: ports.broadcast,
+    clientEvents,
+    findViewer: (token) => findViewer(ports, token),
+    listChannels: (viewer) => listChannels(channelPolicies, ports.database.db, viewer),
+    canRead: (viewer, channel) => canReadChannel(channelPolicies, ports.database.db, viewer, channel),
+    findStanding: (sessionIds) => findStanding(ports, sessionIds),
+    log,
+  });
   const due = createDueRunner(dueJobs, ownContext, log);
   const bodies = createBodyBudget(options.bodyMemoryBytes);
   const app = createApp({ ports, options, outbox, bodies }, log);
@@ -287,12 +303,13 @@ export async function createEngine(ports: Ports, options: EngineOptions, log: Lo
   const runDue = async () => {
     await due.run();
     await media.sweep().catch(log);
+    await connections.recheck();
   };
   return {
     ports,
     options,
     fetch: async (request, caller = {}) => app.fetch(request, caller),
-    authenticate: (token) => findViewer(ports, token),
+    connect: connections.connect,
     settle,
     runDue,
     start() {
@@ -305,6 +322,7 @@ export async function createEngine(ports: Ports, options: EngineOptions, log: Lo
         stopDue = [
           ...dueJobs.map((job) => ports.timer.every(dueEvery, () => run(job))),
           ports.timer.every(mediaSweepEvery, () => media.sweep().catch(log)),
+          ports.timer.every(recheckEvery, connections.recheck),
         ];
         void media.sweep().catch(log);
       }
@@ -316,6 +334,7 @@ export async function createEngine(ports: Ports, options: EngineOptions, log: Lo
     async stop() {
       stopCleaning?.();
       for (const stop of stopDue) stop();
+      connections.stop();
       await due.stop();
       await media.stop();
       await outbox.stop();

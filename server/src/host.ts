@@ -233,7 +233,6 @@ export async function startHost(options: HostOptions): Promise<Host> {
     logRequests(server, logger);
     const closeRealtime = attachRealtime(server, engine, {
       addressOf: (request) => addressOfRequest(request, trustProxy),
-      log: (error) => logFailure(logger, error),
     });
     await renderer?.whenReady();
     const address = await listen(server, port, host);

@@ -1,4 +1,5 @@
 import type { Server, Socket } from 'socket.io';
+import { createCounter } from './channels/counter.ts';
 import { toAddressKey } from './http/client-address.ts';
 
 /** What {@link limitBytes} needs of an http server. */
@@ -12,8 +13,6 @@ export interface RealtimeLimits {
   connectionsPerAddress: number;
   /** Packets of one connection within {@link windowMs}; a client sends a few a minute. */
   packets: number;
-  /** `auth/login` of one connection within {@link windowMs}. */
-  logins: number;
   /** Bytes that one WebSocket brings within {@link windowMs}; a client that connects and logs in sends a few hundred. */
   bytes: number;
   windowMs: number;
@@ -22,31 +21,9 @@ export interface RealtimeLimits {
 const defaultLimits: RealtimeLimits = {
   connectionsPerAddress: 100,
   packets: 200,
-  logins: 20,
   bytes: 20_000,
   windowMs: 10_000,
 };
-
-/** Counts within windows of fixed length; answers whether so many more, one where left out, are within the limit. */
-function createCounter(limit: number, windowMs: number): (amount?: number) => boolean {
-  let endsAt = 0;
-  let count = 0;
-  return (amount = 1) => {
-    const now = performance.now();
-    if (now >= endsAt) {
-      endsAt = now + windowMs;
-      count = 0;
-    }
-    count += amount;
-    return count <= limit;
-  };
-}
-
-/** Whether one more `auth/login` of a connection is within the limit. */
-export function limitLogins(limits: Partial<RealtimeLimits> = {}): () => boolean {
-  const { logins, windowMs } = { ...defaultLimits, ...limits };
-  return createCounter(logins, windowMs);
-}
 
 /**
  * Cuts WebSockets that bring more bytes than the limit. Counts on the TCP socket, since pings of the protocol and parts of

@@ -1,3 +1,5 @@
+import type { Group } from '@fanlight/sdk/operations';
+import type { ClientEventsOf } from '../channels/client-events.ts';
 import type { Context } from '../context.ts';
 import type { Handlers } from '../contract.ts';
 import type { DueJob } from '../outbox/due.ts';
@@ -5,7 +7,7 @@ import { deleteExpiredRows } from '../outbox/retention.ts';
 import { updateVocabulary } from '../search/vocabulary.ts';
 import type { DomainEvent } from '../unit.ts';
 import { addressesHandlers } from './addresses/index.ts';
-import { authHandlers, authListener } from './auth/index.ts';
+import { authClientEvents, authHandlers, authListener } from './auth/index.ts';
 import { blocksHandlers } from './blocks/index.ts';
 import { commentsHandlers } from './comments/index.ts';
 import { earningsHandlers } from './earnings/index.ts';
@@ -71,6 +73,11 @@ export const handlers: Handlers = {
   ...usersHandlers,
   ...videosHandlers,
   ...walletHandlers,
+};
+
+/** Every event that clients send; a missing one is a type error here. */
+export const clientEvents: ClientEventsOf<Group> = {
+  ...authClientEvents,
 };
 
 /** Groups that hear of what happened in others. */

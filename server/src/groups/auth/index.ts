@@ -1,3 +1,4 @@
+export { authClientEvents } from './client-events.ts';
 export { mailChange, mailVerification } from './credentials.ts';
 export { authHandlers } from './handlers.ts';
 export { requireMailLimit } from './mail-limit.ts';
@@ -7,4 +8,4 @@ export { checkName, toTakenFailure } from './registering.ts';
 export { accountMailLimit, fold, isId } from './rules.ts';
 export { deleteSessions } from './store.ts';
 export { checkUsername } from './usernames.ts';
-export { findCaller, findViewer } from './viewer.ts';
+export { findCaller, findStanding, findViewer } from './viewer.ts';

@@ -1,5 +1,7 @@
 import { api, login, logout } from '@fanlight/sdk';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sessions } from '../../db/schema/index.ts';
 import { codeOf, createFan, createTestEngine, createVisitor, password, type TestEngine } from '../../testing/index.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { toDeviceWords } from './device.ts';
@@ -86,4 +88,20 @@ it('tells the connections of an ended session alone (rule P3)', async () => {
   await engine.settle();
   expect(heard).toMatchObject([{}, { data: { reason: 'logged-out' } }]);
   stop();
+});
+
+it('closes connections whose session ended unheard or expired, and counts being connected as use (rule P3)', async () => {
+  const [noor, amir] = [await createFan(engine, 'noor'), await createFan(engine, 'amir')];
+  const closed: string[] = [];
+  for (const { id, token } of [noor, amir]) {
+    const connection = engine.connect({ token: '', send: () => undefined, close: () => closed.push(id) });
+    expect(await connection.receive('auth/login', { token })).toEqual({ success: true });
+  }
+  engine.clock.advance(10 * 60 * 1000);
+  // As another process ends it that can't tell this one.
+  await engine.ports.database.db.delete(sessions).where(eq(sessions.userId, noor.id));
+  await engine.runDue();
+  expect(closed).toEqual([noor.id]);
+  const { data } = await amir.client.call(api.listSessions);
+  expect(data[0]?.usedAt).toBe(engine.clock.now().toISOString());
 });

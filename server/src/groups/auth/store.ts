@@ -1,5 +1,5 @@
 import type { SessionEndReason } from '@fanlight/sdk/models';
-import { and, eq, getTableColumns, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { runPrepared, type Slot } from '../../db/prepared.ts';
 import { idempotentAnswers, linkTokens, sessions, users } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
@@ -97,6 +97,23 @@ export async function touchSession(
     .set({ usedAt: now, ...(countryCode && { countryCode }) })
     .where(eq(sessions.id, sessionId));
   if (countryCode) await db.update(users).set({ countryCode }).where(eq(users.id, userId));
+}
+
+/** Writes down that sessions were used, except those whose latest use was after a time. */
+export async function touchSessions(db: Db, ids: string[], now: Date, before: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ usedAt: now })
+    .where(and(inArray(sessions.id, ids), lte(usedAt, before)));
+}
+
+/** Which of these sessions have neither ended nor expired. */
+export async function findStandingSessions(db: Db, ids: string[], now: Date): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(inArray(sessions.id, ids), gt(sessions.expiresAt, now)));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Which sessions of a person stand. */

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../context.ts';
 import type { AnswerRow } from '../../idempotency/store.ts';
 import type { Ports } from '../../ports/index.ts';
-import { findSession, findSessionAndAnswer, touchSession } from './store.ts';
+import { findSession, findSessionAndAnswer, findStandingSessions, touchSession, touchSessions } from './store.ts';
 
 /** Milliseconds for which a session's latest use is not written down again. */
 const touchEvery = 5 * 60 * 1000;
@@ -48,4 +48,11 @@ export async function findCaller(
 /** Who a token belongs to; see {@link findCaller}. */
 export async function findViewer(ports: Ports, token: string): Promise<Viewer | null> {
   return (await findCaller(ports, token, { countryCode: null, idempotencyKey: null }))?.viewer ?? null;
+}
+
+/** Which of these sessions stand. Their clients are connected, which counts as use (rule P3). */
+export async function findStanding({ database, clock }: Ports, sessionIds: string[]): Promise<ReadonlySet<string>> {
+  const now = clock.now();
+  await touchSessions(database.db, sessionIds, now, new Date(now.getTime() - touchEvery));
+  return findStandingSessions(database.db, sessionIds, now);
 }

@@ -1,1 +1,2 @@
 export { eventsHandlers } from './handlers.ts';
+export { channelPolicies } from './policies.ts';

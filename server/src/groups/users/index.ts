@@ -1,3 +1,4 @@
+export { userChannels } from './channels.ts';
 export { readCurrencySettings } from './currency.ts';
 export { deleteAccount } from './deletion.ts';
 export { usersHandlers } from './handlers.ts';

@@ -1,0 +1,14 @@
+/** Counts within windows of fixed length; answers whether so many more, one where left out, are within the limit. */
+export function createCounter(limit: number, windowMs: number): (amount?: number) => boolean {
+  let endsAt = 0;
+  let count = 0;
+  return (amount = 1) => {
+    const now = performance.now();
+    if (now >= endsAt) {
+      endsAt = now + windowMs;
+      count = 0;
+    }
+    count += amount;
+    return count <= limit;
+  };
+}

@@ -1,0 +1,24 @@
+import { api } from '@fanlight/sdk';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { codeOf, createFan, createTestEngine, type TestEngine } from '../../testing/index.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
+
+let engine: TestEngine;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+});
+
+afterAll(() => stopCleanly(engine));
+
+it('names the channels that a person may read, and reads no others (rule W6)', async () => {
+  const noor = await createFan(engine, 'noor');
+  const kofi = await createFan(engine, 'kofi');
+  const own = `user:${noor.id}`;
+  expect((await noor.client.call(api.listEventChannels)).data).toEqual([{ channel: own, no: 0 }]);
+  const read = (channel: string) => codeOf(noor.client.call(api.listEvents, { query: { channel } }));
+  expect((await noor.client.call(api.listEvents, { query: { channel: own } })).data).toEqual([]);
+  for (const channel of [`user:${kofi.id}`, `stream:${noor.id}`, `conversation:${noor.id}`]) {
+    expect(await read(channel)).toBe('FORBIDDEN');
+  }
+});
