@@ -4,8 +4,8 @@ import { channels, events, outbox } from '../db/schema/index.ts';
 import { type AnswerToKeep, keepingAnswer } from '../idempotency/store.ts';
 import type { Db, Tx } from '../ports/index.ts';
 
-/** Milliseconds that the process which wrote an effect has for doing it, before others take it over. */
-const lease = 15_000;
+/** Milliseconds after which others take over an effect whose process no longer renews its lease. */
+export const lease = 15_000;
 /** An effect that failed is tried again after 15, then every 30 seconds: soon after what it needs is back. */
 const longestBackoff = 1;
 
@@ -87,6 +87,14 @@ export async function claimEffects(db: Db, now: Date, limit: number): Promise<Ou
       order by id limit ${limit} for update skip locked)
     returning id, topic, payload, attempts`)) as unknown as { rows: OutboxRow[] };
   return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** Renews the lease of effects that are being done. Those that are locked are being deleted, since they are done. */
+export async function renewEffects(db: Db, now: Date, ids: string[]): Promise<void> {
+  const until = sql`${new Date(now.getTime() + lease).toISOString()}::timestamptz`;
+  await db.execute(sql`
+    update ${outbox} set available_at = ${until}
+    where id in (select id from ${outbox} where ${inArray(outbox.id, ids)} and available_at < ${until} for update skip locked)`);
 }
 
 /** Forgets effects that are done. */

@@ -1,5 +1,5 @@
 import { api } from '@fanlight/sdk';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { outbox } from '../db/schema/index.ts';
 import { type Mailer, MailRefused, type Timer } from '../ports/index.ts';
 import { createTestEngine, createVisitor, password } from '../testing/index.ts';
@@ -89,6 +89,58 @@ it('sends the mails behind one that is refused, drops what is refused for good, 
   expect(attempts.get('rosa')).toBe(1);
   expect(await engine.ports.database.db.select().from(outbox)).toEqual([]);
   expect(engine.faults.filter((fault) => fault instanceof MailRefused)).toHaveLength(2);
+  await engine.stop();
+});
+
+it('sends a mail once however long its sending takes, while other servers look for mails that were left (rule P5)', async () => {
+  const isSent = Promise.withResolvers<void>();
+  let begun = 0;
+  const mailer: Mailer = {
+    send() {
+      begun += 1;
+      return isSent.promise;
+    },
+  };
+  const tasks: (() => Promise<void>)[] = [];
+  const timer: Timer = {
+    every(_ms, task) {
+      tasks.push(task);
+      return () => undefined;
+    },
+  };
+  const engine = await createTestEngine({ mode: 'production', ports: { mailer, timer } });
+  engine.start();
+  const [email, username] = ['ida@fanlight.example', 'ida'];
+  await createVisitor(engine).call(api.registerUser, { body: { name: username, username, email, password } });
+  await vi.waitUntil(() => begun === 1, 10_000);
+  const targets = { event: vi.fn(), domain: vi.fn(), mail: vi.fn(), file: vi.fn(), media: vi.fn() };
+  const other = createOutbox(engine.ports, targets, (error) => expect.fail(String(error)));
+  for (let second = 0; second < 60; second += 3) {
+    engine.clock.advance(3000);
+    for (const task of tasks) await task();
+    await other.sweep();
+  }
+  expect(targets.mail).not.toHaveBeenCalled();
+  isSent.resolve();
+  await engine.settle();
+  expect(await engine.ports.database.db.select().from(outbox)).toEqual([]);
+  await engine.stop();
+});
+
+it('leaves what a stopped server was doing to others once its lease has ended', async () => {
+  const engine = await createTestEngine();
+  const { database, ids, clock } = engine.ports;
+  const now = clock.now();
+  const row = { id: ids.next(), topic: 'mail', payload: {}, availableAt: new Date(now.getTime() + 15_000) };
+  await database.db.insert(outbox).values({ ...row, createdAt: now });
+  const targets = { event: vi.fn(), domain: vi.fn(), mail: vi.fn(), file: vi.fn(), media: vi.fn() };
+  const other = createOutbox(engine.ports, targets, (error) => expect.fail(String(error)));
+  engine.clock.advance(14_000);
+  await other.sweep();
+  expect(targets.mail).not.toHaveBeenCalled();
+  engine.clock.advance(2000);
+  await other.sweep();
+  expect(targets.mail).toHaveBeenCalledOnce();
   await engine.stop();
 });
 

@@ -1,7 +1,8 @@
 import { MailRefused, type Ports, type WireEvent } from '../ports/index.ts';
 import type { DomainEvent } from '../unit.ts';
+import { keepLease } from './lease.ts';
 import type { QueuedMail } from './queued-mail.ts';
-import { claimEffects, finishEffects, type OutboxRow } from './store.ts';
+import { claimEffects, finishEffects, lease, type OutboxRow, renewEffects } from './store.ts';
 
 /** Milliseconds between looks for effects that a stopped process left behind. */
 const sweepEvery = 5_000;
@@ -36,7 +37,9 @@ export interface OutboxTargets {
 /** The worker behind the outbox; the same on every host. */
 export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (error: unknown) => void): Outbox {
   const running = new Set<Promise<void>>();
-  let stopTimer: (() => void) | undefined;
+  let stopTimers: (() => void)[] = [];
+  /** Effects that this process has for itself: their leases are renewed. */
+  const held = new Set<string>();
   /** Effects that are done and still in the outbox. */
   let done: string[] = [];
   let finishing: Promise<void> | undefined;
@@ -44,6 +47,12 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
   /** Lists of effects that are being performed. */
   let totalPerforming = 0;
 
+  const release = (ids: Iterable<string>) => {
+    for (const id of ids) held.delete(id);
+  };
+  const renew = async () => {
+    if (held.size > 0) await renewEffects(ports.database.db, ports.clock.now(), [...held]);
+  };
   /** Deletes completed effects once no others are being performed, at the latest after {@link finishWithinMs}. */
   const finish = (ids: string[]): Promise<void> => {
     done.push(...ids);
@@ -57,7 +66,7 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
       const batched = done;
       done = [];
       finishing = undefined;
-      return finishEffects(ports.database.db, batched);
+      return finishEffects(ports.database.db, batched).finally(() => release(batched));
     });
     if (totalPerforming === 0) finishNow();
     return finishing;
@@ -72,6 +81,8 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
   /** What fails stays in the outbox and is taken up again when its lease ends. */
   const performInOrder = async (effects: OutboxRow[]) => {
     const performed: string[] = [];
+    const left = new Set(effects.map(({ id }) => id));
+    for (const id of left) held.add(id);
     totalPerforming += 1;
     for (const effect of effects) {
       try {
@@ -86,6 +97,8 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
       }
     }
     totalPerforming -= 1;
+    for (const id of performed) left.delete(id);
+    release(left);
     if (performed.length > 0) await finish(performed);
   };
   const performAll = async (effects: OutboxRow[]) => {
@@ -117,14 +130,19 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
     settle,
     sweep,
     start() {
-      if (stopTimer) return;
+      if (stopTimers.length > 0) return;
       begin(sweep());
-      stopTimer = ports.timer.every(sweepEvery, () => sweep().catch(onError));
+      stopTimers = [
+        ports.timer.every(sweepEvery, () => sweep().catch(onError)),
+        keepLease(ports.timer, lease, renew, onError),
+      ];
     },
     async stop() {
-      stopTimer?.();
-      stopTimer = undefined;
+      const [stopSweeping, stopRenewing] = stopTimers;
+      stopTimers = [];
+      stopSweeping?.();
       await settle();
+      stopRenewing?.();
     },
   };
 }

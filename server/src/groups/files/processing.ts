@@ -3,6 +3,7 @@ import { userChannel } from '../../channels/names.ts';
 import { findCause } from '../../db/errors.ts';
 import { files, users } from '../../db/schema/index.ts';
 import { type Message, translate } from '../../http/messages/index.ts';
+import { keepLease } from '../../outbox/lease.ts';
 import type { OutboxRow } from '../../outbox/store.ts';
 import { type Db, MediaRefusal, type Ports, type PreparedMedia, StorageUnavailable } from '../../ports/index.ts';
 import { runUnit } from '../../unit.ts';
@@ -11,9 +12,8 @@ import { findHolder } from './holder.ts';
 import { toProcessing } from './present.ts';
 import { type FileRow, type MediaPurpose, mediaRules, pictureSizes, storageKey } from './rules.ts';
 
-/** Milliseconds for which a worker keeps others away; it says again and again that it is still there. */
+/** Milliseconds after which others take over a film whose process no longer renews its lease. */
 const lease = 60_000;
-const heartbeat = 15_000;
 /** Tries, after which a file counts as failed. */
 const maximumAttempts = 3;
 
@@ -118,16 +118,13 @@ async function prepare(ports: Ports, row: FileRow, signal: AbortSignal, onProgre
   }
 }
 
-/** Says that the work goes on, and how far it is; answers how to stop saying so. */
-function keepLease({ database, clock, timer }: Ports, { id, attempts }: FileRow, readProgress: () => number) {
-  return timer.every(heartbeat, async () => {
-    const workedUntil = new Date(clock.now().getTime() + lease);
-    await database.db
-      .update(files)
-      .set({ workedUntil, progress: readProgress() })
-      .where(and(eq(files.id, id), eq(files.attempts, attempts)))
-      .catch(() => undefined);
-  });
+/** Writes down that the work goes on, and how far it is. */
+async function renew({ database, clock }: Ports, { id, attempts }: FileRow, progress: number): Promise<void> {
+  const workedUntil = new Date(clock.now().getTime() + lease);
+  await database.db
+    .update(files)
+    .set({ workedUntil, progress })
+    .where(and(eq(files.id, id), eq(files.attempts, attempts)));
 }
 
 /** Why a file can't be prepared, in the language of its owner, who alone is told. */
@@ -162,7 +159,7 @@ export function createMediaQueue(
     const row = await claim(ports, id);
     if (!row) return;
     let progress = 0;
-    const stopLease = keepLease(ports, row, () => progress);
+    const stopLease = keepLease(ports.timer, lease, () => renew(ports, row, progress), onError);
     try {
       const onProgress = (fraction: number) => {
         progress = Math.max(progress, Math.min(fraction, 0.99));
