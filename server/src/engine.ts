@@ -11,7 +11,7 @@ import { findCaller, findStanding, findViewer } from './groups/auth/index.ts';
 import { channelPolicies } from './groups/events/index.ts';
 import { removeUnnamedPolls } from './groups/feeds/index.ts';
 import { cleanFiles, createCallFiles, createMediaQueue, removeBytes } from './groups/files/index.ts';
-import { clientEvents, dueJobs, handlers, listeners } from './groups/index.ts';
+import { clientEvents, dueJobs, handlers, hear, listenersOf } from './groups/index.ts';
 import { deliverMail } from './groups/mails/index.ts';
 import { checkAnswer, requireNamedFailure } from './http/answer.ts';
 import { type BodyBudget, createBodyBudget } from './http/body-budget.ts';
@@ -249,7 +249,7 @@ export async function createEngine(ports: Ports, options: EngineOptions, log: Lo
   requireHandlers(handlers);
   if (options.strictAnswers) requireSlots(ports.database.db);
   await migrate(ports.database, ports.clock);
-  const media = createMediaQueue(ports, (effects) => outbox.deliver(effects), log);
+  const media = createMediaQueue(ports, (work, people) => ownContext().transaction(work, people), log);
   const outbox: Outbox = createOutbox(
     ports,
     {
@@ -257,9 +257,8 @@ export async function createEngine(ports: Ports, options: EngineOptions, log: Lo
       mail: (mail) => deliverMail(ports, options, mail),
       file: (fileId) => removeBytes(ports, fileId),
       media: (fileId) => media.add(fileId),
-      domain: async (event) => {
-        for (const listen of listeners) await listen(ownContext(), event);
-      },
+      listenersOf,
+      domain: (heard) => hear(ownContext(), heard),
     },
     log,
   );

@@ -1,9 +1,9 @@
 import type { events, ServerEventName, ServerEvents } from '@fanlight/sdk/events';
-import type { OrderStatus, SessionEndReason } from '@fanlight/sdk/models';
+import type { SessionEndReason } from '@fanlight/sdk/models';
 import { asc, inArray, sql } from 'drizzle-orm';
 import { type ChannelOf, sessionChannel, userOfChannel } from './channels/names.ts';
-import type { ContentKind } from './content/kinds.ts';
 import { users } from './db/schema/index.ts';
+import type { DomainEvent, HeardEvent, ListenersOf } from './domain-events.ts';
 import { type AnswerToKeep, type CallKey, claimingKey } from './idempotency/store.ts';
 import type { QueuedMail } from './outbox/queued-mail.ts';
 import { type EffectDraft, flushEffects, type OutboxRow } from './outbox/store.ts';
@@ -11,48 +11,6 @@ import type { CommitWith, Ports, Tx } from './ports/index.ts';
 
 /** Events that have a place in a channel: those of the contract's `EventName`. Others have no number and can't be read again. */
 type KeptEventName = { [N in ServerEventName]: (typeof events)[N]['isKept'] extends true ? N : never }[ServerEventName];
-
-/** The item that something happened to, and whose it is. */
-interface OfContent {
-  objectType: ContentKind;
-  objectId: string;
-  performerId: string;
-}
-
-/** What happened, told to groups that listen (notifications, counters). Handlers bear hearing it twice. */
-export type DomainEvent =
-  /** Somebody asked for a link by mail; whether an account has the address is found out after the answer. */
-  | { type: 'link-requested'; purpose: 'verify-email' | 'reset-password'; email: string; redirect?: string }
-  | { type: 'follow-created'; followerId: string; performerId: string }
-  | { type: 'follow-deleted'; followerId: string; performerId: string }
-  | ({ type: 'reaction-created'; userId: string; action: 'like' | 'bookmark' } & OfContent)
-  | ({ type: 'comment-created'; commentId: string; authorId: string } & OfContent)
-  | { type: 'feed-created'; feedId: string; performerId: string }
-  | { type: 'file-processed'; fileId: string; isReady: boolean }
-  | { type: 'story-created'; storyId: string; performerId: string }
-  /** Amount in integer hundredths. */
-  | {
-      type: 'tip-created';
-      chargeId: string;
-      payerId: string;
-      performerId: string;
-      amount: number;
-      message: string | null;
-    }
-  | { type: 'subscription-created'; subscriptionId: string }
-  | { type: 'prices-changed'; performerId: string }
-  | { type: 'sale-created'; chargeId: string }
-  /** Somebody brought the performer who was paid: a share of the commission is theirs (rule M5). */
-  | { type: 'charge-shared'; chargeId: string }
-  /** What the performer was paid by a charge or a card payment was taken back, or a part of it; hundredths of the whole. */
-  | { type: 'charge-reversed'; reversalId: string; chargeId: string; part: number; whole: number; paymentId: string }
-  | { type: 'order-updated'; orderId: string; status: OrderStatus }
-  /** A payment came to its end; one that failed may still succeed later, never the other way round. */
-  | { type: 'payment-settled'; paymentId: string }
-  /** The money came for what another payment pays already: it goes back. */
-  | { type: 'payment-unwanted'; paymentId: string }
-  /** An account was deleted that a gateway knows by this name. */
-  | { type: 'customer-left'; gateway: 'stripe' | 'sandbox'; customerId: string };
 
 /**
  * A transaction and what goes out once it is committed.
@@ -92,7 +50,7 @@ export interface Unit {
   endConnections(sessionId: string, reason: SessionEndReason): void;
   /** Keeps the answer of a call with an `Idempotency-Key` that the transaction has claimed (rule W4). */
   keepAnswer(answer: AnswerToKeep): void;
-  /** Tells the groups that listen, after commit. */
+  /** Tells the groups that listen, after commit; each of them for itself, so that one that fails holds up no other. */
   publish(event: DomainEvent): void;
   /** Sends a mail after commit. */
   mail(mail: QueuedMail): void;
@@ -180,6 +138,7 @@ async function withoutDeleted(tx: Tx, drafts: EffectDraft[], known: Set<string |
 /** Runs work in a transaction; answers its result and the effects to be done now that it is committed. */
 export async function runUnit<T>(
   ports: Ports,
+  listenersOf: ListenersOf,
   toLock: PeopleToLock,
   work: (unit: Unit) => Promise<T>,
 ): Promise<{ result: T; effects: OutboxRow[] }> {
@@ -217,7 +176,9 @@ export async function runUnit<T>(
       keepAnswer(kept) {
         answer = kept;
       },
-      publish: (event) => add('domain', event),
+      publish(event) {
+        for (const listener of listenersOf(event.type)) add('domain', { listener, event } satisfies HeardEvent);
+      },
       mail: (mail) => add('mail', mail),
       removeFile: (fileId) => add('file', fileId),
       processFile: (fileId) => add('media', fileId),

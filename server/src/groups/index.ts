@@ -2,12 +2,12 @@ import type { Group } from '@fanlight/sdk/operations';
 import type { ClientEventsOf } from '../channels/client-events.ts';
 import type { Context } from '../context.ts';
 import type { Handlers } from '../contract.ts';
+import type { HeardEvent, Listeners, ListenersOf } from '../domain-events.ts';
 import type { DueJob } from '../outbox/due.ts';
 import { deleteExpiredRows } from '../outbox/retention.ts';
 import { updateVocabulary } from '../search/vocabulary.ts';
-import type { DomainEvent } from '../unit.ts';
 import { addressesHandlers } from './addresses/index.ts';
-import { authClientEvents, authHandlers, authListener } from './auth/index.ts';
+import { authClientEvents, authHandlers, mailLink } from './auth/index.ts';
 import { blocksHandlers } from './blocks/index.ts';
 import { commentsHandlers } from './comments/index.ts';
 import { earningsHandlers } from './earnings/index.ts';
@@ -31,7 +31,7 @@ import { referralsHandlers, shareWithReferrer, takeShareBack } from './referrals
 import { reportsHandlers } from './reports/index.ts';
 import { searchHandlers } from './search/index.ts';
 import { settingsHandlers } from './settings/index.ts';
-import { removeExpiredStories, storiesHandlers, tellOfStories } from './stories/index.ts';
+import { removeExpiredStories, storiesHandlers, tellOfReadyStory, tellOfStory } from './stories/index.ts';
 import { renewDue, repriceOf, settleOf, subscriptionsHandlers } from './subscriptions/index.ts';
 import { tokensHandlers } from './tokens/index.ts';
 import { uploadsHandlers } from './uploads/index.ts';
@@ -80,21 +80,38 @@ export const clientEvents: ClientEventsOf<Group> = {
   ...authClientEvents,
 };
 
-/** Groups that hear of what happened in others. */
-export const listeners: ((context: Context, event: DomainEvent) => Promise<void>)[] = [
-  keepFilmReady,
-  keepWelcomeReady,
-  dropReplaced,
-  notifyOf,
-  shareWithReferrer,
-  takeShareBack,
-  refundUnwanted,
-  forgetCustomer,
-  repriceOf,
-  settleOf,
-  tellOfStories,
-  authListener,
-];
+/** Who hears of what happened in other groups; an event without an entry is a type error here. */
+const listeners = {
+  'link-requested': { mailLink },
+  'follow-created': { notifyOf },
+  'reaction-created': { notifyOf },
+  'comment-created': { notifyOf },
+  'feed-created': { notifyOf },
+  'file-processed': { keepFilmReady, keepWelcomeReady, dropReplaced, tellOfReadyStory },
+  'story-created': { tellOfStory },
+  'tip-created': { notifyOf },
+  'subscription-created': { notifyOf },
+  'prices-changed': { repriceOf },
+  'sale-created': { notifyOf },
+  'charge-shared': { shareWithReferrer },
+  'charge-reversed': { takeShareBack },
+  'order-updated': { notifyOf },
+  'payment-settled': { settleOf },
+  'payment-unwanted': { refundUnwanted },
+  'customer-left': { forgetCustomer },
+} satisfies Listeners;
+
+/** Who hears a type of event. */
+export const listenersOf: ListenersOf = (type) => Object.keys(listeners[type]);
+
+/** Has one listener hear an event. */
+export async function hear(context: Context, { listener, event }: HeardEvent): Promise<void> {
+  const named: Record<string, (context: Context, event: never) => Promise<void>> = listeners[event.type];
+  const listen = named[listener];
+  if (!listen) throw new Error(`Nobody of the name ${listener} hears ${event.type}.`);
+  // Its entry stands under the type of the event.
+  await listen(context, event as never);
+}
 
 /** What is done when its time comes, again and again; several workers may be at it at once. */
 export const dueJobs: readonly DueJob[] = [

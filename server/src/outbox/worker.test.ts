@@ -5,6 +5,16 @@ import { type Mailer, MailRefused, type Timer } from '../ports/index.ts';
 import { createTestEngine, createVisitor, password } from '../testing/index.ts';
 import { createOutbox } from './worker.ts';
 
+/** Takes every effect, and does nothing. */
+const createTargets = () => ({
+  listenersOf: () => [],
+  event: vi.fn(),
+  domain: vi.fn(),
+  mail: vi.fn(),
+  file: vi.fn(),
+  media: vi.fn(),
+});
+
 it('a mail server that is down fails no request, and mails leave within a minute of its return (rule P5)', async () => {
   let isUp = false;
   let tries = 0;
@@ -113,7 +123,7 @@ it('sends a mail once however long its sending takes, while other servers look f
   const [email, username] = ['ida@fanlight.example', 'ida'];
   await createVisitor(engine).call(api.registerUser, { body: { name: username, username, email, password } });
   await vi.waitUntil(() => begun === 1, 10_000);
-  const targets = { event: vi.fn(), domain: vi.fn(), mail: vi.fn(), file: vi.fn(), media: vi.fn() };
+  const targets = createTargets();
   const other = createOutbox(engine.ports, targets, (error) => expect.fail(String(error)));
   for (let second = 0; second < 60; second += 3) {
     engine.clock.advance(3000);
@@ -133,7 +143,7 @@ it('leaves what a stopped server was doing to others once its lease has ended', 
   const now = clock.now();
   const row = { id: ids.next(), topic: 'mail', payload: {}, availableAt: new Date(now.getTime() + 15_000) };
   await database.db.insert(outbox).values({ ...row, createdAt: now });
-  const targets = { event: vi.fn(), domain: vi.fn(), mail: vi.fn(), file: vi.fn(), media: vi.fn() };
+  const targets = createTargets();
   const other = createOutbox(engine.ports, targets, (error) => expect.fail(String(error)));
   engine.clock.advance(14_000);
   await other.sweep();
@@ -150,9 +160,8 @@ it('deletes effects of several transactions with one statement while others are 
   engine.watch.onStatement = (statement) => {
     if (statement.startsWith('delete from "outbox"')) deletions += 1;
   };
-  const ignore = () => undefined;
   const domain = () => new Promise<void>((resolve) => setTimeout(resolve, 1));
-  const targets = { event: ignore, domain, mail: domain, file: domain, media: ignore };
+  const targets = { ...createTargets(), domain, mail: domain, file: domain };
   const outbox = createOutbox(engine.ports, targets, (error) => {
     throw error;
   });

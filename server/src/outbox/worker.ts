@@ -1,5 +1,5 @@
+import type { HeardEvent, ListenersOf } from '../domain-events.ts';
 import { MailRefused, type Ports, type WireEvent } from '../ports/index.ts';
-import type { DomainEvent } from '../unit.ts';
 import { keepLease } from './lease.ts';
 import type { QueuedMail } from './queued-mail.ts';
 import { claimEffects, finishEffects, lease, type OutboxRow, renewEffects } from './store.ts';
@@ -13,6 +13,8 @@ const batch = 100;
 
 /** Does what transactions asked for, after they are committed: at least once, in order for each transaction. */
 export interface Outbox {
+  /** Who hears a type of event: each gets an effect of its own. */
+  listenersOf: ListenersOf;
   /** Begins at once; does not wait. */
   deliver(effects: OutboxRow[]): void;
   /** Waits until everything that was begun, and all that came of it, is done. For tests and a graceful stop. */
@@ -25,8 +27,9 @@ export interface Outbox {
 
 /** Where effects go. */
 export interface OutboxTargets {
+  listenersOf: ListenersOf;
   event(event: WireEvent): void;
-  domain(event: DomainEvent): Promise<void>;
+  domain(heard: HeardEvent): Promise<void>;
   mail(mail: QueuedMail): Promise<void>;
   /** The id of a file whose bytes are to be removed. */
   file(fileId: string): Promise<void>;
@@ -73,7 +76,7 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
   };
   const perform = async ({ topic, payload }: OutboxRow) => {
     if (topic === 'event') targets.event(payload as WireEvent);
-    else if (topic === 'domain') await targets.domain(payload as DomainEvent);
+    else if (topic === 'domain') await targets.domain(payload as HeardEvent);
     else if (topic === 'file') await targets.file(payload as string);
     else if (topic === 'media') targets.media(payload as string);
     else await targets.mail(payload as QueuedMail);
@@ -124,6 +127,7 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
     while (running.size > 0) await Promise.all(running);
   };
   return {
+    listenersOf: targets.listenersOf,
     deliver: (effects) => {
       if (effects.length > 0) begin(performAll(effects));
     },

@@ -1,4 +1,5 @@
 import { type Context, createContext, type Viewer } from '../context.ts';
+import { listenersOf } from '../groups/index.ts';
 import type { OutboxRow } from '../outbox/store.ts';
 import type { TestEngine } from './index.ts';
 
@@ -15,6 +16,7 @@ export function createTestContext(
   { viewer, deliver }: TestContextOptions = {},
 ): Context {
   const outbox = {
+    listenersOf,
     deliver: deliver ?? (() => undefined),
     settle: async () => undefined,
     sweep: async () => undefined,

@@ -3,7 +3,7 @@ export { mailChange, mailVerification } from './credentials.ts';
 export { authHandlers } from './handlers.ts';
 export { requireMailLimit } from './mail-limit.ts';
 export { requirePassword } from './password-check.ts';
-export { authListener } from './recovering.ts';
+export { mailLink } from './recovering.ts';
 export { checkName, toTakenFailure } from './registering.ts';
 export { accountMailLimit, fold, isId } from './rules.ts';
 export { deleteSessions } from './store.ts';

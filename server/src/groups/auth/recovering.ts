@@ -3,9 +3,10 @@ import { type Context, requireViewer } from '../../context.ts';
 import type { Handlers } from '../../contract.ts';
 import { isTaken } from '../../db/errors.ts';
 import { users } from '../../db/schema/index.ts';
+import type { DomainEventOf } from '../../domain-events.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { addressKeyOf, limitFailures, requireAddressLimit } from '../../http/limit.ts';
-import type { DomainEvent, Unit } from '../../unit.ts';
+import type { Unit } from '../../unit.ts';
 import { confirmEmail, mailVerification, setPassword, undoChange } from './credentials.ts';
 import { rememberDevice } from './known-device.ts';
 import { requireMailLimit } from './mail-limit.ts';
@@ -68,8 +69,7 @@ async function mailReset(context: Context, unit: Unit, user: UserRow, redirect?:
 }
 
 /** Mails the links that were asked for. */
-export async function authListener(context: Context, event: DomainEvent): Promise<void> {
-  if (event.type !== 'link-requested') return;
+export async function mailLink(context: Context, event: DomainEventOf<'link-requested'>): Promise<void> {
   const user = await findByEmail(context.db, event.email);
   if (!user || (event.purpose === 'verify-email' && user.emailVerifiedAt)) return;
   await context.transaction(

@@ -1,9 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { files, reels, videos } from '../../db/schema/index.ts';
+import type { DomainEventOf } from '../../domain-events.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import type { Form } from '../../http/read.ts';
-import type { DomainEvent, Unit } from '../../unit.ts';
+import type { Unit } from '../../unit.ts';
 import { type NewCaptions, readNewCaptions, takeMedia } from './media.ts';
 import { attachFile, takePicture } from './pictures.ts';
 import type { FileRow } from './rules.ts';
@@ -101,8 +102,8 @@ export async function replaceFilmFiles(
 }
 
 /** Hears that a film can be played, and lets its video or reel be found from now on (rule F3). */
-export async function keepFilmReady({ db, ports }: Context, event: DomainEvent): Promise<void> {
-  if (event.type !== 'file-processed' || !event.isReady) return;
+export async function keepFilmReady({ db, ports }: Context, event: DomainEventOf<'file-processed'>): Promise<void> {
+  if (!event.isReady) return;
   const readyAt = ports.clock.now();
   for (const table of [videos, reels])
     await db

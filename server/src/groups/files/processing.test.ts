@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { files } from '../../db/schema/index.ts';
 import { StorageUnavailable, type Video } from '../../ports/index.ts';
+import { createTestContext } from '../../testing/context.ts';
 import { createPerformer, createTestEngine, makePhoto } from '../../testing/index.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { createMediaQueue } from './index.ts';
@@ -43,11 +44,7 @@ describe('preparing films (rule F3)', () => {
     });
     const { _id } = await upload();
     const others = [1, 2, 3].map(() =>
-      createMediaQueue(
-        engine.ports,
-        () => undefined,
-        () => undefined,
-      ),
+      createMediaQueue(engine.ports, createTestContext(engine).transaction, () => undefined),
     );
     for (const other of others) other.add(_id);
     // Whichever of them prepares the film goes on once the three others have found it taken.
@@ -125,7 +122,7 @@ describe('preparing films (rule F3)', () => {
     expect(await read(_id)).toMatchObject({ status: 'uploaded', attempts: 0, workedUntil: null });
     const next = createMediaQueue(
       { ...rest, database, video: { ...rest.video, prepare: done } },
-      () => undefined,
+      createTestContext(engine).transaction,
       () => undefined,
     );
     next.add(_id);

@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { userChannel } from '../../channels/names.ts';
+import type { Context } from '../../context.ts';
 import { findCause } from '../../db/errors.ts';
 import { files, users } from '../../db/schema/index.ts';
 import { type Message, translate } from '../../http/messages/index.ts';
 import { keepLease } from '../../outbox/lease.ts';
-import type { OutboxRow } from '../../outbox/store.ts';
 import { type Db, MediaRefusal, type Ports, type PreparedMedia, StorageUnavailable } from '../../ports/index.ts';
-import { runUnit } from '../../unit.ts';
+import type { Unit } from '../../unit.ts';
 import { removeBytes } from './cleaning.ts';
 import { findHolder } from './holder.ts';
 import { toProcessing } from './present.ts';
@@ -49,12 +49,11 @@ async function claim({ database, clock }: Ports, id: string): Promise<FileRow | 
 
 /** Writes the result down, unless the file is gone or another process has taken over. */
 async function finish(
-  ports: Ports,
+  transaction: Context['transaction'],
   { id, attempts, ownerId }: FileRow,
   changes: Partial<FileRow>,
-  deliver: (effects: OutboxRow[]) => void,
 ): Promise<boolean> {
-  const { result, effects } = await runUnit(ports, { ids: [ownerId] }, async (unit) => {
+  const work = async (unit: Unit) => {
     const [row] = await unit.tx
       .update(files)
       .set({ ...changes, workedUntil: null })
@@ -65,9 +64,8 @@ async function finish(
     unit.emit(userChannel(ownerId), 'file/processed', { file: toProcessing(row, true), objectId });
     unit.publish({ type: 'file-processed', fileId: id, isReady: row.status === 'ready' });
     return true;
-  });
-  deliver(effects);
-  return result;
+  };
+  return transaction(work, { ids: [ownerId] });
 }
 
 async function storePoster({ images, storage }: Ports, id: string, poster: Uint8Array) {
@@ -135,10 +133,10 @@ async function explain(db: Db, { ownerId }: FileRow, error: unknown): Promise<st
   return translate(owner?.locale === 'es-ES' ? 'es-ES' : 'en-US', message, params);
 }
 
-/** The queue of one process. `deliver` sends effects out once they are committed. */
+/** The queue of one process. */
 export function createMediaQueue(
   ports: Ports,
-  deliver: (effects: OutboxRow[]) => void,
+  transaction: Context['transaction'],
   onError: (error: unknown) => void,
 ): MediaQueue {
   const stopping = new AbortController();
@@ -147,7 +145,7 @@ export function createMediaQueue(
   let left = 0;
 
   const end = async (row: FileRow, changes: Partial<FileRow>) => {
-    const isKept = await finish(ports, row, changes, deliver);
+    const isKept = await finish(transaction, row, changes);
     // What was uploaded is never served, and may carry what should not be kept, such as where it was filmed.
     if (isKept) await ports.storage.delete(storageKey(row.id, 'original'));
     const [still] = isKept

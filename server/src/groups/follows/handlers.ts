@@ -70,7 +70,7 @@ async function change(context: Context, performerId: string, isFollowed: boolean
       if (changed.length === 0) return { data: { performerId, isFollowed, totalFollowers: performer.totalFollowers } };
       const counters = await count(tx, performerId, 'totalFollowers', isFollowed ? 1 : -1);
       unit.emit(userChannel(performerId), 'performer/counters-updated', counters);
-      unit.publish({ type: isFollowed ? 'follow-created' : 'follow-deleted', ...link });
+      if (isFollowed) unit.publish({ type: 'follow-created', ...link });
       return { data: { performerId, isFollowed, totalFollowers: counters.totalFollowers } };
     },
     { ids: [performerId] },
@@ -97,13 +97,12 @@ export async function dropFollows(unit: Unit, oneId: string, otherId: string): P
 
 /** Takes follows that were deleted out of the counters, in id order, as everything is locked. */
 async function countDropped(unit: Unit, gone: { followerId: string; performerId: string }[]): Promise<void> {
-  for (const { followerId, performerId } of gone.toSorted((a, b) => (a.performerId < b.performerId ? -1 : 1))) {
+  for (const { performerId } of gone.toSorted((a, b) => (a.performerId < b.performerId ? -1 : 1))) {
     unit.emit(
       userChannel(performerId),
       'performer/counters-updated',
       await count(unit.tx, performerId, 'totalFollowers', -1),
     );
-    unit.publish({ type: 'follow-deleted', followerId, performerId });
   }
 }
 

@@ -4,15 +4,15 @@ import { userChannel } from '../../channels/names.ts';
 import { findContent } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
 import { charges, comments, orders, subscriptions, users } from '../../db/schema/index.ts';
+import type { DomainEventOf } from '../../domain-events.ts';
 import { type Batches, createBatches } from '../../outbox/batches.ts';
 import type { Ports } from '../../ports/index.ts';
-import type { DomainEvent } from '../../unit.ts';
 import { excerptOf, findFeed, mentionsOf } from '../feeds/index.ts';
 import { toUserSummary } from '../users/index.ts';
 import { insertNotification, type NotificationDraft, toNotification } from './store.ts';
 
 /** What notifications of comments and reactions are about. */
-type About = Pick<Extract<DomainEvent, { type: 'comment-created' }>, 'objectType' | 'objectId'>;
+type About = Pick<DomainEventOf<'comment-created'>, 'objectType' | 'objectId'>;
 
 /** Whether somebody may see all of an item. */
 async function isOpenTo(context: Context, { objectType, objectId }: About, userId: string): Promise<boolean> {
@@ -42,10 +42,7 @@ async function findReader(context: Context, commentId: string, about: About, act
   return (await isOpenTo(context, about, comment.authorId)) ? comment.authorId : null;
 }
 
-async function ofComment(
-  context: Context,
-  event: Extract<DomainEvent, { type: 'comment-created' }>,
-): Promise<NotificationDraft[]> {
+async function ofComment(context: Context, event: DomainEventOf<'comment-created'>): Promise<NotificationDraft[]> {
   const { commentId, authorId, objectType, objectId, performerId } = event;
   const [comment] = await context.db.select().from(comments).where(eq(comments.id, commentId));
   if (!comment) return [];
@@ -68,7 +65,7 @@ async function ofComment(
 
 async function ofFeed(
   context: Context,
-  { feedId, performerId }: Extract<DomainEvent, { type: 'feed-created' }>,
+  { feedId, performerId }: DomainEventOf<'feed-created'>,
 ): Promise<NotificationDraft[]> {
   const row = await findFeed(context.db, feedId, readerAs(context, performerId));
   if (!row) return [];
@@ -85,7 +82,7 @@ async function ofFeed(
   }));
 }
 
-function ofTip(event: Extract<DomainEvent, { type: 'tip-created' }>): NotificationDraft[] {
+function ofTip(event: DomainEventOf<'tip-created'>): NotificationDraft[] {
   const { chargeId, performerId, payerId, amount, message } = event;
   const about = { objectType: 'charge', objectId: chargeId, excerpt: message, amount } as const;
   return [{ ...about, userId: performerId, type: 'tip', actorId: payerId, onceKey: `tip:${chargeId}` }];
@@ -115,7 +112,7 @@ async function ofSale({ db }: Context, chargeId: string): Promise<NotificationDr
 
 async function ofOrder(
   { db }: Context,
-  { orderId, status }: Extract<DomainEvent, { type: 'order-updated' }>,
+  { orderId, status }: DomainEventOf<'order-updated'>,
 ): Promise<NotificationDraft[]> {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
   if (!order) return [];
@@ -125,8 +122,20 @@ async function ofOrder(
   return [{ ...about, userId: buyerId, type: 'order', actorId: performerId, onceKey }];
 }
 
+/** Events that somebody is notified of. */
+type NotifiedEvent = DomainEventOf<
+  | 'follow-created'
+  | 'reaction-created'
+  | 'comment-created'
+  | 'feed-created'
+  | 'tip-created'
+  | 'subscription-created'
+  | 'sale-created'
+  | 'order-updated'
+>;
+
 /** Who is told what (rule N1). */
-async function draftsOf(context: Context, event: DomainEvent): Promise<NotificationDraft[]> {
+async function draftsOf(context: Context, event: NotifiedEvent): Promise<NotificationDraft[]> {
   switch (event.type) {
     case 'follow-created': {
       const { followerId, performerId } = event;
@@ -163,17 +172,6 @@ async function draftsOf(context: Context, event: DomainEvent): Promise<Notificat
       return ofSale(context, event.chargeId);
     case 'order-updated':
       return ofOrder(context, event);
-    case 'follow-deleted':
-    case 'charge-shared':
-    case 'charge-reversed':
-    case 'file-processed':
-    case 'story-created':
-    case 'payment-settled':
-    case 'payment-unwanted':
-    case 'customer-left':
-    case 'link-requested':
-    case 'prices-changed':
-      return [];
   }
 }
 
@@ -221,7 +219,7 @@ function writeNotification(context: Context, draft: NotificationDraft): Promise<
 }
 
 /** Notifies the users whom an event concerns. Idempotent. */
-export async function notifyOf(context: Context, event: DomainEvent): Promise<void> {
+export async function notifyOf(context: Context, event: NotifiedEvent): Promise<void> {
   for (const draft of await draftsOf(context, event)) {
     if (draft.userId !== draft.actorId) await writeNotification(context, draft);
   }

@@ -2,8 +2,9 @@ import type { SavedCard, SavedCardReceipt } from '@fanlight/sdk/models';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { paymentCards } from '../../db/schema/index.ts';
+import type { DomainEventOf } from '../../domain-events.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
-import type { DomainEvent, Unit } from '../../unit.ts';
+import type { Unit } from '../../unit.ts';
 import { cardFailure } from './failures.ts';
 import type { GatewayCard, PaymentGateway } from './gateways/gateway.ts';
 import { findGateway, requireGateway } from './gateways/index.ts';
@@ -139,8 +140,7 @@ export async function settleCard(
 }
 
 /** Asks the gateway to forget who left, which bears being asked twice. */
-export async function forgetCustomer(context: Context, event: DomainEvent): Promise<void> {
-  if (event.type !== 'customer-left') return;
+export async function forgetCustomer(context: Context, event: DomainEventOf<'customer-left'>): Promise<void> {
   const gateway = findGateway(context);
   if (gateway?.name === event.gateway) await gateway.forgetCustomer(context, event.customerId);
 }

@@ -2,8 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Input } from '../../contract.ts';
 import { gatewayEvents, payments } from '../../db/schema/index.ts';
+import type { DomainEventOf } from '../../domain-events.ts';
 import { ApiFailure } from '../../http/failure.ts';
-import type { DomainEvent, Unit } from '../../unit.ts';
+import type { Unit } from '../../unit.ts';
 import { settleCard } from './cards.ts';
 import type { GatewayFact, PaymentGateway, PaymentName } from './gateways/gateway.ts';
 import { findGateway, requireGateway } from './gateways/index.ts';
@@ -74,8 +75,7 @@ export async function receiveEvent(
 }
 
 /** Gives money back that nobody wants any more, and that the ledger never had; asks the gateway, which bears being asked twice. */
-export async function refundUnwanted(context: Context, event: DomainEvent): Promise<void> {
-  if (event.type !== 'payment-unwanted') return;
+export async function refundUnwanted(context: Context, event: DomainEventOf<'payment-unwanted'>): Promise<void> {
   const payment = await findPayment(context.db, event.paymentId);
   const gateway = findGateway(context);
   if (!payment?.gatewayPaymentId || gateway?.name !== payment.gateway || payment.refundedAmount > 0) return;

@@ -2,8 +2,9 @@ import type { WelcomeVideo } from '@fanlight/sdk/models';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { performers } from '../../db/schema/index.ts';
+import type { DomainEventOf } from '../../domain-events.ts';
 import type { Form } from '../../http/read.ts';
-import type { DomainEvent, Unit } from '../../unit.ts';
+import type { Unit } from '../../unit.ts';
 import { attachFile, deleteFiles, type FileRow, fileUrl, readFiles, takeMedia } from '../files/index.ts';
 import { lockPerformer, type PerformerRow } from './store.ts';
 
@@ -58,8 +59,8 @@ export async function takeWelcomeVideo(context: Context, form: Form, userId: str
 }
 
 /** Hears that a film can be played; a welcome video is shown from now on. */
-export async function keepWelcomeReady(context: Context, event: DomainEvent): Promise<void> {
-  if (event.type !== 'file-processed' || !event.isReady) return;
+export async function keepWelcomeReady(context: Context, event: DomainEventOf<'file-processed'>): Promise<void> {
+  if (!event.isReady) return;
   const file = (await readFiles(context.db, [event.fileId])).get(event.fileId);
   if (file?.purpose !== 'welcome-video') return;
   await context.transaction(

@@ -3,10 +3,11 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { isSold, removeResponses } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
 import { files, products } from '../../db/schema/index.ts';
+import type { DomainEventOf } from '../../domain-events.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import type { Form } from '../../http/read.ts';
 import { hasTwoDecimals, toHundredths } from '../../ledger/money.ts';
-import type { DomainEvent, Unit } from '../../unit.ts';
+import type { Unit } from '../../unit.ts';
 import { attachFile, deleteFiles, takeDownload, takePicture } from '../files/index.ts';
 import { lockPerformer, subtractLikes } from '../performers/index.ts';
 
@@ -136,8 +137,8 @@ export async function deleteProduct(unit: Unit, performerId: string, id: string)
 }
 
 /** Hears that a download is ready, and deletes the one that was kept until then (rules F3, A4). */
-export async function dropReplaced(context: Context, event: DomainEvent): Promise<void> {
-  if (event.type !== 'file-processed' || !event.isReady) return;
+export async function dropReplaced(context: Context, event: DomainEventOf<'file-processed'>): Promise<void> {
+  if (!event.isReady) return;
   const isReplacing = and(eq(products.fileId, event.fileId), isNotNull(products.previousFileId));
   await context.transaction(async (unit) => {
     const [row] = await unit.tx.select().from(products).where(isReplacing).for('update');

@@ -10,10 +10,11 @@ import {
   subscriptionPeriods,
   subscriptions,
 } from '../../db/schema/index.ts';
+import type { DomainEventOf } from '../../domain-events.ts';
 import { lockBalances, post, readBalance, spendable } from '../../ledger/ledger.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import type { Db } from '../../ports/index.ts';
-import type { DomainEvent, Unit } from '../../unit.ts';
+import type { Unit } from '../../unit.ts';
 import { readSettings } from '../settings/index.ts';
 import { shareOf } from './rules.ts';
 
@@ -53,8 +54,10 @@ async function findPaid(db: Db, id: string) {
 }
 
 /** Posts the referrer's share of a charge, once however often it is heard (rule M5). */
-export async function shareWithReferrer({ db, transaction }: Context, event: DomainEvent): Promise<void> {
-  if (event.type !== 'charge-shared') return;
+export async function shareWithReferrer(
+  { db, transaction }: Context,
+  event: DomainEventOf<'charge-shared'>,
+): Promise<void> {
   const charge = await findPaid(db, event.chargeId);
   if (!charge) return;
   const { referralSharePercent } = await readSettings(db);
@@ -137,8 +140,7 @@ async function takeBack(unit: Unit, earning: EarningRow, loss: number, reversal:
 }
 
 /** Books the referrer's share back with what it is a share of, once however often it is heard (rules M1, M5). */
-export async function takeShareBack({ transaction }: Context, event: DomainEvent): Promise<void> {
-  if (event.type !== 'charge-reversed') return;
+export async function takeShareBack({ transaction }: Context, event: DomainEventOf<'charge-reversed'>): Promise<void> {
   const { reversalId, chargeId, part, whole, paymentId } = event;
   await transaction(async (unit) => {
     const { tx } = unit;

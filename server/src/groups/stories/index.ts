@@ -1,2 +1,2 @@
 export { storiesHandlers } from './handlers.ts';
-export { removeExpiredStories, tellOfStories } from './telling.ts';
+export { removeExpiredStories, tellOfReadyStory, tellOfStory } from './telling.ts';

@@ -3,8 +3,9 @@ import { isBlockedBetween } from '../../access/standing.ts';
 import { userChannel } from '../../channels/names.ts';
 import type { Context } from '../../context.ts';
 import { countryBlocks, follows, stories, users } from '../../db/schema/index.ts';
+import type { DomainEventOf } from '../../domain-events.ts';
 import { type DuePass, forEachDue, isRetryDue, retryAt } from '../../outbox/due.ts';
-import type { DomainEvent, Unit } from '../../unit.ts';
+import type { Unit } from '../../unit.ts';
 import { deleteFiles } from '../files/index.ts';
 import { readUserSummaries } from '../users/index.ts';
 
@@ -37,10 +38,14 @@ async function tellFollowers({ db, ports }: Context, storyId: string, performerI
   }
 }
 
-/** Hears of stories, and of films that became ready: then theirs are told of. */
-export async function tellOfStories(context: Context, event: DomainEvent): Promise<void> {
-  if (event.type === 'story-created') await tellFollowers(context, event.storyId, event.performerId);
-  if (event.type !== 'file-processed' || !event.isReady) return;
+/** Tells of a new story. */
+export async function tellOfStory(context: Context, event: DomainEventOf<'story-created'>): Promise<void> {
+  await tellFollowers(context, event.storyId, event.performerId);
+}
+
+/** Tells of a story once its film is ready. */
+export async function tellOfReadyStory(context: Context, event: DomainEventOf<'file-processed'>): Promise<void> {
+  if (!event.isReady) return;
   const [story] = await context.db
     .select()
     .from(stories)

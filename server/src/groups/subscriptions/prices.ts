@@ -1,8 +1,9 @@
 import { and, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { performers, subscriptions } from '../../db/schema/index.ts';
+import type { DomainEventOf } from '../../domain-events.ts';
 import { fromHundredths } from '../../ledger/money.ts';
-import type { DomainEvent, Unit } from '../../unit.ts';
+import type { Unit } from '../../unit.ts';
 import { notice } from './outcome.ts';
 import { priceNoticeEnd } from './periods.ts';
 import { changeSubscription, isPaid, lockSubscription, type PaidRow } from './store.ts';
@@ -47,8 +48,7 @@ async function reprice(unit: Unit, id: string, prices: { monthly: number | null;
 }
 
 /** Tells the subscribers of changed prices, 30 days ahead of a higher one (rule M7). Idempotent: a second run tells nobody. */
-export async function repriceOf(context: Context, event: DomainEvent): Promise<void> {
-  if (event.type !== 'prices-changed') return;
+export async function repriceOf(context: Context, event: DomainEventOf<'prices-changed'>): Promise<void> {
   const { performerId } = event;
   let last = '';
   for (;;) {

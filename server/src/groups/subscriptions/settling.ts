@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { subscriptions } from '../../db/schema/index.ts';
-import type { DomainEvent, Unit } from '../../unit.ts';
+import type { DomainEventOf } from '../../domain-events.ts';
+import type { Unit } from '../../unit.ts';
 import { readSettled } from '../payments/index.ts';
 import { fail, renewed } from './outcome.ts';
 import { bookCardPayment, findPayer } from './paying.ts';
@@ -81,8 +82,7 @@ export async function applyPayment(unit: Unit, payment: Settled): Promise<Subscr
 }
 
 /** Hears that a card payment came to its end, by the gateway's event or the bank's answer. */
-export async function settleOf(context: Context, event: DomainEvent): Promise<void> {
-  if (event.type !== 'payment-settled') return;
+export async function settleOf(context: Context, event: DomainEventOf<'payment-settled'>): Promise<void> {
   const payment = await readSettled(context, event.paymentId);
   if (!payment) return;
   const { userId, performerId } = payment;
