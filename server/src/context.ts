@@ -97,7 +97,7 @@ export function createContext({ isBackground = false, ...base }: ContextBase, ou
   const transaction: Context['transaction'] = async (work, people = {}) => {
     const { isViewerOptional = false, ids = [], ...strength } = people;
     const toLock = { isBackground, ...strength, ids: [viewer?.userId ?? null, ...ids] };
-    const { result, effects } = await runUnit(ports, outbox.listenersOf, toLock, (unit) => {
+    const { result, effects } = await runUnit(ports, outbox.subscribersOf, toLock, (unit) => {
       if (viewer && !isViewerOptional && !unit.people.has(viewer.userId)) throw new ApiFailure('UNAUTHENTICATED');
       return work(unit);
     });

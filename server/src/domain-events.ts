@@ -9,7 +9,7 @@ interface OfContent {
   performerId: string;
 }
 
-/** What happened, told to groups that listen (notifications, counters). Listeners bear hearing it twice. */
+/** What happened, for groups that subscribe to it. Subscribers are idempotent: an event may be delivered twice. */
 export type DomainEvent =
   /** Somebody asked for a link by mail; whether an account has the address is found out after the answer. */
   | { type: 'link-requested'; purpose: 'verify-email' | 'reset-password'; email: string; redirect?: string }
@@ -46,16 +46,16 @@ export type DomainEvent =
 /** What an event of one type says. */
 export type DomainEventOf<T extends DomainEvent['type']> = Extract<DomainEvent, { type: T }>;
 
-/** Who hears each type of event, by a name that stays: it is kept until the event was heard. */
-export type Listeners = {
+/** The subscribers of each type of event. Their names are stored until they have handled the event: a new version keeps them. */
+export type Subscribers = {
   [T in DomainEvent['type']]: Record<string, (context: Context, event: DomainEventOf<T>) => Promise<void>>;
 };
 
-/** The names of those who hear a type of event. */
-export type ListenersOf = (type: DomainEvent['type']) => readonly string[];
+/** The names of the subscribers of a type of event. */
+export type SubscribersOf = (type: DomainEvent['type']) => readonly string[];
 
-/** An event on its way to one listener. */
-export interface HeardEvent {
-  listener: string;
+/** An event on its way to one subscriber. */
+export interface EventForSubscriber {
+  subscriber: string;
   event: DomainEvent;
 }

@@ -11,7 +11,7 @@ import { findCaller, findStanding, findViewer } from './groups/auth/index.ts';
 import { channelPolicies } from './groups/events/index.ts';
 import { removeUnnamedPolls } from './groups/feeds/index.ts';
 import { cleanFiles, createCallFiles, createMediaQueue, removeBytes } from './groups/files/index.ts';
-import { clientEvents, dueJobs, handlers, hear, listenersOf } from './groups/index.ts';
+import { clientEvents, dueJobs, handleEvent, handlers, subscribersOf } from './groups/index.ts';
 import { deliverMail } from './groups/mails/index.ts';
 import { checkAnswer, requireNamedFailure } from './http/answer.ts';
 import { type BodyBudget, createBodyBudget } from './http/body-budget.ts';
@@ -257,8 +257,8 @@ export async function createEngine(ports: Ports, options: EngineOptions, log: Lo
       mail: (mail) => deliverMail(ports, options, mail),
       file: (fileId) => removeBytes(ports, fileId),
       media: (fileId) => media.add(fileId),
-      listenersOf,
-      domain: (heard) => hear(ownContext(), heard),
+      subscribersOf,
+      domain: (forSubscriber) => handleEvent(ownContext(), forSubscriber),
     },
     log,
   );

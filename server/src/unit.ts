@@ -3,7 +3,7 @@ import type { SessionEndReason } from '@fanlight/sdk/models';
 import { asc, inArray, sql } from 'drizzle-orm';
 import { type ChannelOf, sessionChannel, userOfChannel } from './channels/names.ts';
 import { users } from './db/schema/index.ts';
-import type { DomainEvent, HeardEvent, ListenersOf } from './domain-events.ts';
+import type { DomainEvent, EventForSubscriber, SubscribersOf } from './domain-events.ts';
 import { type AnswerToKeep, type CallKey, claimingKey } from './idempotency/store.ts';
 import type { QueuedMail } from './outbox/queued-mail.ts';
 import { type EffectDraft, flushEffects, type OutboxRow } from './outbox/store.ts';
@@ -50,7 +50,7 @@ export interface Unit {
   endConnections(sessionId: string, reason: SessionEndReason): void;
   /** Keeps the answer of a call with an `Idempotency-Key` that the transaction has claimed (rule W4). */
   keepAnswer(answer: AnswerToKeep): void;
-  /** Tells the groups that listen, after commit; each of them for itself, so that one that fails holds up no other. */
+  /** Delivers an event to its subscribers after commit; to each of them separately, so that one that fails holds up no other. */
   publish(event: DomainEvent): void;
   /** Sends a mail after commit. */
   mail(mail: QueuedMail): void;
@@ -138,7 +138,7 @@ async function withoutDeleted(tx: Tx, drafts: EffectDraft[], known: Set<string |
 /** Runs work in a transaction; answers its result and the effects to be done now that it is committed. */
 export async function runUnit<T>(
   ports: Ports,
-  listenersOf: ListenersOf,
+  subscribersOf: SubscribersOf,
   toLock: PeopleToLock,
   work: (unit: Unit) => Promise<T>,
 ): Promise<{ result: T; effects: OutboxRow[] }> {
@@ -177,7 +177,8 @@ export async function runUnit<T>(
         answer = kept;
       },
       publish(event) {
-        for (const listener of listenersOf(event.type)) add('domain', { listener, event } satisfies HeardEvent);
+        for (const subscriber of subscribersOf(event.type))
+          add('domain', { subscriber, event } satisfies EventForSubscriber);
       },
       mail: (mail) => add('mail', mail),
       removeFile: (fileId) => add('file', fileId),

@@ -2,7 +2,7 @@ import type { Group } from '@fanlight/sdk/operations';
 import type { ClientEventsOf } from '../channels/client-events.ts';
 import type { Context } from '../context.ts';
 import type { Handlers } from '../contract.ts';
-import type { HeardEvent, Listeners, ListenersOf } from '../domain-events.ts';
+import type { EventForSubscriber, Subscribers, SubscribersOf } from '../domain-events.ts';
 import type { DueJob } from '../outbox/due.ts';
 import { deleteExpiredRows } from '../outbox/retention.ts';
 import { updateVocabulary } from '../search/vocabulary.ts';
@@ -80,8 +80,8 @@ export const clientEvents: ClientEventsOf<Group> = {
   ...authClientEvents,
 };
 
-/** Who hears of what happened in other groups; an event without an entry is a type error here. */
-const listeners = {
+/** Who handles what happened in other groups; an event without an entry is a type error here. */
+const subscribers = {
   'link-requested': { mailLink },
   'follow-created': { notifyOf },
   'reaction-created': { notifyOf },
@@ -99,18 +99,18 @@ const listeners = {
   'payment-settled': { settleOf },
   'payment-unwanted': { refundUnwanted },
   'customer-left': { forgetCustomer },
-} satisfies Listeners;
+} satisfies Subscribers;
 
-/** Who hears a type of event. */
-export const listenersOf: ListenersOf = (type) => Object.keys(listeners[type]);
+/** The names of the subscribers of a type of event. */
+export const subscribersOf: SubscribersOf = (type) => Object.keys(subscribers[type]);
 
-/** Has one listener hear an event. */
-export async function hear(context: Context, { listener, event }: HeardEvent): Promise<void> {
-  const named: Record<string, (context: Context, event: never) => Promise<void>> = listeners[event.type];
-  const listen = named[listener];
-  if (!listen) throw new Error(`Nobody of the name ${listener} hears ${event.type}.`);
+/** Has one subscriber handle an event. */
+export async function handleEvent(context: Context, { subscriber, event }: EventForSubscriber): Promise<void> {
+  const named: Record<string, (context: Context, event: never) => Promise<void>> = subscribers[event.type];
+  const handle = named[subscriber];
+  if (!handle) throw new Error(`The event ${event.type} has no subscriber ${subscriber}.`);
   // Its entry stands under the type of the event.
-  await listen(context, event as never);
+  await handle(context, event as never);
 }
 
 /** What is done when its time comes, again and again; several workers may be at it at once. */

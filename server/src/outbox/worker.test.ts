@@ -7,7 +7,7 @@ import { createOutbox } from './worker.ts';
 
 /** Takes every effect, and does nothing. */
 const createTargets = () => ({
-  listenersOf: () => [],
+  subscribersOf: () => [],
   event: vi.fn(),
   domain: vi.fn(),
   mail: vi.fn(),

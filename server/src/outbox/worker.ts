@@ -1,4 +1,4 @@
-import type { HeardEvent, ListenersOf } from '../domain-events.ts';
+import type { EventForSubscriber, SubscribersOf } from '../domain-events.ts';
 import { MailRefused, type Ports, type WireEvent } from '../ports/index.ts';
 import { keepLease } from './lease.ts';
 import type { QueuedMail } from './queued-mail.ts';
@@ -13,8 +13,8 @@ const batch = 100;
 
 /** Does what transactions asked for, after they are committed: at least once, in order for each transaction. */
 export interface Outbox {
-  /** Who hears a type of event: each gets an effect of its own. */
-  listenersOf: ListenersOf;
+  /** The subscribers of a type of event: each gets an effect of its own. */
+  subscribersOf: SubscribersOf;
   /** Begins at once; does not wait. */
   deliver(effects: OutboxRow[]): void;
   /** Waits until everything that was begun, and all that came of it, is done. For tests and a graceful stop. */
@@ -27,9 +27,9 @@ export interface Outbox {
 
 /** Where effects go. */
 export interface OutboxTargets {
-  listenersOf: ListenersOf;
+  subscribersOf: SubscribersOf;
   event(event: WireEvent): void;
-  domain(heard: HeardEvent): Promise<void>;
+  domain(forSubscriber: EventForSubscriber): Promise<void>;
   mail(mail: QueuedMail): Promise<void>;
   /** The id of a file whose bytes are to be removed. */
   file(fileId: string): Promise<void>;
@@ -76,7 +76,7 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
   };
   const perform = async ({ topic, payload }: OutboxRow) => {
     if (topic === 'event') targets.event(payload as WireEvent);
-    else if (topic === 'domain') await targets.domain(payload as HeardEvent);
+    else if (topic === 'domain') await targets.domain(payload as EventForSubscriber);
     else if (topic === 'file') await targets.file(payload as string);
     else if (topic === 'media') targets.media(payload as string);
     else await targets.mail(payload as QueuedMail);
@@ -127,7 +127,7 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
     while (running.size > 0) await Promise.all(running);
   };
   return {
-    listenersOf: targets.listenersOf,
+    subscribersOf: targets.subscribersOf,
     deliver: (effects) => {
       if (effects.length > 0) begin(performAll(effects));
     },

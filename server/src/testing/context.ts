@@ -1,5 +1,5 @@
 import { type Context, createContext, type Viewer } from '../context.ts';
-import { listenersOf } from '../groups/index.ts';
+import { subscribersOf } from '../groups/index.ts';
 import type { OutboxRow } from '../outbox/store.ts';
 import type { TestEngine } from './index.ts';
 
@@ -16,7 +16,7 @@ export function createTestContext(
   { viewer, deliver }: TestContextOptions = {},
 ): Context {
   const outbox = {
-    listenersOf,
+    subscribersOf,
     deliver: deliver ?? (() => undefined),
     settle: async () => undefined,
     sweep: async () => undefined,

@@ -2,7 +2,7 @@ import { api, login } from '@fanlight/sdk';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { payments, referralEarnings, users } from '../../db/schema/index.ts';
-import type { HeardEvent } from '../../domain-events.ts';
+import type { EventForSubscriber } from '../../domain-events.ts';
 import type { OutboxRow } from '../../outbox/store.ts';
 import { createTestContext } from '../../testing/context.ts';
 import {
@@ -16,7 +16,7 @@ import {
   type TestEngine,
 } from '../../testing/index.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
-import { hear } from '../index.ts';
+import { handleEvent } from '../index.ts';
 import { type PaymentFact, settle } from './settle.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -50,8 +50,8 @@ async function tell(paymentId: string, fact: PaymentFact): Promise<void> {
   const heard: OutboxRow[] = [];
   const context = createTestContext(engine, { deliver: (effects) => heard.push(...effects) });
   await context.transaction((unit) => settle(context, unit, paymentId, fact));
-  const news = heard.filter(({ topic }) => topic === 'domain').map(({ payload }) => payload as HeardEvent);
-  for (const heardEvent of [...news, ...news]) await hear(context, heardEvent);
+  const news = heard.filter(({ topic }) => topic === 'domain').map(({ payload }) => payload as EventForSubscriber);
+  for (const forSubscriber of [...news, ...news]) await handleEvent(context, forSubscriber);
 }
 
 const balanceOf = async ({ client }: Person) => (await client.call(api.getWallet)).balance;

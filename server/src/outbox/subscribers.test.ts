@@ -1,0 +1,36 @@
+import { expect, it, vi } from 'vitest';
+import type { EventForSubscriber } from '../domain-events.ts';
+import { createTestEngine } from '../testing/index.ts';
+import { runUnit } from '../unit.ts';
+import { createOutbox } from './worker.ts';
+
+it('delivers an event to each subscriber separately, and again only to one that failed', async () => {
+  const engine = await createTestEngine();
+  const handled: string[] = [];
+  const faults: unknown[] = [];
+  let isBroken = true;
+  const targets = {
+    subscribersOf: () => ['refund', 'notify', 'count'],
+    async domain({ subscriber, event }: EventForSubscriber) {
+      if (subscriber === 'refund' && isBroken) throw new Error('The gateway does not answer.');
+      handled.push(`${subscriber} ${event.type}`);
+    },
+    event: vi.fn(),
+    mail: vi.fn(),
+    file: vi.fn(),
+    media: vi.fn(),
+  };
+  const outbox = createOutbox(engine.ports, targets, (error) => faults.push(error));
+  const { effects } = await runUnit(engine.ports, outbox.subscribersOf, { ids: [] }, async (unit) =>
+    unit.publish({ type: 'payment-unwanted', paymentId: 'payment' }),
+  );
+  outbox.deliver(effects);
+  await outbox.settle();
+  expect(handled).toEqual(['notify payment-unwanted', 'count payment-unwanted']);
+  expect(faults).toHaveLength(1);
+  isBroken = false;
+  engine.clock.advance(60_000);
+  await outbox.sweep();
+  expect(handled).toEqual(['notify payment-unwanted', 'count payment-unwanted', 'refund payment-unwanted']);
+  await engine.stop();
+});
