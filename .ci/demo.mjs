@@ -1,7 +1,7 @@
 // What the server is given in demo mode, by `npm start` and `npm run dev`.
 import { findFfmpeg } from './ffmpeg.mjs';
 
-/** True where the server will start in demo mode (server/src/main.ts). */
+/** True where the server will start in demo mode (server/src/host/main.ts). */
 function isDemo({ HOST = '127.0.0.1', FANLIGHT_MODE }) {
   return FANLIGHT_MODE ? FANLIGHT_MODE === 'demo' : ['127.0.0.1', '::1', 'localhost'].includes(HOST);
 }

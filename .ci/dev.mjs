@@ -9,10 +9,14 @@ if ((await run(['npm', 'run', '--silent', 'build'])) !== 0) process.exit(1);
 
 const node = 'node_modules/.bin/node';
 const children = [
-  spawn(node, ['--watch-path=server/src', '--watch-path=sdk/src', '--watch-preserve-output', 'server/src/main.ts'], {
-    stdio: 'inherit',
-    env: { ...(await demoEnvironment()), ...process.env },
-  }),
+  spawn(
+    node,
+    ['--watch-path=server/src', '--watch-path=sdk/src', '--watch-preserve-output', 'server/src/host/main.ts'],
+    {
+      stdio: 'inherit',
+      env: { ...(await demoEnvironment()), ...process.env },
+    },
+  ),
   spawn(node, ['node_modules/vite/bin/vite.js', 'app', '--clearScreen', 'false'], { stdio: 'inherit' }),
 ];
 const stop = () => {

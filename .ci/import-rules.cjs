@@ -44,10 +44,19 @@ module.exports = {
       from: {
         path: '^server/src/',
         pathNot:
-          '^server/src/(adapters/node/|testing/|faults/|bench/|main\\.ts|host|snapshot|bundle-|db/(bundle|check|make)-)|\\.test\\.ts$',
+          '^server/src/(adapters/node/|testing/|faults/|bench/|host/|bundle-|db/(bundle|check|make)-)|\\.test\\.ts$',
       },
       to: { dependencyTypes: ['core'] },
     },
+    forbid(
+      'engine-without-host',
+      'server/src',
+      '^server/src/host/',
+      'A host puts the engine behind http; no part of it knows one.',
+      {
+        pathNot: `^server/src/host/|${notTests.pathNot}`,
+      },
+    ),
     forbid('mocks-engine-only', 'mocks', '^server/', 'Only `engine` and the demo world meet the server.', {
       pathNot: '^mocks/src/(engine|tab/)|^mocks/src/people/|\\.test\\.ts$',
     }),

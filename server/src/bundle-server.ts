@@ -14,7 +14,7 @@ const external = ['@electric-sql/pglite', '@ip-location-db/*', '@node-rs/argon2'
  * @param outfile - in `server/dist`: as deep in folders as `server/src`, so that addresses relative to the code stay right
  */
 export async function bundleServer(
-  entry = fileURLToPath(new URL('./main.ts', import.meta.url)),
+  entry = fileURLToPath(new URL('./host/main.ts', import.meta.url)),
   outfile = bundledServer,
 ): Promise<void> {
   await build({

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type Host, startHost } from '../host/host.ts';
 import { pageCacheControl } from '../host/policy.ts';
-import { type Host, startHost } from '../host.ts';
 import { createFan } from '../testing/index.ts';
 
 let host: Host;

@@ -3,8 +3,8 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Logger } from 'drizzle-orm/logger';
 import { guardPglite } from '../adapters/node/pglite-guard.ts';
 import { createPgliteDatabase, openPglite } from '../adapters/pglite.ts';
+import { snapshotFile } from '../built-files.ts';
 import type { Database } from '../ports/index.ts';
-import { snapshotFile } from '../snapshot-file.ts';
 
 /** An embedded database that may be used again, and how it is made as it was. */
 interface Reusable {

@@ -1,6 +1,6 @@
 // What a host prepares before it listens when a test starts it (FANLIGHT_PREPARE): a performer, unless there is one.
 import { sql } from 'drizzle-orm';
-import type { World } from '../host.ts';
+import type { World } from '../host/host.ts';
 import { prepare as preparePerformer } from './prepare-performer.ts';
 
 /** Makes the performer where nobody has an account yet; slowly enough that a second server finds it half done. */

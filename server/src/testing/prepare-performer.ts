@@ -1,5 +1,5 @@
 // What a host prepares before it listens when a test starts it (FANLIGHT_PREPARE): one performer whom fans can tip.
-import type { World } from '../host.ts';
+import type { World } from '../host/host.ts';
 import { createPerformer } from './people.ts';
 
 /** The performer's username. */

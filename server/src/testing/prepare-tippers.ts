@@ -1,5 +1,5 @@
 // What a host prepares before it listens when a test starts it (FANLIGHT_PREPARE): a performer, and fans who can tip.
-import type { World } from '../host.ts';
+import type { World } from '../host/host.ts';
 import { createFan, createPerformer, giveTokens } from './people.ts';
 import { performerName } from './prepare-performer.ts';
 

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { snapshotFile } from '../../built-files.ts';
 import type { Clock, Database, Ports } from '../../ports/index.ts';
-import { snapshotFile } from '../../snapshot-file.ts';
 import { createIds, webRandom } from '../ids.ts';
 import { createPgliteDatabase, openPglite } from '../pglite.ts';
 import { createRateLimits } from '../rate-limits.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { snapshotFile } from '../../snapshot-file.ts';
+import { snapshotFile } from '../../built-files.ts';
 import { openPglite } from '../pglite.ts';
 import { takeTurns } from './pglite-turns.ts';
 

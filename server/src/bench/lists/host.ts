@@ -8,7 +8,7 @@ import { operations } from '@fanlight/sdk/operations';
 import { sql } from 'drizzle-orm';
 import { createSettableClock } from '../../adapters/clocks.ts';
 import { createLogger } from '../../adapters/node/log.ts';
-import { startHost, type World } from '../../host.ts';
+import { startHost, type World } from '../../host/host.ts';
 import { createFan, createPerformer, type Person } from '../../testing/people.ts';
 import { fill } from '../growth/data.ts';
 import { captureReads } from '../growth/database-time.ts';

@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { ApiError, api, type Client, createClient, login, memoryTokenStore } from '@fanlight/sdk';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPostgresDatabase } from './adapters/node/postgres.ts';
-import { createPgliteDatabase, openPglite } from './adapters/pglite.ts';
-import { isOnPostgres, password } from './testing/index.ts';
-import { createPostgresTestDatabase } from './testing/postgres.ts';
-import { performerName } from './testing/prepare-performer.ts';
-import { type ServerProcess, startServer } from './testing/server-process.ts';
+import { createPostgresDatabase } from '../adapters/node/postgres.ts';
+import { createPgliteDatabase, openPglite } from '../adapters/pglite.ts';
+import { isOnPostgres, password } from '../testing/index.ts';
+import { createPostgresTestDatabase } from '../testing/postgres.ts';
+import { performerName } from '../testing/prepare-performer.ts';
+import { type ServerProcess, startServer } from '../testing/server-process.ts';
 
 // Real processes on a machine that may be busy with other things.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
-const preparePerformer = new URL('./testing/prepare-performer.ts', import.meta.url).href;
+const preparePerformer = new URL('../testing/prepare-performer.ts', import.meta.url).href;
 const cluster = process.env.FANLIGHT_TEST_DATABASE_URL ?? '';
 let folder: string;
 let database: Awaited<ReturnType<typeof createPostgresTestDatabase>> | undefined;

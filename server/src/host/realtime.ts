@@ -1,5 +1,5 @@
 import { Server, type Socket } from 'socket.io';
-import type { Engine } from './engine.ts';
+import type { Engine } from '../engine.ts';
 import { limitBytes, limitConnections, type RealtimeLimits } from './realtime-limits.ts';
 
 /** What Socket.IO listens on: the host's http server. */

@@ -6,9 +6,9 @@ import type { ServerEvent } from '@fanlight/sdk/events';
 import { createRealtime } from '@fanlight/sdk/realtime';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createFan, createPerformer, createTestEngine, giveTokens, type TestEngine } from '../testing/index.ts';
+import { stopCleanly } from '../testing/stop-cleanly.ts';
 import { attachRealtime } from './realtime.ts';
-import { createFan, createPerformer, createTestEngine, giveTokens, type TestEngine } from './testing/index.ts';
-import { stopCleanly } from './testing/stop-cleanly.ts';
 
 const cuts = 50;
 

@@ -7,24 +7,25 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { systemClock } from './adapters/clocks.ts';
-import { createNodePorts } from './adapters/node/index.ts';
-import { createLogger, type Logger, logFailure, logRequests } from './adapters/node/log.ts';
-import type { RecaptchaOptions } from './adapters/node/recaptcha.ts';
-import { createEngine, type Engine } from './engine.ts';
-import type { StripeOptions } from './groups/payments/gateways/stripe/index.ts';
-import { compressPage } from './host/compress-page.ts';
-import { limitHttp } from './host/connections.ts';
-import { addHealth } from './host/health.ts';
-import { watchLoopLag } from './host/loop-lag.ts';
-import { createPageMaker } from './host/page.ts';
-import { createPolicy, pageCacheControl, permissionsPolicy } from './host/policy.ts';
-import { type Renderer, startRenderer } from './host/ssr.ts';
-import { toAddressKey } from './http/client-address.ts';
-import type { Clock, Ports } from './ports/index.ts';
+import { systemClock } from '../adapters/clocks.ts';
+import { createNodePorts } from '../adapters/node/index.ts';
+import { createLogger, type Logger, logFailure, logRequests } from '../adapters/node/log.ts';
+import type { RecaptchaOptions } from '../adapters/node/recaptcha.ts';
+import * as built from '../built-files.ts';
+import { createEngine, type Engine } from '../engine.ts';
+import type { StripeOptions } from '../groups/payments/gateways/stripe/index.ts';
+import { toAddressKey } from '../http/client-address.ts';
+import type { Clock, Ports } from '../ports/index.ts';
+import { compressPage } from './compress-page.ts';
+import { limitHttp } from './connections.ts';
+import { addHealth } from './health.ts';
+import { watchLoopLag } from './loop-lag.ts';
+import { createPageMaker } from './page.ts';
+import { createPolicy, pageCacheControl, permissionsPolicy } from './policy.ts';
 import { attachRealtime } from './realtime.ts';
+import { type Renderer, startRenderer } from './ssr.ts';
 
-export { createLogger } from './adapters/node/log.ts';
+export { createLogger } from '../adapters/node/log.ts';
 
 /** What a host is started with. */
 export interface HostOptions {
@@ -76,12 +77,10 @@ export interface Host {
   stop(): Promise<void>;
 }
 
-const appFolder = fileURLToPath(new URL('../../app/dist/app', import.meta.url));
-const ssrFolder = fileURLToPath(new URL('../../app/dist/ssr', import.meta.url));
+const appFolder = fileURLToPath(built.appFolder);
+const docsParent = fileURLToPath(built.docsParent);
 /** Page loads of one address that are rendered on the server: an office of a hundred people needs fewer. */
 const pageLimit = { points: 600, seconds: 60 };
-/** Holds the folder `docs`, the API reference. */
-const docsParent = fileURLToPath(new URL('../../app/dist', import.meta.url));
 
 /** Whose call it is. What callers write themselves is believed only where a proxy of ours wrote the last word. */
 function addressOfRequest({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
@@ -200,7 +199,7 @@ async function waitAtMost(work: Promise<unknown>, ms: number): Promise<void> {
 
 /** Stripe's library is loaded where it is used only. */
 async function openStripe(options: StripeOptions) {
-  return (await import('./groups/payments/gateways/stripe/index.ts')).createStripeGateway(options);
+  return (await import('../groups/payments/gateways/stripe/index.ts')).createStripeGateway(options);
 }
 
 /**
@@ -214,7 +213,12 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const { ports, release } = await createNodePorts({ ...options, origin, clock });
   // Its code loads while the engine starts.
   const lag = watchLoopLag();
-  const renderer = startRenderer({ folder: ssrFolder, log, timeoutMs: options.ssrTimeoutMs, loopLagMs: lag.read });
+  const renderer = startRenderer({
+    folder: fileURLToPath(built.ssrFolder),
+    log,
+    timeoutMs: options.ssrTimeoutMs,
+    loopLagMs: lag.read,
+  });
   try {
     const strictAnswers = process.env.NODE_ENV === 'test';
     const gateway = options.stripe && (await openStripe(options.stripe));

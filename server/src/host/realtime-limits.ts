@@ -1,6 +1,6 @@
 import type { Server, Socket } from 'socket.io';
-import { createCounter } from './channels/counter.ts';
-import { toAddressKey } from './http/client-address.ts';
+import { createCounter } from '../channels/counter.ts';
+import { toAddressKey } from '../http/client-address.ts';
 
 /** What {@link limitBytes} needs of an http server. */
 interface UpgradingServer {

@@ -1,10 +1,10 @@
 // Makes the prepared database: PGlite with the schema in it. A first start, tests and the tab load it in a moment
 // instead of creating one in seconds.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { systemClock } from './adapters/clocks.ts';
-import { createPgliteDatabase, openPglite } from './adapters/pglite.ts';
-import { migrate } from './db/migrate.ts';
-import { snapshotFile } from './snapshot-file.ts';
+import { systemClock } from '../adapters/clocks.ts';
+import { createPgliteDatabase, openPglite } from '../adapters/pglite.ts';
+import { snapshotFile } from '../built-files.ts';
+import { migrate } from '../db/migrate.ts';
 
 const client = await openPglite({});
 await migrate(createPgliteDatabase(client), systemClock);

@@ -4,7 +4,6 @@ import { api } from '@fanlight/sdk';
 import type { KeptEvent } from '@fanlight/sdk/events';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { attachRealtime } from './realtime.ts';
 import {
   createFan,
   createPerformer,
@@ -12,8 +11,9 @@ import {
   giveTokens,
   type Person,
   type TestEngine,
-} from './testing/index.ts';
-import { stopCleanly } from './testing/stop-cleanly.ts';
+} from '../testing/index.ts';
+import { stopCleanly } from '../testing/stop-cleanly.ts';
+import { attachRealtime } from './realtime.ts';
 
 let engine: TestEngine;
 let server: HttpServer;

@@ -1,9 +1,9 @@
 // The Node host: reads the environment, starts the platform, stops it gracefully.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { FolderInUse, requireFreeFolder } from './adapters/node/folder-lock.ts';
-import { createLogger, logFailure, logLevels } from './adapters/node/log.ts';
-import { StartRefusal } from './adapters/node/start-refusal.ts';
+import { FolderInUse, requireFreeFolder } from '../adapters/node/folder-lock.ts';
+import { createLogger, logFailure, logLevels } from '../adapters/node/log.ts';
+import { StartRefusal } from '../adapters/node/start-refusal.ts';
 import type { HostOptions } from './host.ts';
 
 const { env } = process;

@@ -3,9 +3,9 @@ import { createServer, type Server as HttpServer } from 'node:http';
 import { type AddressInfo, connect as connectTcp, type Socket as TcpSocket } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFan, createTestEngine, type Person, type TestEngine } from '../testing/index.ts';
+import { stopCleanly } from '../testing/stop-cleanly.ts';
 import { attachRealtime, type RealtimeOptions } from './realtime.ts';
-import { createFan, createTestEngine, type Person, type TestEngine } from './testing/index.ts';
-import { stopCleanly } from './testing/stop-cleanly.ts';
 
 let engine: TestEngine;
 let server: HttpServer;
