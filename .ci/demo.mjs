@@ -17,7 +17,7 @@ export async function demoEnvironment() {
   const ffmpeg = await findFfmpeg();
   if (!ffmpeg) console.error('Films and sounds cannot be uploaded. Install ffmpeg, or set FFMPEG_PATH to its program.');
   return {
-    FANLIGHT_PREPARE: '@fanlight/mocks/people/demo',
+    FANLIGHT_PREPARE: '@fanlight/mocks/demo/prepare',
     FANLIGHT_SEED: 'mocks/dist/public/demo',
     // A line for each answer would hide the address and the logins.
     FANLIGHT_LOG_LEVEL: 'warn',

@@ -58,7 +58,7 @@ module.exports = {
       },
     ),
     forbid('mocks-engine-only', 'mocks', '^server/', 'Only `engine` and the demo world meet the server.', {
-      pathNot: '^mocks/src/(engine|tab/)|^mocks/src/people/|\\.test\\.ts$',
+      pathNot: '^mocks/src/(engine|tab/)|^mocks/src/demo/|\\.test\\.ts$',
     }),
     forbid('mocks-no-ui', 'mocks', '^(components|app)/', 'Mocks know nothing of the interface.'),
     forbid(

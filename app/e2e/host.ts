@@ -164,7 +164,7 @@ async function run(
       PORT: '0',
       FANLIGHT_MODE: 'demo',
       FANLIGHT_DATA: folder,
-      FANLIGHT_PREPARE: '@fanlight/mocks/people/demo',
+      FANLIGHT_PREPARE: '@fanlight/mocks/demo/prepare',
       FANLIGHT_SEED: 'mocks/dist/public/demo',
       ...(database && { DATABASE_URL: database }),
       ...env,

@@ -20,7 +20,7 @@ import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { findBrowser } from '../../.ci/browser.mjs';
 import { startHost } from '../../app/e2e/host.ts';
-import { demoLogins, demoPassword } from '../../mocks/src/people/logins.ts';
+import { demoLogins, demoPassword } from '../../mocks/src/demo/logins.ts';
 import type { Seen, Visit } from './stranger/visit.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,4 +1,4 @@
-import { demoLogins as cast } from '@fanlight/mocks/people/logins';
+import { demoLogins as cast } from '@fanlight/mocks/demo/logins';
 import { expect, it } from 'vitest';
 import { demoLogins } from './demo-logins.ts';
 

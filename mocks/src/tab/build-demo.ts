@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createNodePorts, dumpEmbedded, systemClock } from '@fanlight/server/node';
-import { buildWorld } from '../people/demo.ts';
+import { buildWorld } from '../demo/prepare.ts';
 
 const target = fileURLToPath(new URL('../../dist/public', import.meta.url));
 const appPublic = fileURLToPath(new URL('../../../app/public', import.meta.url));

@@ -2,10 +2,10 @@ import { api, login } from '@fanlight/sdk';
 import { createTestEngine, createVisitor, type TestEngine } from '@fanlight/server/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildWorld, demoCast } from './demo.ts';
 import { demoPassword } from './logins.ts';
+import { buildWorld, demoCast } from './prepare.ts';
+import { clearHalfWorld, readProgress, writeProgress } from './seed/progress.ts';
 import type { Cast } from './types.ts';
-import { clearHalfWorld, readProgress, writeProgress } from './world/marker.ts';
 
 const isIn = (keys: readonly string[]) => (member: { key: string }) => keys.includes(member.key);
 const people = ['mara', 'noor', 'leila'];

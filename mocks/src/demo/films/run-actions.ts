@@ -1,11 +1,11 @@
 import { api, type Client } from '@fanlight/sdk';
 import { captionsOf, readFilm } from './files.ts';
 import { type Film, films } from './films.ts';
-import type { FilmDeed } from './plan.ts';
+import type { FilmAction } from './plan.ts';
 
-/** Does what a film's deeds say, as the one who did it. */
-export interface Cinema {
-  perform(client: Client, deed: FilmDeed): Promise<unknown>;
+/** Does what a film's actions say, as the one who did it. */
+export interface FilmRunner {
+  perform(client: Client, action: FilmAction): Promise<unknown>;
 }
 
 async function uploadFilm(client: Client, film: Film): Promise<string> {
@@ -24,8 +24,8 @@ async function uploadFilm(client: Client, film: Film): Promise<string> {
   return _id;
 }
 
-/** A cinema for one world. */
-export function createCinema(): Cinema {
+/** Runs the films of one world. */
+export function createFilmRunner(): FilmRunner {
   const ids = new Map<string, string>();
   const filmOf = (name: string) => {
     const film = films.find((one) => one.name === name);
@@ -33,20 +33,20 @@ export function createCinema(): Cinema {
     return film;
   };
   return {
-    async perform(client, deed) {
-      const film = filmOf(deed.film);
-      if (deed.kind === 'film') {
-        ids.set(deed.film, await uploadFilm(client, film));
+    async perform(client, action) {
+      const film = filmOf(action.film);
+      if (action.kind === 'film') {
+        ids.set(action.film, await uploadFilm(client, film));
         return;
       }
-      if (deed.kind === 'welcome') {
-        await client.call(api.uploadPerformerWelcomeVideo, { body: { video: await readFilm(deed.film) } });
+      if (action.kind === 'welcome') {
+        await client.call(api.uploadPerformerWelcomeVideo, { body: { video: await readFilm(action.film) } });
         return;
       }
-      const id = ids.get(deed.film) ?? '';
+      const id = ids.get(action.film) ?? '';
       await client.call(film.kind === 'video' ? api.getVideo : api.getReel, { params: { id } });
       const object = { objectType: film.kind, objectId: id };
-      if (deed.isLiked) await client.call(api.createReaction, { body: { action: 'like', ...object } });
+      if (action.isLiked) await client.call(api.createReaction, { body: { action: 'like', ...object } });
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Cast } from '../types.ts';
-import type { Act } from './plan.ts';
+import type { TimedAction } from './plan.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const hour = day / 24;
@@ -8,22 +8,22 @@ const hour = day / 24;
 export function planDiscovery(
   { creators, fans, polls = [], searches = {}, kept = [] }: Cast,
   joinedAgo: (key: string) => number,
-): Act[] {
+): TimedAction[] {
   const known = new Set([...creators, ...fans].map(({ key }) => key));
-  const acts: Act[] = [];
+  const actions: TimedAction[] = [];
   for (const [poll, { by, daysAgo, openDays, votes }] of polls.entries()) {
     if (!known.has(by)) continue;
-    acts.push({ kind: 'poll', by, poll, ago: daysAgo * day });
+    actions.push({ kind: 'poll', by, poll, ago: daysAgo * day });
     const span = Math.min(daysAgo, openDays ?? daysAgo) * day * 0.8;
     for (const [place, [voter, option]] of Object.entries(votes).entries())
       if (known.has(voter))
-        acts.push({ kind: 'vote', by: voter, poll, option, ago: daysAgo * day - (span * (place + 1)) / 12 });
+        actions.push({ kind: 'vote', by: voter, poll, option, ago: daysAgo * day - (span * (place + 1)) / 12 });
   }
   for (const [by, words] of Object.entries(searches))
     for (const [place, keyword] of words.entries())
-      if (known.has(by)) acts.push({ kind: 'search', by, keyword, ago: (words.length - place) * 5 * hour });
+      if (known.has(by)) actions.push({ kind: 'search', by, keyword, ago: (words.length - place) * 5 * hour });
   for (const [place, { by, to }] of kept.entries())
     if (known.has(by) && known.has(to))
-      acts.push({ kind: 'keep', by, to, ago: Math.min(joinedAgo(by), joinedAgo(to)) / (place + 4) });
-  return acts;
+      actions.push({ kind: 'keep', by, to, ago: Math.min(joinedAgo(by), joinedAgo(to)) / (place + 4) });
+  return actions;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { demoCast } from './demo.ts';
 import { demoLogins } from './logins.ts';
+import { demoCast } from './prepare.ts';
 
 const { creators, fans, tips, topUps } = demoCast;
 const members = [...creators, ...fans];

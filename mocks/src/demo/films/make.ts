@@ -1,5 +1,5 @@
 // Makes the films of the demo world: drawings that melt into each other, with a chord under them, as MP4 the way the
-// platform would make it. Wants ffmpeg: `node mocks/src/people/films/make.ts`. What it writes is committed, so that the
+// platform would make it. Wants ffmpeg: `node mocks/src/demo/films/make.ts`. What it writes is committed, so that the
 // demo world can be made where ffmpeg is missing.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

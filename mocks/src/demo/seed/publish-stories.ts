@@ -4,12 +4,12 @@ import { drawPicture } from '../art/draw.ts';
 import { toJpeg } from '../art/raster.ts';
 import { demoPassword } from '../logins.ts';
 import type { Cast, StoryShow } from '../types.ts';
-import { createVisitor } from './perform.ts';
+import { createVisitor } from './run-actions.ts';
 
 const hour = 60 * 60 * 1000;
 
 /** Where stories are told: an engine whose clock is set. */
-export interface Telling {
+export interface StoryWorld {
   engine: Engine;
   clock: { set(now: Date): void };
   /** Milliseconds. */
@@ -17,7 +17,7 @@ export interface Telling {
 }
 
 /** Publishes what is out today, each at its hour, and lets those look who have looked. Everybody of it has joined. */
-export async function tellStories({ engine, clock, present }: Telling, cast: Cast): Promise<void> {
+export async function publishStories({ engine, clock, present }: StoryWorld, cast: Cast): Promise<void> {
   const creators = new Map(cast.creators.map((creator) => [creator.key, creator]));
   const members = new Map([...cast.creators, ...cast.fans].map((member) => [member.key, member]));
   const inside = new Map<string, Client>();
@@ -29,7 +29,7 @@ export async function tellStories({ engine, clock, present }: Telling, cast: Cas
     inside.set(key, client);
     return client;
   };
-  const tell = async ({ by, text, audience, picture }: StoryShow, palette: Parameters<typeof drawPicture>[2]) => {
+  const publish = async ({ by, text, audience, picture }: StoryShow, palette: Parameters<typeof drawPicture>[2]) => {
     const client = await enter(by);
     const photo = await toJpeg(drawPicture(`story/${by}/${text}`, picture, palette));
     const { _id: fileId } = await client.call(api.uploadStoryPhoto, { body: { photo } });
@@ -41,7 +41,7 @@ export async function tellStories({ engine, clock, present }: Telling, cast: Cas
     const creator = creators.get(story.by);
     if (!creator) continue;
     clock.set(new Date(present - story.hoursAgo * hour));
-    told.push({ id: await tell(story, creator.palette), seenBy: story.seenBy });
+    told.push({ id: await publish(story, creator.palette), seenBy: story.seenBy });
     await engine.settle();
   }
   clock.set(new Date(present - hour / 2));

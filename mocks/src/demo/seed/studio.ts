@@ -2,7 +2,7 @@ import { drawCover, drawPicture } from '../art/draw.ts';
 import { drawPortrait } from '../art/portrait.ts';
 import { toJpeg } from '../art/raster.ts';
 import type { Cast, Creator, Member } from '../types.ts';
-import { type Act, postName } from './plan.ts';
+import { postName, type TimedAction } from './plan.ts';
 
 /** Pictures drawn before they are asked for. */
 const ahead = 6;
@@ -11,7 +11,7 @@ const ahead = 6;
 export interface Studio {
   portrait(member: Member): Promise<Blob>;
   cover(creator: Creator): Promise<Blob>;
-  /** The pictures of a post, or of what hangs somewhere, in order. */
+  /** The pictures of a post, a gallery or a photo, in order. */
   pictures(post: string): Promise<Blob[]>;
 }
 
@@ -35,35 +35,35 @@ const jobsOfPost = (creator: Creator, index: number): Job[] =>
     return { name, draw: () => drawPicture(name, picture, creator.palette) };
   });
 
-/** The name of what hangs somewhere, inside a world. */
-export const hangingName = ({ kind, item }: { kind: 'gallery' | 'photo'; item: number }) => `${kind}/${item}`;
+/** The name by which the pictures of a gallery or a photo are taken. */
+export const pictureGroupName = ({ kind, item }: { kind: 'gallery' | 'photo'; item: number }) => `${kind}/${item}`;
 
-function jobsOfHanging(cast: Cast, creator: Creator, act: { kind: 'gallery' | 'photo'; item: number }): Job[] {
-  const photo = cast.photos?.[act.item]?.picture;
-  const pictures = act.kind === 'gallery' ? cast.galleries?.[act.item]?.pictures : photo && [photo];
+function jobsOfPictures(cast: Cast, creator: Creator, action: { kind: 'gallery' | 'photo'; item: number }): Job[] {
+  const photo = cast.photos?.[action.item]?.picture;
+  const pictures = action.kind === 'gallery' ? cast.galleries?.[action.item]?.pictures : photo && [photo];
   return (pictures ?? []).map((picture, place) => {
-    const name = `${hangingName(act)}/${place}`;
+    const name = `${pictureGroupName(action)}/${place}`;
     return { name, draw: () => drawPicture(name, picture, creator.palette) };
   });
 }
 
-function jobsOf(cast: Cast, acts: readonly Act[]): Job[] {
+function jobsOf(cast: Cast, actions: readonly TimedAction[]): Job[] {
   const creators = new Map(cast.creators.map((creator) => [creator.key, creator]));
   const fans = new Map(cast.fans.map((fan) => [fan.key, fan]));
-  return acts.flatMap((act) => {
-    const creator = creators.get(act.by);
-    if ((act.kind === 'gallery' || act.kind === 'photo') && creator) return jobsOfHanging(cast, creator, act);
-    if (act.kind === 'post' && creator) return jobsOfPost(creator, Number(act.post.split('/')[1]));
-    if (act.kind !== 'join') return [];
+  return actions.flatMap((action) => {
+    const creator = creators.get(action.by);
+    if ((action.kind === 'gallery' || action.kind === 'photo') && creator) return jobsOfPictures(cast, creator, action);
+    if (action.kind === 'post' && creator) return jobsOfPost(creator, Number(action.post.split('/')[1]));
+    if (action.kind !== 'join') return [];
     if (creator) return [jobsOfMember(creator), jobsOfCreator(creator)];
-    const fan = fans.get(act.by);
+    const fan = fans.get(action.by);
     return fan ? [jobsOfMember(fan)] : [];
   });
 }
 
-/** A studio for everything that the acts of a world show; `onDrawn` hears of each picture before it is taken. */
-export function createStudio(cast: Cast, acts: readonly Act[], onDrawn: (picture: Blob) => void): Studio {
-  const jobs = jobsOf(cast, acts);
+/** A studio for everything that the actions of a world show; `onDrawn` hears of each picture before it is taken. */
+export function createStudio(cast: Cast, actions: readonly TimedAction[], onDrawn: (picture: Blob) => void): Studio {
+  const jobs = jobsOf(cast, actions);
   const begun = new Map<string, Promise<Blob>>();
   const begin = (until: number) => {
     for (const { name, draw } of jobs.slice(begun.size, until)) {

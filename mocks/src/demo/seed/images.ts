@@ -4,16 +4,16 @@ import type { World } from '@fanlight/server/host';
 type Images = World['ports']['images'];
 
 /** The images port of a world that is being made. */
-export interface Darkroom {
+export interface ImagesAhead {
   images: Images;
   /** Begins what the engine will ask for once the picture is uploaded. Does not wait. */
-  develop(picture: Blob): void;
+  prepareAhead(picture: Blob): void;
 }
 
 const nameOf = (bytes: Uint8Array) => createHash('sha1').update(bytes).digest('hex');
 
 /** Makes the sizes of pictures while the database is at work, which keeps the other core busy. */
-export function createDarkroom(images: Images): Darkroom {
+export function createImagesAhead(images: Images): ImagesAhead {
   const ready = new Map<string, ReturnType<Images['prepare']>>();
   let sizes: Parameters<Images['prepare']>[1] | undefined;
   const begin = async (picture: Blob) => {
@@ -36,6 +36,6 @@ export function createDarkroom(images: Images): Darkroom {
         return known ?? images.prepare(bytes, wanted);
       },
     },
-    develop: (picture) => void begin(picture),
+    prepareAhead: (picture) => void begin(picture),
   };
 }

@@ -1,12 +1,12 @@
 import { ApiError, api, type Client, createClient, login, logout, memoryTokenStore } from '@fanlight/sdk';
 import type { Engine } from '@fanlight/server/engine';
 import { approvePerformer } from '@fanlight/server/testing';
-import { createCinema } from '../films/acts.ts';
+import { createFilmRunner } from '../films/run-actions.ts';
 import { demoPassword } from '../logins.ts';
 import type { Cast, Creator, Member, Stage, Subscribing, TopUp } from '../types.ts';
 import { createDiscovery } from './discovery.ts';
-import type { Act, Deed } from './plan.ts';
-import { hangingName, type Studio } from './studio.ts';
+import type { Action, TimedAction } from './plan.ts';
+import { pictureGroupName, type Studio } from './studio.ts';
 
 /** Stripe's published test cards, by what comes of them. */
 const cards: Record<TopUp['card'], string> = {
@@ -16,9 +16,9 @@ const cards: Record<TopUp['card'], string> = {
   authentication: '4000002760003184',
 };
 
-/** Does what the acts of a world say, each through the SDK as the one who did it. */
-export interface Troupe {
-  perform(act: Act): Promise<void>;
+/** Does what the actions of a world say, each through the SDK as the one who did it. */
+export interface ActionRunner {
+  perform(action: TimedAction): Promise<void>;
   /** Ends everybody's session. */
   leave(): Promise<void>;
 }
@@ -81,18 +81,18 @@ async function topUp({ client }: Actor, { amount, card, coupon }: Omit<TopUp, 'b
 }
 
 /** Puts up galleries and photos, and lets people like them. */
-function createWall(cast: Cast, studio: Studio) {
+function createPicturePublisher(cast: Cast, studio: Studio) {
   const ids = new Map<number, string>();
   return {
-    async hang(client: Client, deed: { kind: 'gallery' | 'photo'; item: number }): Promise<void> {
-      const drawn = await studio.pictures(hangingName(deed));
-      const photo = cast.photos?.[deed.item];
-      const gallery = cast.galleries?.[deed.item];
-      if (deed.kind === 'photo' && photo && drawn[0]) {
+    async publishPictures(client: Client, action: { kind: 'gallery' | 'photo'; item: number }): Promise<void> {
+      const drawn = await studio.pictures(pictureGroupName(action));
+      const photo = cast.photos?.[action.item];
+      const gallery = cast.galleries?.[action.item];
+      if (action.kind === 'photo' && photo && drawn[0]) {
         const { text, audience, picture } = photo;
         await client.call(api.uploadPhoto, { body: { photo: drawn[0], text, alt: picture.alt, audience } });
       }
-      if (deed.kind !== 'gallery' || !gallery) return;
+      if (action.kind !== 'gallery' || !gallery) return;
       const { title, description, audience, price, pictures } = gallery;
       const photoIds: string[] = [];
       for (const [place, picture] of pictures.entries()) {
@@ -100,7 +100,7 @@ function createWall(cast: Cast, studio: Studio) {
         photoIds.push((await client.call(api.uploadPhoto, { body }))._id);
       }
       const body = { title, description, audience, photoIds, ...(price && { price }) };
-      ids.set(deed.item, (await client.call(api.createGallery, { body }))._id);
+      ids.set(action.item, (await client.call(api.createGallery, { body }))._id);
     },
     praise(client: Client, item: number) {
       const objectId = ids.get(item) ?? '';
@@ -149,19 +149,19 @@ async function unsubscribe({ client }: Actor, performerId: string) {
   }
 }
 
-/** A troupe that acts on an engine. */
-export function createTroupe(engine: Engine, cast: Cast, studio: Studio): Troupe {
+/** Runs the actions of a world on an engine. */
+export function createActionRunner(engine: Engine, cast: Cast, studio: Studio): ActionRunner {
   const creators = new Map(cast.creators.map((creator) => [creator.key, creator]));
   const members = new Map<string, Member>([...cast.creators, ...cast.fans].map((member) => [member.key, member]));
   const actors = new Map<string, Actor>();
   const posts = new Map<string, string>();
   const thisYear = () => engine.ports.clock.now().getUTCFullYear();
-  const cinema = createCinema();
-  const { hang, praise } = createWall(cast, studio);
+  const filmRunner = createFilmRunner();
+  const { publishPictures, praise } = createPicturePublisher(cast, studio);
   const discovery = createDiscovery(cast.polls ?? [], () => engine.ports.clock.now());
   const actorOf = (key: string) => {
     const actor = actors.get(key);
-    if (!actor) throw new Error(`${key} acts before joining.`);
+    if (!actor) throw new Error(`${key} actions before joining.`);
     return actor;
   };
   const stage = createStage(actorOf, thisYear);
@@ -187,62 +187,62 @@ export function createTroupe(engine: Engine, cast: Cast, studio: Studio): Troupe
     posts.set(name, _id);
   }
 
-  async function act(deed: Deed): Promise<unknown> {
-    if (deed.kind === 'join') return join(deed.by);
-    const actor = actorOf(deed.by);
+  async function run(action: Action): Promise<unknown> {
+    if (action.kind === 'join') return join(action.by);
+    const actor = actorOf(action.by);
     const { client } = actor;
-    switch (deed.kind) {
+    switch (action.kind) {
       case 'post':
-        return publish(actor, deed.by, deed.post);
+        return publish(actor, action.by, action.post);
       case 'follow':
-        return client.call(api.followPerformer, { params: { id: actorOf(deed.to).id } });
+        return client.call(api.followPerformer, { params: { id: actorOf(action.to).id } });
       case 'like':
       case 'bookmark':
-        return client.call(api.createReaction, { body: { action: deed.kind, ...onPost(deed.post) } });
+        return client.call(api.createReaction, { body: { action: action.kind, ...onPost(action.post) } });
       case 'remark':
-        return client.call(api.createComment, { body: { content: deed.text, ...onPost(deed.post) } });
+        return client.call(api.createComment, { body: { content: action.text, ...onPost(action.post) } });
       case 'top-up':
-        return topUp(actor, deed, thisYear());
+        return topUp(actor, action, thisYear());
       case 'tip': {
-        const { amount, message } = deed;
-        const id = actorOf(deed.to).id;
+        const { amount, message } = action;
+        const id = actorOf(action.to).id;
         return client.call(api.tipPerformer, { params: { id }, body: { amount, ...(message && { message }) } });
       }
       case 'play':
-        return deed.scene(stage);
+        return action.scene(stage);
       case 'subscribe':
-        return subscribe(actor, actorOf(deed.to).id, deed.type, engine.ports.clock.now().getUTCFullYear());
+        return subscribe(actor, actorOf(action.to).id, action.type, engine.ports.clock.now().getUTCFullYear());
       case 'unsubscribe':
-        return unsubscribe(actor, actorOf(deed.to).id);
+        return unsubscribe(actor, actorOf(action.to).id);
       case 'raise-price': {
         const { monthlyPrice } = await client.call(api.getMyPerformer);
-        return client.call(api.updateMyPerformer, { body: { monthlyPrice: (monthlyPrice ?? 0) + deed.more } });
+        return client.call(api.updateMyPerformer, { body: { monthlyPrice: (monthlyPrice ?? 0) + action.more } });
       }
       case 'film':
       case 'welcome':
       case 'watch':
-        return cinema.perform(client, deed);
+        return filmRunner.perform(client, action);
       case 'gallery':
       case 'photo':
-        return hang(client, deed);
+        return publishPictures(client, action);
       case 'praise':
-        return praise(client, deed.item);
+        return praise(client, action.item);
       case 'poll':
-        return discovery.ask(client, deed.poll);
+        return discovery.ask(client, action.poll);
       case 'vote':
-        return discovery.vote(client, deed.poll, deed.option);
+        return discovery.vote(client, action.poll, action.option);
       case 'search':
-        return discovery.search(client, deed.keyword);
+        return discovery.search(client, action.keyword);
       case 'keep':
-        return discovery.keep(client, actorOf(deed.to).id);
+        return discovery.keep(client, actorOf(action.to).id);
       case 'read':
         return client.call(api.readAllNotifications);
     }
   }
 
   return {
-    async perform(deed) {
-      await act(deed);
+    async perform(action) {
+      await run(action);
       await engine.settle();
     },
     async leave() {

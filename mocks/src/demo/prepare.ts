@@ -9,17 +9,17 @@ import { demoLogins } from './logins.ts';
 import { recentFollows, tips, topUps } from './money.ts';
 import { photos } from './photos.ts';
 import { kept, polls, searches } from './polls.ts';
+import { createImagesAhead } from './seed/images.ts';
+import { planYear } from './seed/plan.ts';
+import { clearHalfWorld, hasStories, readProgress, writeProgress } from './seed/progress.ts';
+import { publishStories } from './seed/publish-stories.ts';
+import { createActionRunner } from './seed/run-actions.ts';
+import { createStudio } from './seed/studio.ts';
 import { selling } from './selling.ts';
 import { openShop } from './shop.ts';
 import { stories } from './stories.ts';
 import { newPrices, planSubscriptions, withSubscriberPosts } from './subscribing.ts';
 import type { Cast } from './types.ts';
-import { createDarkroom } from './world/darkroom.ts';
-import { clearHalfWorld, hasStories, readProgress, writeProgress } from './world/marker.ts';
-import { createTroupe } from './world/perform.ts';
-import { planYear } from './world/plan.ts';
-import { createStudio } from './world/studio.ts';
-import { tellStories } from './world/tell.ts';
 
 type Ports = World['ports'];
 
@@ -99,34 +99,34 @@ async function createPastEngine(ports: Ports, origin: string, prepared: Pick<Por
  * Makes the demo world in an empty database: a year of joining, posting, following, paying, up to the present of the
  * ports' clock, each by an SDK call at its time. Leaves nobody logged in. Does not close the ports.
  *
- * @throws when an act is refused or an effect fails
+ * @throws when an action is refused or an effect fails
  */
 export async function buildWorld({ ports, log, origin = 'http://localhost', cast = demoCast }: WorldOptions) {
-  const { images, develop } = createDarkroom(ports.images);
+  const { images, prepareAhead } = createImagesAhead(ports.images);
   const { engine, clock, faults } = await createPastEngine(ports, origin, {
     images,
     video: createProjector(ports.video),
   });
   const present = ports.clock.now().getTime();
-  const acts = planYear(cast);
-  const troupe = createTroupe(engine, cast, createStudio(cast, acts, develop));
+  const actions = planYear(cast);
+  const runner = createActionRunner(engine, cast, createStudio(cast, actions, prepareAhead));
   await writeProgress(ports.database, 'begun');
   await openShop(ports);
   let shown = 0;
   let posts = 0;
   const total = cast.creators.reduce((sum, creator) => sum + creator.posts.length, 0);
   let lastDue = 0;
-  for (const act of acts) {
-    clock.set(new Date(present - act.ago));
+  for (const action of actions) {
+    clock.set(new Date(present - action.ago));
     // What the clock brings, such as renewals, as a server does that runs all year.
-    if (present - act.ago - lastDue > dueEvery) {
-      lastDue = present - act.ago;
+    if (present - action.ago - lastDue > dueEvery) {
+      lastDue = present - action.ago;
       await engine.runDue();
     }
-    await troupe.perform(act).catch((error) => {
-      throw new AggregateError([error, ...faults], `The demo world could not be made: ${act.kind} by ${act.by}.`);
+    await runner.perform(action).catch((error) => {
+      throw new AggregateError([error, ...faults], `The demo world could not be made: ${action.kind} by ${action.by}.`);
     });
-    if (act.kind === 'post') posts += 1;
+    if (action.kind === 'post') posts += 1;
     if (posts - shown >= 10) {
       shown = posts;
       log(`Making the demo world: ${posts} of ${total} posts …`);
@@ -135,8 +135,8 @@ export async function buildWorld({ ports, log, origin = 'http://localhost', cast
   clock.set(new Date(present));
   await engine.runDue();
   await engine.settle();
-  await troupe.leave();
-  await tellStories({ engine, clock, present }, cast);
+  await runner.leave();
+  await publishStories({ engine, clock, present }, cast);
   if (faults.length > 0) throw new AggregateError(faults, 'The demo world was made with faults.');
   await writeProgress(ports.database, 'done');
 }
@@ -149,7 +149,7 @@ function logLogins(log: (line: string) => void) {
 
 /**
  * Runs before a host listens (`FANLIGHT_PREPARE`): makes the demo world where there is none, makes it anew where that was
- * cut off, tells its stories anew once their day is over, and says who can log in.
+ * cut off, publishes its stories again once they have expired, and says who can log in.
  */
 export async function prepare({ engine, ports, log }: World): Promise<void> {
   const progress = await readProgress(ports.database);
@@ -169,8 +169,8 @@ export async function prepare({ engine, ports, log }: World): Promise<void> {
   }
   if (progress === 'done' && !(await hasStories(ports.database))) {
     const { clock, ...past } = await createPastEngine(ports, engine.options.origin, ports);
-    await tellStories({ engine: past.engine, clock, present: ports.clock.now().getTime() }, demoCast);
-    log('The stories of the demo world were over; they are told anew.');
+    await publishStories({ engine: past.engine, clock, present: ports.clock.now().getTime() }, demoCast);
+    log('The stories of the demo world had expired; they are published again.');
   }
   logLogins(log);
 }

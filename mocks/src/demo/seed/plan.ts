@@ -1,5 +1,5 @@
 import { createRandom } from '../art/random.ts';
-import { type FilmDeed, planFilms } from '../films/plan.ts';
+import { type FilmAction, planFilms } from '../films/plan.ts';
 import { subscribersOf } from '../subscribing.ts';
 import type { Cast, Creator, Fan, Scene, Subscribing, TopUp } from '../types.ts';
 import { planDiscovery } from './plan-discovery.ts';
@@ -9,7 +9,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** One thing that somebody did. `post` is `<creator>/<number>`. */
-export type Deed =
+export type Action =
   | { kind: 'join'; by: string }
   | { kind: 'post'; by: string; post: string }
   | { kind: 'follow'; by: string; to: string }
@@ -28,10 +28,10 @@ export type Deed =
   | { kind: 'unsubscribe'; by: string; to: string }
   | { kind: 'raise-price'; by: string; more: number }
   | { kind: 'read'; by: string }
-  | FilmDeed;
+  | FilmAction;
 
-/** A deed with when it was done, in milliseconds before the present. */
-export type Act = Deed & { ago: number };
+/** An action with when it was done, in milliseconds before the present. */
+export type TimedAction = Action & { ago: number };
 
 /** The name of a post inside a world. */
 export const postName = (creator: Creator, index: number): string => `${creator.key}/${index}`;
@@ -68,7 +68,7 @@ function followPairs({ creators, fans }: Cast): [by: string, to: string][] {
 }
 
 /** Money is there before it is given: who buys nothing else buys what they give, a day before. */
-function boughtFor(fan: Fan, { tips, topUps }: Cast): Act[] {
+function boughtFor(fan: Fan, { tips, topUps }: Cast): TimedAction[] {
   const given = tips.filter(({ by }) => by === fan.key);
   if (given.length === 0 || topUps.some(({ by }) => by === fan.key)) return [];
   const sum = given.reduce((total, { amount }) => total + amount, 0);
@@ -79,15 +79,15 @@ function boughtFor(fan: Fan, { tips, topUps }: Cast): Act[] {
 }
 
 /** Beginning, cancelling, and prices that were raised. */
-function subscribing({ subscriptions = [], newPrices = [] }: Cast): Act[] {
+function subscribing({ subscriptions = [], newPrices = [] }: Cast): TimedAction[] {
   return [
-    ...subscriptions.flatMap(({ by, to, type, daysAgo, cancelledDaysAgo }): Act[] => [
+    ...subscriptions.flatMap(({ by, to, type, daysAgo, cancelledDaysAgo }): TimedAction[] => [
       { kind: 'subscribe', by, to, type, ago: daysAgo * day },
       ...(cancelledDaysAgo === undefined
         ? []
         : [{ kind: 'unsubscribe' as const, by, to, ago: cancelledDaysAgo * day }]),
     ]),
-    ...newPrices.map(({ by, more, daysAgo }): Act => ({ kind: 'raise-price', by, more, ago: daysAgo * day })),
+    ...newPrices.map(({ by, more, daysAgo }): TimedAction => ({ kind: 'raise-price', by, more, ago: daysAgo * day })),
   ];
 }
 
@@ -100,10 +100,10 @@ function readersOf({ subscriptions = [] }: Cast, creator: string, followers: Map
 }
 
 /** What came of a post: remarks in their order, likes, bookmarks. */
-function echoes(creator: Creator, index: number, posted: number, follows: Map<string, number>): Act[] {
+function echoes(creator: Creator, index: number, posted: number, follows: Map<string, number>): TimedAction[] {
   const post = postName(creator, index);
   const random = createRandom(`echo/${post}`);
-  const acts: Act[] = [];
+  const actions: TimedAction[] = [];
   const { remarks = [], audience = 'public' } = creator.posts[index] ?? {};
   const span = Math.min(posted * 0.8, 2 * day);
   let last = posted;
@@ -111,47 +111,56 @@ function echoes(creator: Creator, index: number, posted: number, follows: Map<st
     const since = by === creator.key ? last : Math.min(last, follows.get(by) ?? last);
     const planned = posted - (span * (place + random.range(0.4, 0.9))) / remarks.length;
     last = Math.min(planned, since * 0.98);
-    acts.push({ kind: 'remark', by, post, text, ago: last });
+    actions.push({ kind: 'remark', by, post, text, ago: last });
   }
   const warmth = (audience === 'public' ? 0.3 : 0.22) + (creator.key === 'mara' ? 0.14 : 0);
   for (const [by, followed] of follows) {
     const from = Math.min(posted, followed);
     const ago = from - Math.min(from * 0.95, 5 * day) * random.next() ** 2;
-    if (random.chance(warmth)) acts.push({ kind: 'like', by, post, ago });
-    if (random.chance(by === 'noor' ? 0.22 : 0.04)) acts.push({ kind: 'bookmark', by, post, ago: ago * 0.97 });
+    if (random.chance(warmth)) actions.push({ kind: 'like', by, post, ago });
+    if (random.chance(by === 'noor' ? 0.22 : 0.04)) actions.push({ kind: 'bookmark', by, post, ago: ago * 0.97 });
   }
-  return acts;
+  return actions;
 }
 
 /** Everybody last looked at their notifications some time ago, so that a few are unread. */
-function readings({ creators, fans }: Cast): Act[] {
-  const looked = (by: string, daysAgo: number[]) => daysAgo.map((ago): Act => ({ kind: 'read', by, ago: ago * day }));
+function readings({ creators, fans }: Cast): TimedAction[] {
+  const looked = (by: string, daysAgo: number[]) =>
+    daysAgo.map((ago): TimedAction => ({ kind: 'read', by, ago: ago * day }));
   return [
     ...creators.flatMap(({ key }) => looked(key, key === 'mara' ? [90, 20, 1.1] : [60, 2.4])),
     ...fans.flatMap(({ key }) => looked(key, key === 'noor' ? [30, 1.6] : [3])),
   ];
 }
 
-/** What hangs on walls, each by its place in its list, and who likes a gallery of those who follow its creator. */
-function hangings({ galleries = [], photos = [] }: Cast, followers: Map<string, Map<string, number>>): Act[] {
-  const acts: Act[] = photos.map(({ by, daysAgo }, item) => ({ kind: 'photo', by, item, ago: daysAgo * day }));
+/** Galleries and photos, each by its place in its list, and who likes a gallery of those who follow its creator. */
+function publishedPictures(
+  { galleries = [], photos = [] }: Cast,
+  followers: Map<string, Map<string, number>>,
+): TimedAction[] {
+  const actions: TimedAction[] = photos.map(({ by, daysAgo }, item) => ({
+    kind: 'photo',
+    by,
+    item,
+    ago: daysAgo * day,
+  }));
   for (const [item, { by, daysAgo, audience }] of galleries.entries()) {
-    acts.push({ kind: 'gallery', by, item, ago: daysAgo * day });
+    actions.push({ kind: 'gallery', by, item, ago: daysAgo * day });
     if (audience === 'subscribers') continue;
     const random = createRandom(`praise/${by}/${item}`);
     for (const [fan, followed] of followers.get(by) ?? []) {
       const from = Math.min(daysAgo * day, followed);
-      if (random.chance(0.5)) acts.push({ kind: 'praise', by: fan, item, ago: from * (0.95 - random.next() * 0.6) });
+      if (random.chance(0.5)) actions.push({ kind: 'praise', by: fan, item, ago: from * (0.95 - random.next() * 0.6) });
     }
   }
-  return acts;
+  return actions;
 }
 
 /** Everything that happened in the year, oldest first; the same cast gives the same year. */
-export function planYear(cast: Cast): Act[] {
+export function planYear(cast: Cast): TimedAction[] {
   const joined = joinTimes(cast);
   const joinedAgo = (key: string) => joined.get(key) ?? day;
-  const acts: Act[] = [...joined].map(([by, ago]) => ({ kind: 'join', by, ago }));
+  const actions: TimedAction[] = [...joined].map(([by, ago]) => ({ kind: 'join', by, ago }));
   const followers = new Map(cast.creators.map(({ key }) => [key, new Map<string, number>()]));
   for (const [by, to] of followPairs(cast)) {
     const random = createRandom(`follow/${by}/${to}`);
@@ -159,25 +168,25 @@ export function planYear(cast: Cast): Act[] {
     followers.get(to)?.set(by, ago);
   }
   for (const { by, to, daysAgo } of cast.recentFollows) followers.get(to)?.set(by, daysAgo * day);
-  for (const [to, list] of followers) for (const [by, ago] of list) acts.push({ kind: 'follow', by, to, ago });
+  for (const [to, list] of followers) for (const [by, ago] of list) actions.push({ kind: 'follow', by, to, ago });
   for (const [place, creator] of cast.creators.entries()) {
     const list = followers.get(creator.key) ?? new Map();
     for (const [index, ago] of postTimes(creator, place, joinedAgo(creator.key)).entries()) {
-      acts.push({ kind: 'post', by: creator.key, post: postName(creator, index), ago });
+      actions.push({ kind: 'post', by: creator.key, post: postName(creator, index), ago });
       const isClosed = creator.posts[index]?.audience === 'subscribers';
-      acts.push(...echoes(creator, index, ago, isClosed ? readersOf(cast, creator.key, list) : list));
+      actions.push(...echoes(creator, index, ago, isClosed ? readersOf(cast, creator.key, list) : list));
     }
   }
-  for (const { daysAgo, ...topUp } of cast.topUps) acts.push({ kind: 'top-up', ...topUp, ago: daysAgo * day });
-  for (const { daysAgo, ...tip } of cast.tips) acts.push({ kind: 'tip', ...tip, ago: daysAgo * day });
-  acts.push(...hangings(cast, followers));
-  for (const { daysAgo, ...play } of cast.plays ?? []) acts.push({ kind: 'play', ...play, ago: daysAgo * day });
-  acts.push(
+  for (const { daysAgo, ...topUp } of cast.topUps) actions.push({ kind: 'top-up', ...topUp, ago: daysAgo * day });
+  for (const { daysAgo, ...tip } of cast.tips) actions.push({ kind: 'tip', ...tip, ago: daysAgo * day });
+  actions.push(...publishedPictures(cast, followers));
+  for (const { daysAgo, ...play } of cast.plays ?? []) actions.push({ kind: 'play', ...play, ago: daysAgo * day });
+  actions.push(
     ...cast.fans.flatMap((fan) => boughtFor(fan, cast)),
     ...subscribing(cast),
     ...readings(cast),
     ...planFilms(cast, joinedAgo),
     ...planDiscovery(cast, joinedAgo),
   );
-  return acts.toSorted((a, b) => b.ago - a.ago);
+  return actions.toSorted((a, b) => b.ago - a.ago);
 }

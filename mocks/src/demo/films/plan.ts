@@ -5,7 +5,7 @@ import { films, welcomeFilms } from './films.ts';
 const hour = 60 * 60 * 1000;
 
 /** What people do with films. `film` names one. */
-export type FilmDeed =
+export type FilmAction =
   | { kind: 'film'; by: string; film: string }
   | { kind: 'welcome'; by: string; film: string }
   | { kind: 'watch'; by: string; film: string; isLiked: boolean };
@@ -14,7 +14,7 @@ export type FilmDeed =
 export function planFilms(
   { fans, creators }: Cast,
   joinedAgo: (key: string) => number,
-): (FilmDeed & { ago: number })[] {
+): (FilmAction & { ago: number })[] {
   const isCreator = (key: string) => creators.some((creator) => creator.key === key);
   const shown = films.filter(({ by }) => isCreator(by));
   const released = shown.map(({ by, name, hoursAgo }) => ({

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { demoCast } from '../prepare.ts';
+import { planYear, type TimedAction } from './plan.ts';
+
+const actions = planYear(demoCast);
+const day = 24 * 60 * 60 * 1000;
+const agoOf = (find: (action: TimedAction) => boolean) => actions.find(find)?.ago ?? Number.NaN;
+
+describe('the plan of the year', () => {
+  it('is the same each time, in order of time, within a year', () => {
+    expect(planYear(demoCast)).toEqual(actions);
+    expect(actions.every((action, index) => index === 0 || action.ago <= (actions[index - 1]?.ago ?? 0))).toBe(true);
+    expect(Math.max(...actions.map(({ ago }) => ago))).toBeLessThan(360 * day);
+    expect(Math.min(...actions.map(({ ago }) => ago))).toBeGreaterThan(0);
+  });
+
+  it('lets nobody act before joining', () => {
+    const joined = new Map(actions.filter(({ kind }) => kind === 'join').map(({ by, ago }) => [by, ago]));
+    for (const action of actions)
+      expect(action.ago, `${action.by} ${action.kind}`).toBeLessThanOrEqual(joined.get(action.by) ?? 0);
+  });
+
+  it('lets nobody react to a post before it is there and they follow its author', () => {
+    for (const action of actions) {
+      if (action.kind !== 'like' && action.kind !== 'bookmark' && action.kind !== 'remark') continue;
+      const [author] = action.post.split('/');
+      expect(action.ago, action.post).toBeLessThan(
+        agoOf((other) => other.kind === 'post' && other.post === action.post),
+      );
+      if (action.by === author) continue;
+      const followed = agoOf((other) => other.kind === 'follow' && other.by === action.by && other.to === author);
+      expect(action.ago, `${action.by} on ${action.post}`).toBeLessThan(followed);
+    }
+  });
+
+  it('keeps remarks in the order in which they were written', () => {
+    for (const creator of demoCast.creators)
+      for (const [index, { remarks }] of creator.posts.entries()) {
+        const said = actions.flatMap((action) =>
+          action.kind === 'remark' && action.post === `${creator.key}/${index}` ? action.text : [],
+        );
+        expect(said).toEqual(remarks.map(({ text }) => text));
+      }
+  });
+
+  it('M1: lets nobody give what they do not have', () => {
+    const balances = new Map<string, number>();
+    for (const action of actions) {
+      const before = balances.get(action.by) ?? 0;
+      if (action.kind === 'top-up' && action.card !== 'declined') balances.set(action.by, before + action.amount);
+      if (action.kind !== 'tip') continue;
+      expect(before, action.by).toBeGreaterThanOrEqual(action.amount);
+      balances.set(action.by, before - action.amount);
+    }
+    expect(balances.get('noor')).toBe(120);
+  });
+
+  it('is densest in the last weeks', () => {
+    const posts = actions.filter(({ kind }) => kind === 'post');
+    expect(posts.filter(({ ago }) => ago < 28 * day).length).toBeGreaterThan(posts.length / 2);
+    expect(posts.filter(({ ago }) => ago > 90 * day).length).toBeGreaterThan(8);
+  });
+});
