@@ -31,7 +31,7 @@ async function startPlatform(): Promise<Root | undefined> {
   const root = createRoot(element);
   const onWait = async () => {
     const { t } = (await startI18n({ client, queryClient }, [])).translator;
-    root.render(<EmptyState drawing="door" level={1} title={t('openElsewhere')} />);
+    root.render(<EmptyState illustration="door" level={1} title={t('openElsewhere')} />);
   };
   root.render(
     <Box display="grid" placeItems="center" minH="100dvh">

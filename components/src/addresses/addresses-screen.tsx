@@ -98,7 +98,7 @@ export function AddressesScreen({ addresses, actions }: AddressesScreenProps) {
         >
           {(items) =>
             items.length === 0 ? (
-              <EmptyState drawing="mail" title={t('empty.title')} text={t('empty.text')} action={add} />
+              <EmptyState illustration="mail" title={t('empty.title')} text={t('empty.text')} action={add} />
             ) : (
               <Grid gap="4" gridTemplateColumns={columns}>
                 {items.map((address) => (

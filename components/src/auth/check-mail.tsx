@@ -16,7 +16,7 @@ export interface CheckMailProps {
 export function CheckMail({ email, onResend, mailboxHref }: CheckMailProps) {
   const { t } = useTranslation('auth');
   return (
-    <Notice drawing="mail" title={t('checkMail.title')} text={t('checkMail.text', { email })}>
+    <Notice illustration="mail" title={t('checkMail.title')} text={t('checkMail.text', { email })}>
       {mailboxHref && (
         <ButtonLink to={mailboxHref} variant="main">
           {t('checkMail.mailbox')}

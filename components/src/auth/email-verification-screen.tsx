@@ -22,7 +22,7 @@ export function EmailVerificationScreen({ state, onRetry, redirect, resend }: Em
   const [isSent, setSent] = useState(false);
   if (state === 'failed') {
     return (
-      <Notice drawing="unplugged" title={t('common:error.title')} text={t('common:error.text')}>
+      <Notice illustration="unplugged" title={t('common:error.title')} text={t('common:error.text')}>
         <Button variant="outline" icon={RotateCcw} onClick={onRetry}>
           {t('common:retry')}
         </Button>
@@ -31,7 +31,7 @@ export function EmailVerificationScreen({ state, onRetry, redirect, resend }: Em
   }
   if (state === 'verified') {
     return (
-      <Notice drawing="door" title={t('verification.verifiedTitle')} text={t('verification.verifiedText')}>
+      <Notice illustration="door" title={t('verification.verifiedTitle')} text={t('verification.verifiedText')}>
         <ButtonLink to={paths.login(redirect)} variant="main">
           {t('verification.login')}
         </ButtonLink>
@@ -40,14 +40,14 @@ export function EmailVerificationScreen({ state, onRetry, redirect, resend }: Em
   }
   if (state === 'expired' && isSent) {
     return (
-      <Notice key="sent" drawing="mail" title={t('checkMail.title')} text={t('login.resent')}>
+      <Notice key="sent" illustration="mail" title={t('checkMail.title')} text={t('login.resent')}>
         <TextLink to={paths.login(redirect)}>{t('forgot.back')}</TextLink>
       </Notice>
     );
   }
   if (state === 'expired') {
     return (
-      <Notice drawing="unplugged" title={t('verification.expiredTitle')} text={t('verification.expiredText')}>
+      <Notice illustration="unplugged" title={t('verification.expiredTitle')} text={t('verification.expiredText')}>
         <EmailForm
           label={t('verification.email')}
           button={t('verification.resend')}

@@ -20,7 +20,7 @@ export function ForgotPasswordScreen({ submit, mailboxHref, redirect }: ForgotPa
   const [sentTo, setSentTo] = useState<string>();
   if (sentTo) {
     return (
-      <Notice drawing="mail" title={t('forgot.sentTitle')} text={t('forgot.sentText', { email: sentTo })}>
+      <Notice illustration="mail" title={t('forgot.sentTitle')} text={t('forgot.sentText', { email: sentTo })}>
         {mailboxHref && (
           <ButtonLink to={mailboxHref} variant="main">
             {t('checkMail.mailbox')}

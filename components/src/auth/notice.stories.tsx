@@ -7,7 +7,7 @@ const meta = {
   title: 'Auth/Notice',
   component: Notice,
   args: {
-    drawing: 'door',
+    illustration: 'door',
     title: 'Your address is confirmed',
     text: 'You can log in now.',
     children: <ButtonLink to="/auth/login">Log in</ButtonLink>,

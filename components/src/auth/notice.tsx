@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Drawing, type DrawingName, Heading, Stack, styled, Text } from '../primitives/index.ts';
+import { Heading, Illustration, type IllustrationName, Stack, styled, Text } from '../primitives/index.ts';
 
 /** Props of {@link Notice}. */
 export interface NoticeProps {
-  drawing: DrawingName;
+  illustration: IllustrationName;
   title: string;
   text?: string;
   /** What can be done next. */
@@ -11,12 +11,12 @@ export interface NoticeProps {
 }
 
 /** What came of something, in place of its form. Takes the focus, which went away with the form, so that it is read. */
-export function Notice({ drawing, title, text, children }: NoticeProps) {
+export function Notice({ illustration, title, text, children }: NoticeProps) {
   const heading = useRef<HTMLSpanElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <Stack gap="3" align="center" textAlign="center">
-      <Drawing name={drawing} />
+      <Illustration name={illustration} />
       <Heading level={1}>
         <styled.span ref={heading} tabIndex={-1} outline="none">
           {title}

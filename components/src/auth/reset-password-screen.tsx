@@ -51,7 +51,7 @@ export function ResetPasswordScreen({ purpose = 'reset', submit, redirect }: Res
   });
   if (outcome === 'saved') {
     return (
-      <Notice drawing="door" title={t(texts.savedTitle)} text={t(texts.savedText)}>
+      <Notice illustration="door" title={t(texts.savedTitle)} text={t(texts.savedText)}>
         <ButtonLink to={paths.login(redirect)} variant="main">
           {t('login.submit')}
         </ButtonLink>
@@ -60,7 +60,7 @@ export function ResetPasswordScreen({ purpose = 'reset', submit, redirect }: Res
   }
   if (outcome === 'expired') {
     return (
-      <Notice drawing="unplugged" title={t('reset.expiredTitle')} text={t('reset.expiredText')}>
+      <Notice illustration="unplugged" title={t('reset.expiredTitle')} text={t('reset.expiredText')}>
         <ButtonLink to={paths.forgotPassword(redirect)} variant="main">
           {t('reset.again')}
         </ButtonLink>

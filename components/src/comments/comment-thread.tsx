@@ -104,7 +104,7 @@ export function CommentThread(props: CommentThreadProps) {
                 onLoadMore={onLoadMore}
                 label={t('list')}
                 endText={null}
-                empty={<EmptyState level={3} drawing="frame" title={t('emptyTitle')} text={t('emptyText')} />}
+                empty={<EmptyState level={3} illustration="frame" title={t('emptyTitle')} text={t('emptyText')} />}
               />
             </Box>
           )}

@@ -2,7 +2,7 @@ import type { Feed } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Box, failed, loading, ready, readyList } from '../primitives/index.ts';
-import { playEnd } from '../screens/end-sample.ts';
+import { playEnd } from '../testing/end-sample.ts';
 import { CreatorPostsScreen } from './creator-posts-screen.tsx';
 import { draftFeed, ownFeeds, processingFeed, scheduledFeed } from './fixtures.ts';
 

@@ -75,7 +75,7 @@ export function CreatorPostsScreen({ feeds, filter, onFilterChange, onLoadMore, 
   );
   const nothingFound = (
     <EmptyState
-      drawing="lantern"
+      illustration="lantern"
       title={query || !status ? t('mine.noMatch') : t(`mine.none.${status}`)}
       action={
         <Button variant="outline" onClick={() => onFilterChange({ query: '', status: null })}>
@@ -118,7 +118,7 @@ export function CreatorPostsScreen({ feeds, filter, onFilterChange, onLoadMore, 
                   nothingFound
                 ) : (
                   <EmptyState
-                    drawing="stage"
+                    illustration="stage"
                     title={t('mine.emptyTitle')}
                     text={t('mine.emptyText')}
                     action={newPost}

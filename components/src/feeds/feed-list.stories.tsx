@@ -21,7 +21,7 @@ const meta = {
     feeds: readyList(feeds),
     actions: postActions(fn),
     onLoadMore: fn(),
-    empty: <EmptyState drawing="stage" title="No posts yet" text="What Mara publishes stands here." />,
+    empty: <EmptyState illustration="stage" title="No posts yet" text="What Mara publishes stands here." />,
     label: 'Posts by Mara Quill',
   },
 } satisfies Meta<typeof FeedList>;

@@ -2,9 +2,9 @@ import type { Feed } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Box, failed, loading, ready, readyList, Text } from '../primitives/index.ts';
-import { playEnd } from '../screens/end-sample.ts';
 import { performerStories } from '../stories/fixtures.ts';
 import { StoriesBar } from '../stories/index.ts';
+import { playEnd } from '../testing/end-sample.ts';
 import { feeds, postActions } from './fixtures.ts';
 import { HomeScreen } from './home-screen.tsx';
 

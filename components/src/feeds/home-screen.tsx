@@ -51,7 +51,7 @@ export function HomeScreen({ suggestions, stories, newPosts, ...props }: HomeScr
         label={t('home.timeline')}
         empty={
           <>
-            <EmptyState drawing="seats" title={t('home.emptyTitle')} text={t('home.emptyText')} />
+            <EmptyState illustration="seats" title={t('home.emptyTitle')} text={t('home.emptyText')} />
             <Box xl={{ display: 'none' }}>{suggestions}</Box>
           </>
         }

@@ -23,7 +23,7 @@ export function PostScreen({ feed, isMissing = false, actions, comments, homeHre
     return (
       <EmptyState
         level={1}
-        drawing="lantern"
+        illustration="lantern"
         title={t('post.missingTitle')}
         text={t('post.missingText')}
         action={<ButtonLink to={homeHref}>{t('post.missingAction')}</ButtonLink>}

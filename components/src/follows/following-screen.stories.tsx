@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { performers } from '../performers/fixtures.ts';
 import { failed, loading, ready, readyList } from '../primitives/index.ts';
-import { playEnd } from '../screens/end-sample.ts';
+import { playEnd } from '../testing/end-sample.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { FollowingScreen } from './following-screen.tsx';
 

@@ -79,7 +79,7 @@ export function FollowingScreen({ follows, onUnfollow, onLoadMore }: FollowingSc
             label={t('list')}
             empty={
               <EmptyState
-                drawing="seats"
+                illustration="seats"
                 title={t('emptyTitle')}
                 text={t('emptyText')}
                 action={<ButtonLink to={paths.explore()}>{t('explore')}</ButtonLink>}

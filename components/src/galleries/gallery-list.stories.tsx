@@ -13,7 +13,7 @@ const meta = {
     galleries: readyList(galleries),
     onLoadMore: fn(),
     label: 'Galleries of Mara Quill',
-    empty: <EmptyState drawing="frame" title="No galleries yet" />,
+    empty: <EmptyState illustration="frame" title="No galleries yet" />,
   },
 } satisfies Meta<typeof GalleryList>;
 export default meta;

@@ -63,7 +63,7 @@ const grid = { display: 'grid', gap: '2', gridTemplateColumns: { base: '1fr 1fr'
 function Photos({ gallery, onOpen }: { gallery: Gallery; onOpen: GalleryActions['onOpen'] }) {
   const { t } = useTranslation('galleries');
   const { photos, title } = gallery;
-  if (photos.length === 0) return <EmptyState drawing="frame" title={t('empty')} text={t('emptyText')} />;
+  if (photos.length === 0) return <EmptyState illustration="frame" title={t('empty')} text={t('emptyText')} />;
   return (
     <Box as="ul" aria-label={t('photosOf', { title })} listStyleType="none" p="0" m="0" {...grid}>
       {photos.map(({ _id, url, thumbnailUrl, preview, alt }, index) => (
@@ -141,7 +141,7 @@ export function GalleryScreen({ gallery, isMissing = false, actions, homeHref }:
     return (
       <EmptyState
         level={1}
-        drawing="lantern"
+        illustration="lantern"
         title={t('missingTitle')}
         text={t('missingText')}
         action={<ButtonLink to={homeHref}>{t('missingAction')}</ButtonLink>}

@@ -15,7 +15,7 @@ const meta = {
     onOpen: fn(),
     onUnlock: fn(),
     label: 'Photos of Mara Quill',
-    empty: <EmptyState drawing="frame" title="No photos yet" />,
+    empty: <EmptyState illustration="frame" title="No photos yet" />,
   },
 } satisfies Meta<typeof PhotoList>;
 export default meta;

@@ -61,7 +61,7 @@ function NoMails() {
   const { t } = useTranslation('mails');
   return (
     <EmptyState
-      drawing="mail"
+      illustration="mail"
       title={t('emptyTitle')}
       text={t('emptyText')}
       action={<ButtonLink to={paths.register()}>{t('join')}</ButtonLink>}
@@ -73,7 +73,7 @@ function NoMatch({ onShowAll }: { onShowAll: () => void }) {
   const { t } = useTranslation('mails');
   return (
     <EmptyState
-      drawing="lantern"
+      illustration="lantern"
       title={t('noneTitle')}
       text={t('noneText')}
       action={

@@ -2,7 +2,7 @@ import type { Notification } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Box, failed, loading, ready, readyList } from '../primitives/index.ts';
-import { playEnd } from '../screens/end-sample.ts';
+import { playEnd } from '../testing/end-sample.ts';
 import { notifications, tip } from './fixtures.ts';
 import { NotificationsScreen } from './notifications-screen.tsx';
 

@@ -127,10 +127,10 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
                 gap="2"
                 empty={
                   filter === 'all' ? (
-                    <EmptyState drawing="bell" title={t('empty.title')} text={t('empty.text')} />
+                    <EmptyState illustration="bell" title={t('empty.title')} text={t('empty.text')} />
                   ) : (
                     <EmptyState
-                      drawing="bell"
+                      illustration="bell"
                       title={t('empty.filtered')}
                       action={
                         <Button variant="outline" onClick={() => onFilterChange('all')}>

@@ -177,7 +177,7 @@ export function OrderScreen({ order, isMissing = false, ...props }: OrderScreenP
     return (
       <EmptyState
         level={1}
-        drawing="door"
+        illustration="door"
         title={t('missing.title')}
         text={t('missing.text')}
         action={<ButtonLink to={paths.orders()}>{t('missing.action')}</ButtonLink>}

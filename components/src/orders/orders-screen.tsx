@@ -95,7 +95,7 @@ export function OrdersScreen({ orders, onLoadMore }: OrdersScreenProps) {
               gap="2"
               empty={
                 <EmptyState
-                  drawing="door"
+                  illustration="door"
                   title={t('empty.title')}
                   text={t('empty.text')}
                   action={<ButtonLink to={paths.explore()}>{t('empty.action')}</ButtonLink>}

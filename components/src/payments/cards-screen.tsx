@@ -103,7 +103,7 @@ export function CardsScreen({ cards, onAdd, ...rest }: CardsScreenProps) {
         <LoadableView data={cards} skeleton={<CardsSkeleton />}>
           {(list) =>
             list.length === 0 ? (
-              <EmptyState drawing="purse" title={t('cards.emptyTitle')} text={t('cards.emptyText')} action={add} />
+              <EmptyState illustration="purse" title={t('cards.emptyTitle')} text={t('cards.emptyText')} action={add} />
             ) : (
               <Box as="ul" listStyleType="none" aria-label={t('cards.title')}>
                 {list.map((card) => (

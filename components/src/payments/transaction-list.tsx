@@ -101,7 +101,7 @@ export function TransactionList({ transactions, onLoadMore }: TransactionListPro
           gap="2"
           empty={
             <EmptyState
-              drawing="purse"
+              illustration="purse"
               title={t('transactions.emptyTitle')}
               text={t('transactions.emptyText')}
               action={<ButtonLink to={paths.wallet()}>{t('transactions.emptyAction')}</ButtonLink>}

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { failed, loading, ready, readyList } from '../primitives/index.ts';
-import { playEnd } from '../screens/end-sample.ts';
+import { playEnd } from '../testing/end-sample.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import type { ExploreFilters } from './explore-filters.tsx';
 import { ExploreScreen } from './explore-screen.tsx';

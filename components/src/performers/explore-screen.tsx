@@ -63,9 +63,14 @@ export function ExploreScreen({ performers, onClear, onLoadMore, ...form }: Expl
         label={t('explore.list')}
         empty={
           narrowed ? (
-            <EmptyState drawing="lantern" title={t('explore.noMatch')} text={t('explore.noMatchText')} action={clear} />
+            <EmptyState
+              illustration="lantern"
+              title={t('explore.noMatch')}
+              text={t('explore.noMatchText')}
+              action={clear}
+            />
           ) : (
-            <EmptyState drawing="stage" title={t('welcome.empty')} />
+            <EmptyState illustration="stage" title={t('welcome.empty')} />
           )
         }
       />

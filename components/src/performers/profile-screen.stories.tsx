@@ -151,7 +151,7 @@ export const NoPosts: Story = {
     counts: <ProfileCounts {...performer} totalFeeds={0} totalLikes={0} />,
     content: (
       <EmptyState
-        drawing="lantern"
+        illustration="lantern"
         title="No posts yet"
         text="Follow Mara Quill and the first one will be in your timeline."
       />

@@ -325,7 +325,7 @@ export function ProfileScreen({ performer, isMissing = false, ...props }: Profil
     return (
       <EmptyState
         level={1}
-        drawing="lantern"
+        illustration="lantern"
         title={t('profile.missingTitle')}
         text={t('profile.missingText')}
         action={<ButtonLink to={paths.welcome()}>{t('profile.missingAction')}</ButtonLink>}

@@ -69,7 +69,7 @@ function Cards({ performers }: { performers: Loadable<readonly Performer[]> }) {
     >
       {(items) =>
         items.length === 0 ? (
-          <EmptyState level={3} drawing="stage" title={t('welcome.empty')} />
+          <EmptyState level={3} illustration="stage" title={t('welcome.empty')} />
         ) : (
           <CardGrid>
             {items.map((performer) => (

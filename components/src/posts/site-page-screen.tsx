@@ -45,7 +45,7 @@ export function SitePageScreen({ page, isMissing = false, homeHref }: SitePageSc
     return (
       <EmptyState
         level={1}
-        drawing="lantern"
+        illustration="lantern"
         title={t('page.missingTitle')}
         text={t('page.missingText')}
         action={<ButtonLink to={homeHref}>{t('page.missingAction')}</ButtonLink>}

@@ -6,7 +6,7 @@ import { products } from './fixtures.ts';
 import { ProductList } from './product-list.tsx';
 
 const retry = fn();
-const empty = <EmptyState drawing="frame" title="Nothing for sale yet" />;
+const empty = <EmptyState illustration="frame" title="Nothing for sale yet" />;
 
 const meta = {
   title: 'Products/ProductList',

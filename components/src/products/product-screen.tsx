@@ -213,7 +213,7 @@ export function ProductScreen({ product, isMissing = false, similar, homeHref, .
     return (
       <EmptyState
         level={1}
-        drawing="frame"
+        illustration="frame"
         title={t('missing.title')}
         text={t('missing.text')}
         action={<ButtonLink to={homeHref}>{t('missing.action')}</ButtonLink>}

@@ -8,7 +8,7 @@ import { performers } from '../performers/fixtures.ts';
 import { failed, loading, ready, readyList } from '../primitives/index.ts';
 import { products } from '../products/fixtures.ts';
 import { reels } from '../reels/fixtures.ts';
-import { playEnd } from '../screens/end-sample.ts';
+import { playEnd } from '../testing/end-sample.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { videos } from '../videos/fixtures.ts';
 import { BookmarksScreen } from './bookmarks-screen.tsx';

@@ -60,7 +60,7 @@ function List({ bookmarks, onLoadMore }: BookmarksScreenProps) {
   const { t } = useTranslation('reactions');
   const empty = (
     <EmptyState
-      drawing="frame"
+      illustration="frame"
       title={t('emptyTitle')}
       text={t('emptyText')}
       action={<ButtonLink to={paths.explore()}>{t('explore')}</ButtonLink>}

@@ -13,7 +13,7 @@ const meta = {
     reels: readyList(reels),
     onLoadMore: fn(),
     label: 'Reels of Mara Quill',
-    empty: <EmptyState drawing="frame" title="No reels yet" />,
+    empty: <EmptyState illustration="frame" title="No reels yet" />,
   },
 } satisfies Meta<typeof ReelList>;
 export default meta;

@@ -153,7 +153,7 @@ function Reels({ page, ...props }: Omit<ReelsScreenProps, 'reels'> & { page: Lis
     return (
       <Stack h="var(--page-height, 100dvh)" align="center" justify="center" bg="bg.page">
         <EmptyState
-          drawing="lantern"
+          illustration="lantern"
           title={t('emptyTitle')}
           text={t('emptyText')}
           action={<ButtonLink to={props.backHref}>{t('emptyAction')}</ButtonLink>}

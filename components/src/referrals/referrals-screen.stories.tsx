@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { failed, loading, ready, readyList } from '../primitives/index.ts';
 import { samplePicture } from '../primitives/sample-picture.ts';
-import { playEnd } from '../screens/end-sample.ts';
+import { playEnd } from '../testing/end-sample.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { ReferralsScreen } from './referrals-screen.tsx';
 

@@ -122,7 +122,7 @@ function Lists(props: ReferralsScreenProps) {
             onLoadMore={onLoadMorePeople}
             label={t('tabs.people')}
             gap="3"
-            empty={<EmptyState drawing="door" title={t('people.emptyTitle')} text={t('people.emptyText')} />}
+            empty={<EmptyState illustration="door" title={t('people.emptyTitle')} text={t('people.emptyText')} />}
           />
         )}
       </LoadableView>
@@ -138,7 +138,7 @@ function Lists(props: ReferralsScreenProps) {
           onLoadMore={onLoadMoreEarnings}
           label={t('tabs.earnings')}
           gap="3"
-          empty={<EmptyState drawing="purse" title={t('earnings.emptyTitle')} text={t('earnings.emptyText')} />}
+          empty={<EmptyState illustration="purse" title={t('earnings.emptyTitle')} text={t('earnings.emptyText')} />}
         />
       )}
     </LoadableView>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { failed, loading, readyList } from '../primitives/index.ts';
-import { playEnd } from '../screens/end-sample.ts';
+import { playEnd } from '../testing/end-sample.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { appealedReport, decidedReport, openReport } from './fixtures.ts';
 import { ReportsScreen, type ReportsScreenProps } from './reports-screen.tsx';

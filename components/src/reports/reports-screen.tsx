@@ -72,7 +72,7 @@ export function ReportsScreen(props: ReportsScreenProps) {
             label={t('screen.title')}
             empty={
               <EmptyState
-                drawing="lantern"
+                illustration="lantern"
                 title={t('screen.emptyTitle')}
                 text={t('screen.emptyText')}
                 action={

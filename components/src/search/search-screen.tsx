@@ -27,7 +27,7 @@ const tabs = ['creators', 'posts', 'videos', 'galleries', 'store'] as const sati
 
 function Results({ results, q, onLoadMore }: Pick<SearchScreenProps, 'results' | 'q' | 'onLoadMore'>) {
   const { t } = useTranslation('search');
-  const empty = <EmptyState drawing="lantern" title={t('noMatchTitle', { q })} text={t('noMatchText')} />;
+  const empty = <EmptyState illustration="lantern" title={t('noMatchTitle', { q })} text={t('noMatchText')} />;
   const shared = { label: t(`results.${results.tab}`), empty, onLoadMore };
   if (results.tab === 'creators') return <PerformerGrid performers={results.list} {...shared} />;
   if (results.tab === 'videos') return <VideoList videos={results.list} withPerformer {...shared} />;
@@ -47,7 +47,7 @@ export function SearchScreen({ results, onLoadMore, ...box }: SearchScreenProps)
       </Heading>
       <SearchBox {...box} />
       {q === '' ? (
-        <EmptyState drawing="lantern" title={t('beginTitle')} text={t('beginText')} />
+        <EmptyState illustration="lantern" title={t('beginTitle')} text={t('beginText')} />
       ) : (
         <>
           <LinkTabs

@@ -99,7 +99,7 @@ export function ContactScreen(props: ContactScreenProps) {
         <Box role="status">
           <EmptyState
             level={1}
-            drawing="mail"
+            illustration="mail"
             title={t('contact.sentTitle')}
             text={t('contact.sentText')}
             action={

@@ -41,7 +41,7 @@ function Expired({
     <Stack minH="var(--page-height, 100dvh)" align="center" justify="center" p="6" bg="bg.page">
       <EmptyState
         level={1}
-        drawing="lantern"
+        illustration="lantern"
         title={t('expiredTitle')}
         text={t('expiredText')}
         action={

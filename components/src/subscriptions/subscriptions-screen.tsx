@@ -61,14 +61,14 @@ export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
   const empty =
     filter === 'all' ? (
       <EmptyState
-        drawing="lantern"
+        illustration="lantern"
         title={t('screen.emptyTitle')}
         text={t('screen.emptyText')}
         action={<ButtonLink to={paths.explore()}>{t('screen.find')}</ButtonLink>}
       />
     ) : (
       <EmptyState
-        drawing="lantern"
+        illustration="lantern"
         title={t('screen.noMatch')}
         action={
           <Button variant="outline" onClick={() => onFilterChange('all')}>

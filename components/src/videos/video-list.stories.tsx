@@ -13,7 +13,7 @@ const meta = {
     videos: readyList(videos),
     onLoadMore: fn(),
     label: 'Videos of Mara Quill',
-    empty: <EmptyState drawing="frame" title="No videos yet" />,
+    empty: <EmptyState illustration="frame" title="No videos yet" />,
   },
 } satisfies Meta<typeof VideoList>;
 export default meta;

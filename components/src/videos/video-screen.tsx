@@ -115,7 +115,7 @@ export function VideoScreen(props: VideoScreenProps) {
     return (
       <EmptyState
         level={1}
-        drawing="lantern"
+        illustration="lantern"
         title={t('missingTitle')}
         text={t('missingText')}
         action={<ButtonLink to={homeHref}>{t('missingAction')}</ButtonLink>}

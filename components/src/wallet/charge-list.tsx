@@ -95,7 +95,7 @@ export function ChargeList({ charges, onLoadMore }: ChargeListProps) {
           gap="2"
           empty={
             <EmptyState
-              drawing="purse"
+              illustration="purse"
               title={t('history.emptyTitle')}
               text={t('history.emptyText')}
               action={<ButtonLink to={paths.home()}>{t('history.findCreators')}</ButtonLink>}

@@ -128,7 +128,7 @@ export function PurchasesScreen({ purchases, filter, onFilterChange, onLoadMore 
               gap="2"
               empty={
                 <EmptyState
-                  drawing="purse"
+                  illustration="purse"
                   title={filter ? t('empty.filtered') : t('empty.title')}
                   text={t('empty.text')}
                   action={<ButtonLink to={paths.explore()}>{t('empty.action')}</ButtonLink>}

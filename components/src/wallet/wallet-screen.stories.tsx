@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { TopUpForm, TopUpSkeleton } from '../payments/index.ts';
 import { failed, loading, ready, readyList } from '../primitives/index.ts';
-import { playEnd } from '../screens/end-sample.ts';
+import { playEnd } from '../testing/end-sample.ts';
 import { ChargeList } from './charge-list.tsx';
 import { charges } from './fixtures.ts';
 import { WalletScreen } from './wallet-screen.tsx';

@@ -21,7 +21,7 @@ export function GalleriesTab({ performer }: TabProps) {
       label={t('tab.galleries', { name })}
       empty={
         <EmptyState
-          drawing="frame"
+          illustration="frame"
           title={t('tab.galleriesEmpty')}
           text={performer?.isOwn ? t('tab.emptyOwn') : t('tab.galleriesEmptyText', { name })}
         />

@@ -40,7 +40,7 @@ export function PhotosTab({ performer }: TabProps) {
         label={t('tab.photos', { name })}
         empty={
           <EmptyState
-            drawing="frame"
+            illustration="frame"
             title={t('tab.photosEmpty')}
             text={performer?.isOwn ? t('tab.emptyOwn') : t('tab.photosEmptyText', { name })}
           />

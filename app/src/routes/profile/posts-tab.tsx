@@ -15,7 +15,7 @@ function NoPosts({ performer }: Pick<TabProps, 'performer'>) {
   const isOwn = performer?.isOwn ?? false;
   return (
     <EmptyState
-      drawing="lantern"
+      illustration="lantern"
       title={t('profile.emptyTitle')}
       text={isOwn ? t('profile.emptyOwn') : t('profile.emptyText', { name: performer?.name })}
       action={

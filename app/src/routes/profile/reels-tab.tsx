@@ -19,7 +19,7 @@ export function ReelsTab({ performer }: TabProps) {
       reels={list}
       onLoadMore={onLoadMore}
       label={t('tab.label', { name })}
-      empty={<EmptyState drawing="frame" title={t('tab.emptyTitle')} text={t('tab.emptyText', { name })} />}
+      empty={<EmptyState illustration="frame" title={t('tab.emptyTitle')} text={t('tab.emptyText', { name })} />}
     />
   );
 }

@@ -18,7 +18,7 @@ export function StoreTab({ performer }: TabProps) {
       label={t('store.label')}
       empty={
         <EmptyState
-          drawing="frame"
+          illustration="frame"
           title={t('store.empty')}
           text={t('store.emptyText', { name: performer?.name ?? '' })}
         />

@@ -34,7 +34,7 @@ export function MaintenancePage({ onRetry, ...site }: ReplacementProps & { onRet
     <FullPage {...site}>
       <EmptyState
         level={1}
-        drawing="unplugged"
+        illustration="unplugged"
         title={t('maintenance.title')}
         text={t('maintenance.text')}
         action={
@@ -54,7 +54,7 @@ export function CountryBlockedPage(site: ReplacementProps) {
     <FullPage {...site}>
       <EmptyState
         level={1}
-        drawing="door"
+        illustration="door"
         title={t('countryBlocked.title')}
         text={t('countryBlocked.text', { siteName: site.siteName })}
       />
@@ -68,7 +68,7 @@ export function NotFoundPage({ homeHref }: { homeHref: string }) {
   return (
     <EmptyState
       level={1}
-      drawing="lantern"
+      illustration="lantern"
       title={t('notFound.title')}
       text={t('notFound.text')}
       action={

@@ -35,7 +35,7 @@ export const Visitor: Story = {
     viewer: null,
     navigation: [],
     side: undefined,
-    children: <EmptyState level={1} drawing="stage" title="Nobody on stage yet" text="Creators will be here." />,
+    children: <EmptyState level={1} illustration="stage" title="Nobody on stage yet" text="Creators will be here." />,
   },
 };
 

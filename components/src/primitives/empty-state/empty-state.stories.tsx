@@ -5,7 +5,7 @@ import { EmptyState } from './empty-state.tsx';
 const meta = {
   title: 'Primitives/EmptyState',
   component: EmptyState,
-  args: { drawing: 'stage', title: 'Your timeline starts here' },
+  args: { illustration: 'stage', title: 'Your timeline starts here' },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,6 +17,6 @@ export const Full: Story = {
   },
 };
 export const TextOnly: Story = {
-  args: { drawing: 'bell', title: 'All quiet', text: 'News of the people you follow will be here.' },
+  args: { illustration: 'bell', title: 'All quiet', text: 'News of the people you follow will be here.' },
 };
-export const TitleOnly: Story = { args: { drawing: 'lantern', title: 'No match' } };
+export const TitleOnly: Story = { args: { illustration: 'lantern', title: 'No match' } };

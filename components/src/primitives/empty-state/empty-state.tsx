@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from '../../styled/index.ts';
-import { Drawing, type DrawingName } from '../drawing/index.ts';
+import { Illustration, type IllustrationName } from '../illustration/index.ts';
 import { Heading, Text } from '../text/index.ts';
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
-  drawing: DrawingName;
+  illustration: IllustrationName;
   /** What will be here. */
   title: ReactNode;
   text?: ReactNode;
@@ -16,11 +16,11 @@ export interface EmptyStateProps {
 }
 
 /** Nothing here yet: says what will be, and offers the first step. */
-export function EmptyState({ drawing, title, text, action, level = 2 }: EmptyStateProps) {
+export function EmptyState({ illustration, title, text, action, level = 2 }: EmptyStateProps) {
   return (
     <styled.div display="grid" justifyItems="center" textAlign="center" gap="2" px="4" py="10" animation="appear 200ms">
       <styled.div mb="3">
-        <Drawing name={drawing} />
+        <Illustration name={illustration} />
       </styled.div>
       <Heading level={level} size="heading">
         {title}

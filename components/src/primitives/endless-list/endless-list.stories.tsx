@@ -29,7 +29,7 @@ function Example({ page, onLoadMore, height }: ExampleProps) {
         </styled.div>
       )}
       onLoadMore={onLoadMore}
-      empty={<EmptyState drawing="frame" title="No pieces yet" />}
+      empty={<EmptyState illustration="frame" title="No pieces yet" />}
     />
   );
 }

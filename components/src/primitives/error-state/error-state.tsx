@@ -23,7 +23,12 @@ export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
   );
   return (
     <styled.div role="alert">
-      <EmptyState drawing="unplugged" title={title ?? t('error.title')} text={text ?? t('error.text')} action={retry} />
+      <EmptyState
+        illustration="unplugged"
+        title={title ?? t('error.title')}
+        text={text ?? t('error.text')}
+        action={retry}
+      />
     </styled.div>
   );
 }

@@ -2,10 +2,19 @@ import { type ReactNode, useId } from 'react';
 import { styled } from '../../styled/index.ts';
 import { gradientStops } from '../../theme/index.ts';
 
-/** The drawings there are: one lamp, one beam, one thing in it. */
-export type DrawingName = 'stage' | 'bell' | 'purse' | 'lantern' | 'unplugged' | 'frame' | 'door' | 'seats' | 'mail';
+/** The illustrations there are: one lamp, one beam, one thing in it. */
+export type IllustrationName =
+  | 'stage'
+  | 'bell'
+  | 'purse'
+  | 'lantern'
+  | 'unplugged'
+  | 'frame'
+  | 'door'
+  | 'seats'
+  | 'mail';
 
-const things: Record<DrawingName, ReactNode> = {
+const things: Record<IllustrationName, ReactNode> = {
   stage: (
     <>
       <rect x="76" y="66" width="16" height="24" rx="8" />
@@ -81,9 +90,9 @@ const things: Record<DrawingName, ReactNode> = {
 };
 
 /**
- * One of our small drawings: thin lines in the beam of a lamp. Decoration; the words beside it say what it means.
+ * One of our small illustrations: thin lines in the beam of a lamp. Decoration; the words beside it say what it means.
  */
-export function Drawing({ name }: { name: DrawingName }) {
+export function Illustration({ name }: { name: IllustrationName }) {
   const id = useId();
   return (
     <styled.svg viewBox="0 0 168 128" w="168px" h="128px" aria-hidden color="fg.subtle" overflow="visible">

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid, Stack } from '../layout/index.ts';
 import { Text } from '../text/index.ts';
-import { Drawing, type DrawingName } from './drawing.tsx';
+import { Illustration, type IllustrationName } from './illustration.tsx';
 
-const names: DrawingName[] = ['stage', 'bell', 'purse', 'lantern', 'unplugged', 'frame', 'door', 'seats', 'mail'];
+const names: IllustrationName[] = ['stage', 'bell', 'purse', 'lantern', 'unplugged', 'frame', 'door', 'seats', 'mail'];
 
 const meta = {
-  title: 'Primitives/Drawing',
-  component: Drawing,
+  title: 'Primitives/Illustration',
+  component: Illustration,
   args: { name: 'stage' },
-} satisfies Meta<typeof Drawing>;
+} satisfies Meta<typeof Illustration>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -18,7 +18,7 @@ export const All: Story = {
     <Grid gap="6" templateColumns="repeat(auto-fill, minmax(180px, 1fr))">
       {names.map((name) => (
         <Stack key={name} alignItems="center" gap="2">
-          <Drawing name={name} />
+          <Illustration name={name} />
           <Text size="xs" tone="subtle">
             {name}
           </Text>

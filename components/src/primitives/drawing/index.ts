@@ -1,1 +1,0 @@
-export { Drawing, type DrawingName } from './drawing.tsx';
