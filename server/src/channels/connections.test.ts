@@ -84,6 +84,19 @@ describe('channels of a connection (rule W6)', () => {
     expect(one.heard).toEqual(['user:noor wallet/balance-updated']);
   });
 
+  it('are those of a login that was repeated before it was answered; both are acknowledged', async () => {
+    const answers: (() => void)[] = [];
+    const { open, publish } = setUp({
+      findViewer: (token) => new Promise((resolve) => answers.push(() => resolve(viewerOf(token)))),
+    });
+    const one = open();
+    const logins = [one.logIn('mara'), one.logIn('mara')];
+    for (const answer of answers) answer();
+    expect(await Promise.all(logins)).toEqual([{ success: true }, { success: true }]);
+    publish('user:mara');
+    expect(one.heard).toEqual(['user:mara wallet/balance-updated']);
+  });
+
   it('are joined only where the policy lets its person read, and left', async () => {
     const { open, publish } = setUp({
       canRead: async ({ userId }, channel) => userId === 'mara' && channel === 'conversation:7',

@@ -92,7 +92,7 @@ export function createConnections(options: ConnectionsOptions): Connections {
 
   function connect({ token: firstToken, send, close }: ConnectionEnd): Connection {
     let viewer: Viewer | null = null;
-    let latestLogin: unknown;
+    let latestToken = '';
     const counters = new Map<string, () => boolean>();
     const forget = () => {
       open.delete(connection);
@@ -103,14 +103,13 @@ export function createConnections(options: ConnectionsOptions): Connections {
         return viewer;
       },
       async login(token) {
-        const login = {};
-        latestLogin = login;
+        latestToken = token;
         const found = await ask(
           async () => {
             const owner = token ? await options.findViewer(token) : null;
             return { owner, channels: owner ? await options.listChannels(owner) : [] };
           },
-          () => open.has(connection) && latestLogin === login,
+          () => open.has(connection) && latestToken === token,
         );
         if (!found) return false;
         rooms.leaveAll(connection);
