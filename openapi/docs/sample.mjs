@@ -22,7 +22,7 @@ function sampleString(schema) {
 
 function sampleObject(document, schema, depth) {
   const wanted = new Set(schema.required ?? []);
-  // Who asks for at least one field without naming it means any.
+  // A schema that requires at least one field without naming it takes any.
   if (!wanted.size && schema.minProperties) wanted.add(Object.keys(schema.properties ?? {})[0]);
   return Object.fromEntries(
     Object.entries(schema.properties ?? {})

@@ -6,7 +6,7 @@ import { codesOf, errorAnswers, examplesOf, failuresOf } from './failures.mjs';
 
 const TOKEN = { token: [] };
 
-/** A token is needed, may be sent (the answer depends on who asks), or is not read at all. */
+/** A token is needed, may be sent (the answer depends on the viewer), or is not read at all. */
 const securityOf = ({ viewer }) => (viewer === 'required' ? [TOKEN] : viewer === 'optional' ? [{}, TOKEN] : []);
 
 function namesIn(node, document, found) {

@@ -132,7 +132,7 @@ export function problemsOfSource(document) {
   ]);
 }
 
-/** Fields whose value depends on who asks. */
+/** Fields whose value depends on the viewer. */
 const VIEWER_FIELDS = [
   'access',
   'isBlocked',
@@ -144,7 +144,7 @@ const VIEWER_FIELDS = [
   'isSubscribed',
 ];
 
-/** Whether something in an answer depends on who asks. */
+/** Whether something in an answer depends on the viewer. */
 function dependsOnViewer(document, node, seen = new Set()) {
   if (typeof node !== 'object' || node === null || seen.has(node)) return false;
   seen.add(node);
@@ -165,7 +165,7 @@ function problemsOfOperation(document, operation, queries) {
   if (raw['x-viewer'] && (raw['x-viewer'] !== 'optional' || !operation.roles?.includes('public')))
     problems.push('x-viewer is `optional`, on an operation for the public only');
   if (operation.viewer === 'none' && dependsOnViewer(document, operation.answerSchema))
-    problems.push('its answer depends on who asks: it needs x-viewer');
+    problems.push('its answer depends on the viewer: it needs x-viewer');
   if (raw['x-status'] && raw['x-status'] !== 'planned') problems.push(`x-status: unknown: ${raw['x-status']}`);
   if (operation.access && !ACCESS.includes(operation.access)) problems.push(`x-access: unknown: ${operation.access}`);
   if (!operation.status) problems.push('has no answer of success');

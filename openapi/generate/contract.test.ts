@@ -107,7 +107,7 @@ describe('problemsOf', () => {
     expect(broken(change).join('\n')).toMatch(message);
   });
 
-  it('rejects an answer that depends on who asks without x-viewer', () => {
+  it('rejects an answer that depends on the viewer without x-viewer', () => {
     const document = source();
     Object.assign(document.components.schemas.Thing.properties, { isLiked: { type: 'boolean' } });
     expect(problemsOf(completeContract(document)).join()).toMatch(/getThing .*needs x-viewer/);

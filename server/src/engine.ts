@@ -156,7 +156,7 @@ async function answer(id: OperationId, call: Call<Env>, { ports, options, outbox
     call.set('limitHeaders', headers);
     if (retryAfter > 0) throw new ApiFailure('RATE_LIMITED', { retryAfter });
   }
-  // An operation that answers everybody alike (`x-viewer`) is not told who asks.
+  // An operation whose answer is the same for everybody (`x-viewer`) gets no viewer.
   const { viewer: reading }: Operation = operations[id];
   const viewer = reading === 'none' ? null : caller;
   requireRole(id, viewer);

@@ -16,7 +16,7 @@ import { messageOf } from '../failures.ts';
 import { useMe } from '../session/session.ts';
 import { TopUpFirst } from './top-up-first.tsx';
 import type { DialogState } from './use-dialog.ts';
-import { useIntention } from './use-intention.ts';
+import { useIdempotencyKey } from './use-idempotency-key.ts';
 
 /** Each kind's operation; what it invalidates is found by its key. */
 const purchases = {
@@ -43,19 +43,19 @@ export interface BuyRouteProps {
 export function BuyRoute({ kind, id, performer, title, price, dialog, onStale }: BuyRouteProps) {
   const { t } = useTranslation('common');
   const me = useMe();
-  const intention = useIntention();
+  const paymentKey = useIdempotencyKey();
   const [problem, setProblem] = useState<BuyProblem>();
   const { keyOf, buy } = purchases[kind];
   const purchase = useMutation({
     mutationKey: keyOf(),
     mutationFn: (expectedPrice: number) => {
-      const idempotencyKey = intention.keyFor({ id, expectedPrice });
+      const idempotencyKey = paymentKey.keyFor({ id, expectedPrice });
       return buy(id, { expectedPrice }, { idempotencyKey });
     },
   });
   const fail = (error: unknown): { ok: true } | { error: string } => {
     if (!(error instanceof ApiError)) return { error: messageOf(error, t) };
-    intention.settle();
+    paymentKey.settle();
     const problems: Partial<Record<ErrorCode, BuyProblem>> = {
       PRICE_CHANGED: 'price-changed',
       ALREADY_PURCHASED: 'already-bought',
@@ -84,7 +84,7 @@ export function BuyRoute({ kind, id, performer, title, price, dialog, onStale }:
       submit={async () => {
         try {
           await purchase.mutateAsync(price);
-          intention.settle();
+          paymentKey.settle();
           return { ok: true };
         } catch (error) {
           return fail(error);

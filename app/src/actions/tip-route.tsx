@@ -9,7 +9,7 @@ import { toFormResult } from '../failures.ts';
 import { useMe } from '../session/session.ts';
 import { TopUpFirst } from './top-up-first.tsx';
 import type { DialogState } from './use-dialog.ts';
-import { useIntention } from './use-intention.ts';
+import { useIdempotencyKey } from './use-idempotency-key.ts';
 
 /** Props of {@link TipRoute}. */
 export interface TipRouteProps {
@@ -23,13 +23,13 @@ export function TipRoute({ performer, dialog }: TipRouteProps) {
   const { t } = useTranslation('common');
   const me = useMe();
   const { data: settings } = useGetPublicSettings();
-  const intention = useIntention();
+  const paymentKey = useIdempotencyKey();
   const [message, setMessage] = useState('');
   const tip = useMutation({
     mutationKey: getTipPerformerMutationKey(),
     mutationFn: ({ amount, message }: TipValues) => {
       const request = { amount, ...(message && { message }) };
-      return tipPerformer(performer._id, request, { idempotencyKey: intention.keyFor(request) });
+      return tipPerformer(performer._id, request, { idempotencyKey: paymentKey.keyFor(request) });
     },
   });
   if (!settings) return null;
@@ -53,10 +53,10 @@ export function TipRoute({ performer, dialog }: TipRouteProps) {
       submit={async (values) => {
         try {
           await tip.mutateAsync(values);
-          intention.settle();
+          paymentKey.settle();
           return { ok: true };
         } catch (error) {
-          if (error instanceof ApiError) intention.settle();
+          if (error instanceof ApiError) paymentKey.settle();
           return toFormResult(error, ['amount', 'message'], t);
         }
       }}

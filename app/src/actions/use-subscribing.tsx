@@ -15,7 +15,7 @@ import { messageOf } from '../failures.ts';
 import { declineOf, declineText } from '../payments/failures.ts';
 import { CardRefused, type GatewayForm } from '../payments/gateway.ts';
 import { useBank } from '../payments/use-bank.tsx';
-import { useIntention } from './use-intention.ts';
+import { useIdempotencyKey } from './use-idempotency-key.ts';
 
 type Result = { ok: true } | { error: string };
 
@@ -44,7 +44,7 @@ async function readActive(receipt: SubscriptionReceipt): Promise<SubscriptionRec
 export function useSubscribing(performer: Performer, form: GatewayForm) {
   const { t } = useTranslation(['payments', 'common']);
   const { t: common } = useTranslation('common');
-  const intention = useIntention();
+  const paymentKey = useIdempotencyKey();
   const bank = useBank(form);
   const [receipt, setReceipt] = useState<SubscriptionReceipt>();
   const [problem, setProblem] = useState<SubscribeProblem>();
@@ -52,8 +52,8 @@ export function useSubscribing(performer: Performer, form: GatewayForm) {
     mutationKey: getSubscribePerformerMutationKey(),
     mutationFn: async (values: SubscribeValues) => {
       const request = { performerId: performer._id, ...values };
-      const taken = await subscribePerformer(request, { idempotencyKey: intention.keyFor(request) });
-      intention.settle();
+      const taken = await subscribePerformer(request, { idempotencyKey: paymentKey.keyFor(request) });
+      paymentKey.settle();
       if (taken.payment?.status !== 'requires-authentication') return taken;
       const { payment } = await bank.ask(taken.payment, taken.clientSecret);
       if (payment.status === 'failed') throw new CardRefused(declineText(payment.failureCode ?? 'card_declined', t));
@@ -63,7 +63,7 @@ export function useSubscribing(performer: Performer, form: GatewayForm) {
   const fail = (error: unknown): Result => {
     if (error instanceof CardRefused) return { error: error.message };
     if (!(error instanceof ApiError)) return { error: messageOf(error, common) };
-    intention.settle();
+    paymentKey.settle();
     const known = problems[error.code];
     if (known) {
       setProblem(known);

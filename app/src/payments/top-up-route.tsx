@@ -22,7 +22,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIntention } from '../actions/use-intention.ts';
+import { useIdempotencyKey } from '../actions/use-idempotency-key.ts';
 import { messageOf } from '../failures.ts';
 import { declineText, toPaymentResult } from './failures.ts';
 import { CardRefused, type GatewayForm } from './gateway.ts';
@@ -34,7 +34,7 @@ type Result = FormResult<TopUpField>;
 
 const fields = ['amount', 'coupon', 'number', 'expiry', 'cvc'] as const;
 
-/** The payment method that was made for an intention: a second try of one payment has to be the same request. */
+/** The payment method that was made for a key: a second try of one payment has to be the same request. */
 function useMethods(form: GatewayForm, provider: 'sandbox' | 'stripe') {
   const { t } = useTranslation(['payments', 'common']);
   const keep = useMutation({
@@ -54,12 +54,12 @@ function useMethods(form: GatewayForm, provider: 'sandbox' | 'stripe') {
 }
 
 function usePayment(form: GatewayForm, provider: 'sandbox' | 'stripe') {
-  const intention = useIntention();
+  const paymentKey = useIdempotencyKey();
   const methodOf = useMethods(form, provider);
   const pay = useMutation({
     mutationKey: getTopUpWalletMutationKey(),
     mutationFn: async (values: TopUpValues) => {
-      const idempotencyKey = intention.keyFor(values);
+      const idempotencyKey = paymentKey.keyFor(values);
       const { amount, packageId, couponCode } = values;
       const paymentMethodId = await methodOf(values, idempotencyKey);
       const body = { amount, paymentMethodId, ...(packageId && { packageId }), ...(couponCode && { couponCode }) };
@@ -69,10 +69,10 @@ function usePayment(form: GatewayForm, provider: 'sandbox' | 'stripe') {
   return async (values: TopUpValues) => {
     try {
       const receipt = await pay.mutateAsync(values);
-      intention.settle();
+      paymentKey.settle();
       return receipt;
     } catch (error) {
-      if (error instanceof ApiError) intention.settle();
+      if (error instanceof ApiError) paymentKey.settle();
       throw error;
     }
   };

@@ -137,7 +137,7 @@ export const GalleryWithReport: Story = {
   args: { address: `/galleries/${id}?dialog=report`, as: 'fan' },
   parameters: fan,
 };
-/** The way in that a lock names: the dialog, on the page where one is. */
+/** The required action of a locked item: its dialog, on the page where one is. */
 const subscribing = (address: string, handler: (typeof handlers)[number]): Story => ({
   args: { address, as: 'fan' },
   parameters: { msw: { handlers: [asFan, handler, ...handlers] } },

@@ -53,7 +53,7 @@ export const Buy: Story = {
   },
 };
 
-/** Its author offers no way in at the moment. */
+/** Its author offers no action that unlocks it at the moment. */
 export const NoWayIn: Story = {
   args: { feed: locked({ reason: 'needs-subscription', wayIn: null }, { audience: 'subscribers' }) },
   async play({ canvas }) {

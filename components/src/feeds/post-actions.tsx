@@ -12,7 +12,7 @@ export interface PostActions {
   onBookmark: (feed: Feed) => void;
   onShare: (feed: Feed) => void;
   onTip: (feed: Feed) => void;
-  /** Goes the way in that `feed.access` names. */
+  /** Begins the required action of `feed.access`. */
   onUnlock: (feed: Feed) => void;
   /** Votes in the post's poll. */
   onVote: (feed: Feed, optionId: string) => void;

@@ -28,7 +28,7 @@ export interface GalleryActions {
   /** Bookmarks, or takes it back. */
   onBookmark: (gallery: Gallery) => void;
   onShare: (gallery: Gallery) => void;
-  /** Goes the way in that `gallery.access` names. */
+  /** Begins the required action of `gallery.access`. */
   onUnlock: (gallery: Gallery) => void;
   /** For galleries of others (rule R1). */
   onReport: (gallery: Gallery) => void;
@@ -134,7 +134,7 @@ function GallerySkeleton() {
   );
 }
 
-/** `/galleries/{id}`: what it is, who made it, and its photos, or the way in. */
+/** `/galleries/{id}`: what it is, who made it, and its photos, or the required action. */
 export function GalleryScreen({ gallery, isMissing = false, actions, homeHref }: GalleryScreenProps) {
   const { t } = useTranslation('galleries');
   if (isMissing) {

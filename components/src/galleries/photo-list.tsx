@@ -24,7 +24,7 @@ export interface PhotoListProps {
   empty: ReactNode;
   /** Shows one over the whole page. */
   onOpen: (photo: Photo) => void;
-  /** Goes the way in that `photo.access` names. */
+  /** Begins the required action of `photo.access`. */
   onUnlock: (photo: Photo) => void;
 }
 

@@ -16,13 +16,13 @@ export interface PaywallProps {
   fill?: boolean;
   /** What it is: "3 pictures", "4:12". */
   note?: string;
-  /** Further things below the way in, such as a teaser to be played. */
+  /** Further content below the required action, such as a teaser to be played. */
   children?: ReactNode;
-  /** Goes the way in that `item.access` names. */
+  /** Begins the required action of `item.access`. */
   onUnlock: () => void;
 }
 
-/** What a reader gets who may not see the whole: a blur, what it is, and the cheapest way in (rules A1, A2). */
+/** Shown instead of a locked item: a blurred preview, what it is, and the cheapest required action (rules A1, A2). */
 export function Paywall({ item, preview, ratio, fill = false, note, children, onUnlock }: PaywallProps) {
   const { t } = useTranslation('feeds');
   const priceOf = usePrice();

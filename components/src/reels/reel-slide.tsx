@@ -29,7 +29,7 @@ export interface ReelActions {
   onShare: (reel: Reel) => void;
   /** For reels of others (rule R1). */
   onReport: (reel: Reel) => void;
-  /** Goes the way in that `reel.access` names. */
+  /** Begins the required action of `reel.access`. */
   onUnlock: (reel: Reel) => void;
   /** Follows its performer, or stops. */
   onToggleFollow: (reel: Reel) => void;

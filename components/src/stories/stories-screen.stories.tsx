@@ -92,7 +92,7 @@ export const Video: Story = {
     await waitFor(() => expect(canvasElement.querySelector('video')?.muted).toBe(false));
   },
 };
-/** With the way in; taps beside it go on. */
+/** With the required action; taps beside it go on. */
 export const Locked: Story = {
   args: { groups: ready([{ ...mara, stories: [lockedStory, story] }]) },
   async play({ canvas, args }) {

@@ -20,7 +20,7 @@ export interface StoriesActions {
   onClose: () => void;
   /** One was in sight that this reader may see and hadn't seen. */
   onViewed: (story: Story) => void;
-  /** Goes the way in that `story.access` names. */
+  /** Begins the required action of `story.access`. */
   onUnlock: (story: Story) => void;
   /** For stories of others (rule R1). */
   onReport: (story: Story) => void;

@@ -28,7 +28,7 @@ export interface VideoActions {
   /** Bookmarks, or takes it back. */
   onBookmark: (video: Video) => void;
   onShare: (video: Video) => void;
-  /** Goes the way in that `video.access` names. */
+  /** Begins the required action of `video.access`. */
   onUnlock: (video: Video) => void;
   /** For videos of others (rule R1). */
   onReport: (video: Video) => void;

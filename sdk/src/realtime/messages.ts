@@ -10,7 +10,7 @@ interface Line {
   clientKey: string | null;
 }
 
-/** Whether both are the same line; the one that was just sent bears its key until its id is known (rule C2). */
+/** Whether both are the same line; the one that was just sent has its key until its id is known (rule C2). */
 const isSame = (a: Line, b: Line): boolean => a._id === b._id || (a.clientKey !== null && a.clientKey === b.clientKey);
 
 /** Puts a new line into the lists of its conversation, once: on top of the latest-first ones, else at the end. */

@@ -54,7 +54,7 @@ describe('rule A1: who may see what', () => {
     },
   );
 
-  it('offers the cheapest way in, a free one before any price', () => {
+  it('requires the cheapest action, a free one before any price', () => {
     const facts = { isOwner: false, isLoggedIn: true, isFollower: false, isSubscriber: false, hasBought: false };
     const followers = decideAccess({ ...facts, audience: 'followers', price: 500, subscriptionPrice: 995 });
     expect(followers).toEqual({ isAllowed: false, reason: 'needs-follow', wayIn: 'follow', price: null });

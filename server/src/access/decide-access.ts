@@ -37,7 +37,7 @@ function waysIn({ audience, price, subscriptionPrice }: AccessFacts): Verdict[] 
 }
 
 /**
- * Decides whether a reader may see an item, why, and the cheapest way in (rule A1). Pure: the server enforces the
+ * Decides whether a reader may see an item, why, and the cheapest required action (rule A1). Pure: the server enforces the
  * verdict and sends it along, the paywall shows it.
  */
 export function decideAccess(facts: AccessFacts): Verdict {

@@ -84,7 +84,7 @@ async function timed<T>(call: Promise<T>) {
   return { result, failure, ms: performance.now() - from };
 }
 
-/** A way in which a gateway fails. */
+/** A failure of the gateway. */
 type Fault = { begin(place: Place): void; end(place: Place): void };
 
 const faults: [string, string, Fault][] = [

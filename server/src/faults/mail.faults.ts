@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => postgres.stop());
 
-/** A way in which a mail server fails; ends the outage and answers the server that works again. */
+/** A failure of the mail server; ends the outage and answers the server that works again. */
 type Outage = (port: number) => Promise<() => Promise<TestSmtpServer>>;
 
 const refused: Outage = async (port) => () => startSmtpServer(port);

@@ -30,7 +30,7 @@ export interface RendererOptions {
 
 /** How long the start of a host waits for SSR. */
 const readyTimeoutMs = 5000;
-/** Renders under way in one worker: while one waits for data, another renders. More only wait for the processor. */
+/** Concurrent renders in one worker: while one waits for data, another renders. More only wait for the processor. */
 const rendersPerWorker = 4;
 /**
  * Pages after which a worker takes one more at a time. The code of a new one is not compiled yet: its first pages take many

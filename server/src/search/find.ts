@@ -94,7 +94,7 @@ function relevanceOf(table: SQL, found: SQL, typed: Slot<string>): SQL {
 
 /** How the matches of a window are read. */
 interface Reading {
-  /** Names the way in the key of the statement. */
+  /** Part of the key of the statement. */
   name: string;
   /** Rows of the table that have the words, and the order in which they are shown. */
   from: (slots: MatchSlots) => { source: SQL; order: SQL };

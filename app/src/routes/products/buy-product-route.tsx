@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TopUpFirst } from '../../actions/top-up-first.tsx';
 import { type DialogState, dialogSearch } from '../../actions/use-dialog.ts';
-import { useIntention } from '../../actions/use-intention.ts';
+import { useIdempotencyKey } from '../../actions/use-idempotency-key.ts';
 import { toFormResult } from '../../failures.ts';
 import { toLoadable } from '../../loadable.ts';
 import { useMe } from '../../session/session.ts';
@@ -34,7 +34,7 @@ export interface BuyProductRouteProps {
 export function BuyProductRoute({ product, dialog, onStale, onDownload }: BuyProductRouteProps) {
   const { t } = useTranslation('common');
   const me = useMe();
-  const intention = useIntention();
+  const paymentKey = useIdempotencyKey();
   const isPhysical = product.type === 'physical';
   const addresses = useListAddresses(undefined, { query: { enabled: isPhysical } });
   const [problem, setProblem] = useState<ProductProblem>();
@@ -42,7 +42,7 @@ export function BuyProductRoute({ product, dialog, onStale, onDownload }: BuyPro
     mutationKey: getBuyProductMutationKey(),
     mutationFn: ({ quantity, addressId, note, expectedPrice }: ProductPurchaseValues) => {
       const request = { quantity, expectedPrice, ...(addressId && { addressId }), ...(note && { note }) };
-      const idempotencyKey = intention.keyFor({ id: product._id, ...request });
+      const idempotencyKey = paymentKey.keyFor({ id: product._id, ...request });
       return buyProduct(product._id, request, { idempotencyKey });
     },
   });
@@ -63,11 +63,11 @@ export function BuyProductRoute({ product, dialog, onStale, onDownload }: BuyPro
         try {
           setProblem(undefined);
           await purchase.mutateAsync(values);
-          intention.settle();
+          paymentKey.settle();
           return { ok: true };
         } catch (error) {
           if (!(error instanceof ApiError)) return toFormResult(error, [], t);
-          intention.settle();
+          paymentKey.settle();
           const known = problems[error.code];
           if (!known) return toFormResult(error, ['quantity', 'addressId', 'note'], t);
           onStale();

@@ -21,7 +21,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useDialog } from '../../actions/use-dialog.ts';
-import { useIntention } from '../../actions/use-intention.ts';
+import { useIdempotencyKey } from '../../actions/use-idempotency-key.ts';
 import { messageOf, showFailure } from '../../failures.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
@@ -43,7 +43,7 @@ export function prefetch({ queryClient }: PrefetchArgs) {
 function useQuickActions() {
   const { t } = useTranslation('subscriptions');
   const { t: common } = useTranslation('common');
-  const intention = useIntention();
+  const paymentKey = useIdempotencyKey();
   const [busyId, setBusyId] = useState<string>();
   const consent = useConsentToSubscriptionPrice();
   const resume = useMutation({
@@ -51,7 +51,7 @@ function useQuickActions() {
     mutationFn: ({ performer, type, provider, updatedAt }: Subscription) => {
       const source = provider === 'wallet' ? ('wallet' as const) : ('card' as const);
       const request = { performerId: performer._id, type, source };
-      return subscribePerformer(request, { idempotencyKey: intention.keyFor({ ...request, updatedAt }) });
+      return subscribePerformer(request, { idempotencyKey: paymentKey.keyFor({ ...request, updatedAt }) });
     },
   });
   const run = async (subscription: Subscription, act: () => Promise<unknown>, text: string) => {

@@ -21,7 +21,7 @@ export function createImagesAhead(images: Images): ImagesAhead {
     if (!sizes) return;
     const bytes = new Uint8Array(await picture.arrayBuffer());
     const prepared = images.prepare(bytes, sizes);
-    // Who asks for it hears of a failure.
+    // The upload that needs it reports the failure.
     prepared.catch(() => undefined);
     ready.set(nameOf(bytes), prepared);
   };

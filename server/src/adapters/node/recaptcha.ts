@@ -14,8 +14,7 @@ interface Answer {
   'error-codes'?: string[];
 }
 
-/** Milliseconds. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 /** Asks Google's reCAPTCHA, at the address that is reachable from every country. */
 export function createRecaptcha({
@@ -27,7 +26,7 @@ export function createRecaptcha({
     siteKey,
     async verify(token, ip) {
       const body = new URLSearchParams({ secret: secretKey, response: token, ...(ip && { remoteip: ip }) });
-      const answer = await fetch(verifyUrl, { method: 'POST', body, signal: AbortSignal.timeout(patience) }).catch(
+      const answer = await fetch(verifyUrl, { method: 'POST', body, signal: AbortSignal.timeout(timeoutMs) }).catch(
         () => undefined,
       );
       if (!answer?.ok) return 'unreachable';

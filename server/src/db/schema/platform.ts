@@ -31,7 +31,7 @@ export const events = pgTable(
   ],
 );
 
-/** Effects to be done after commit, at least once; consumers bear a second time. */
+/** Effects to be performed after commit, at least once; consumers are idempotent. */
 export const outbox = pgTable(
   'outbox',
   {

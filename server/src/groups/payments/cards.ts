@@ -139,7 +139,7 @@ export async function settleCard(
   await tx.update(paymentCards).set({ brand, last4, expMonth, expYear }).where(eq(paymentCards.id, row.id));
 }
 
-/** Asks the gateway to forget who left, which bears being asked twice. */
+/** Deletes the gateway's customer of a deleted account. Idempotent. */
 export async function forgetCustomer(context: Context, event: DomainEventOf<'customer-left'>): Promise<void> {
   const gateway = findGateway(context);
   if (gateway?.name === event.gateway) await gateway.forgetCustomer(context, event.customerId);

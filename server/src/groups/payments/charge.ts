@@ -141,10 +141,10 @@ async function findDefaultMethod({ db }: Context, userId: string): Promise<strin
 }
 
 /**
- * A renewal that waits for a bank's answer by one card gives way to another card (rule M7). Nothing is told of it: that
- * it failed was said when the bank asked back.
+ * Cancels a renewal that waits for the bank's confirmation of one card when another card is charged (rule M7). The
+ * subscriber is not notified: they were when the bank asked for the confirmation.
  */
-async function giveWay(context: Context, gateway: PaymentGateway, onceKey: string, paymentMethodId: string) {
+async function cancelSuperseded(context: Context, gateway: PaymentGateway, onceKey: string, paymentMethodId: string) {
   const isWaiting = and(eq(payments.onceKey, onceKey), eq(payments.status, 'requires-authentication'));
   const [waiting] = await context.db.select().from(payments).where(isWaiting);
   if (!waiting?.gatewayPaymentId || waiting.gateway !== gateway.name) return;
@@ -172,7 +172,7 @@ export async function beginCharge(context: Context, request: CardCharge): Promis
   const gateway = requireGateway(context);
   const { paymentMethodId = await findDefaultMethod(context, request.userId), ...rest } = request;
   const card = await requireCard(context, gateway, request.userId, paymentMethodId);
-  if (rest.isOffSession) await giveWay(context, gateway, rest.onceKey, paymentMethodId);
+  if (rest.isOffSession) await cancelSuperseded(context, gateway, rest.onceKey, paymentMethodId);
   const draft: PaymentDraft = { ...rest, paymentMethodId, type: 'subscription' };
   return context.transaction((unit) => insertPayment(unit, draft, { id: unit.nextId(), gateway: gateway.name, card }));
 }

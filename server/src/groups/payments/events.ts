@@ -74,7 +74,7 @@ export async function receiveEvent(
   return { data: { success: true } };
 }
 
-/** Gives money back that nobody wants any more, and that the ledger never had; asks the gateway, which bears being asked twice. */
+/** Refunds a payment whose purpose is obsolete and that was never posted to the ledger. Idempotent at the gateway too. */
 export async function refundUnwanted(context: Context, event: DomainEventOf<'payment-unwanted'>): Promise<void> {
   const payment = await findPayment(context.db, event.paymentId);
   const gateway = findGateway(context);

@@ -120,7 +120,7 @@ async function reverse(unit: Unit, payment: PaymentRow): Promise<void> {
   for (const dispute of known)
     touched.push(...(await postDispute(unit, payment, dispute, payment.refundedAmount + lost(dispute.id))));
   if (touched.length === 0) return;
-  // Who is gone hears nothing, and gets no channel again (rule P8).
+  // A deleted account gets no events, and so no channel (rule P8).
   const owners = await tx.select({ id: users.id }).from(users).where(inArray(users.id, touched)).orderBy(users.id);
   for (const { id: userId } of owners) {
     const balance = fromHundredths(spendable(await readBalance(tx, userId)));
@@ -136,7 +136,7 @@ async function holdPayer({ tx, people }: Unit, paymentId: string): Promise<boole
 }
 
 /**
- * Takes in what a gateway says of a payment and brings the ledger to it: the one way in for answers and events. The
+ * Applies what a gateway reports of a payment, and posts it to the ledger: answers and events all come here. The
  * payment's row is locked, what is known only grows, and everything is posted once, whatever is said how often in which
  * order (rules M3, M12).
  */

@@ -91,8 +91,8 @@ async function finish(context: Context, paymentId: string, outcome: ChargeOutcom
 }
 
 /**
- * Buys tokens (operation `topUpWallet`). The gateway is asked outside of any transaction; every step bears being
- * repeated, so that a call that was cut off is finished by the next one with the same key.
+ * Buys tokens (operation `topUpWallet`). The gateway is asked outside of any transaction; every step is
+ * idempotent, so the next call with the same key completes an interrupted one.
  */
 export async function topUp(context: Context, userId: string, request: TopUpRequest) {
   const gateway = requireGateway(context);

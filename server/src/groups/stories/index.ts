@@ -1,2 +1,2 @@
+export { removeExpiredStories, tellOfReadyStory, tellOfStory } from './followers.ts';
 export { storiesHandlers } from './handlers.ts';
-export { removeExpiredStories, tellOfReadyStory, tellOfStory } from './telling.ts';

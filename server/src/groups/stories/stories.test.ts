@@ -16,7 +16,7 @@ import {
   type TestEngine,
 } from '../../testing/index.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
-import { removeExpiredStories } from './telling.ts';
+import { removeExpiredStories } from './followers.ts';
 
 const hour = 60 * 60 * 1000;
 let engine: TestEngine;

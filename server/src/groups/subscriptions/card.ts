@@ -13,8 +13,8 @@ import { begin, makeRoom, readPrice, resume, toReceipt } from './subscribe.ts';
 
 type Request = SubscribeRequest & { type: PaidType };
 
-/** Milliseconds after which a first payment that nobody heard of again counts as cut off. */
-const patience = 60_000;
+/** Milliseconds after which a first payment without an answer counts as interrupted. */
+const pendingTimeoutMs = 60_000;
 
 /** A subscription that waits for its first payment, and what this very call wrote down of it. */
 interface Waiting {
@@ -35,7 +35,7 @@ async function beginPending(context: Context, unit: Unit, userId: string, body: 
   const price = await readPrice(unit.tx, performerId, type, expectedPrice);
   const waiting = await lockRunning(unit.tx, userId, performerId);
   if (waiting?.status === 'pending') {
-    const isUnderWay = !waiting.paymentId && unit.now.getTime() - waiting.createdAt.getTime() < patience;
+    const isUnderWay = !waiting.paymentId && unit.now.getTime() - waiting.createdAt.getTime() < pendingTimeoutMs;
     if (isUnderWay) throw new ApiFailure('ALREADY_SUBSCRIBED');
     if (waiting.type !== type || waiting.price !== price) {
       throw new ApiFailure('STATUS_CONFLICT', { message: 'A payment for this waits for your bank.' });
@@ -102,8 +102,8 @@ async function failureOf({ db }: Context, id: string): Promise<ApiFailure> {
 }
 
 /**
- * Subscribes by card (rules M6, M7). The gateway is asked outside of any transaction; every step bears being repeated, so
- * that a call that was cut off is finished by the next one, and a late answer of the bank by {@link settleOf}.
+ * Subscribes by card (rules M6, M7). The gateway is asked outside of any transaction; every step is idempotent, so the
+ * next call completes an interrupted one, and {@link settleOf} handles a late answer of the bank.
  */
 export async function subscribeByCard(context: Context, userId: string, body: Request) {
   const { performerId, couponCode, paymentMethodId } = body;

@@ -47,7 +47,7 @@ export function nextTry(totalFailures: number, now: Date): Date | null {
   return gap === undefined ? null : new Date(now.getTime() + gap * day);
 }
 
-/** Days between telling of a higher price and its coming into force (rule M7). */
+/** Days between the notice of a higher price and its coming into force (rule M7). */
 const noticeDays = 30;
 
 /** From when on a higher price can hold: the first renewal after 30 days' notice. */

@@ -68,8 +68,9 @@ async function takeFailure(unit: Unit, row: SubscriptionRow | undefined, payment
 }
 
 /**
- * Brings a subscription to how its payment stands; bears being told the same again (rules M3, M7). Answers the
- * subscription, undefined when nothing came of it.
+ * Updates a subscription by the state of its payment (rules M3, M7). Idempotent.
+ *
+ * @returns the subscription, undefined when nothing changed
  */
 export async function applyPayment(unit: Unit, payment: Settled): Promise<SubscriptionRow | undefined> {
   const { subscriptionId, status, paymentId } = payment;

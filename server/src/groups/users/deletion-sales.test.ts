@@ -135,7 +135,7 @@ describe('what was bought of a performer who deletes their account (rules A4, M4
     expect(JSON.stringify(rows)).not.toContain('mara.clay');
   });
 
-  it('leaves nobody at all where nothing was sold, or to people who are gone as well', async () => {
+  it('leaves no placeholder account where nothing was sold, or only to deleted accounts', async () => {
     await sellAll();
     await remove(noor);
     await removePerformer(mara);

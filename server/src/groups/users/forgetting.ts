@@ -31,7 +31,7 @@ async function forgetAtGateways(unit: Unit, userId: string): Promise<void> {
   for (const { gateway, customerId } of rows) unit.publish({ type: 'customer-left', gateway, customerId });
 }
 
-/** Nobody needs the words of a decided report any more, nor what was once said by who is gone. */
+/** Clears the texts of decided reports, and texts written by the deleted account. */
 async function forgetReports({ tx }: Unit, userId: string): Promise<void> {
   await tx.delete(reports).where(and(eq(reports.reporterId, userId), ne(reports.status, 'open')));
   await tx.update(reports).set({ excerpt: null }).where(eq(reports.targetUserId, userId));

@@ -64,7 +64,8 @@ async function countSold({ tx }: Unit, sold: Sold): Promise<Totals> {
 }
 
 /**
- * Somebody without a name, an address or a way in, whom nobody finds: holds what was sold by who is gone.
+ * Creates the placeholder account that owns the sold items of a deleted performer: without a name, an address or a login,
+ * and in no list or search.
  *
  * @param passwordHash - of a password that nobody knows
  * @param totals - of what it will hold

@@ -28,7 +28,7 @@ function toVideo({ ports, viewer }: Context, row: VideoRow, files: Map<string, F
         name: author.name,
         username: author.username,
         avatar: optionalFileUrl(ports, author.avatarFileId, 'thumbnail'),
-        // What was sold by who is gone is held by nobody (rule P8).
+        // Sold items of a deleted performer belong to a placeholder account (rule P8).
         isPerformer: author.isPerformer,
         isVerified: isVerifiedPerformer(author),
       },

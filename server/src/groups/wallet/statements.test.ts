@@ -39,7 +39,7 @@ async function countStatements(call: () => Promise<unknown>): Promise<{ beforeCo
   await engine.settle();
   engine.watch.onStatement = undefined;
   const commits = statements.flatMap((statement, at) => (/^commit/i.test(statement) ? [at] : []));
-  // The embedded database begins and commits without telling: there is no more than one transaction in a request.
+  // The embedded database begins and commits without statements of its own: there is no more than one transaction in a request.
   return { beforeCommit: commits[0] ?? statements.length, total: statements.length };
 }
 

@@ -1,16 +1,16 @@
 import { newIdempotencyKey } from '@fanlight/sdk';
 import { useRef } from 'react';
 
-/** One intention to pay, however often it is sent. */
-export interface Intention {
-  /** The `Idempotency-Key` of these values: the same one until the server has answered, or other values come. */
+/** The `Idempotency-Key` of one payment, however often it is sent. */
+export interface PaymentKey {
+  /** The key of these values: the same one until the server has answered, or the values change. */
   keyFor(values: object): string;
-  /** The server has answered: what comes next is another intention. */
+  /** The server has answered: the next payment gets another key. */
   settle(): void;
 }
 
 /** So that a repeated click, and a second try after a broken connection, never charge twice (rule W4). */
-export function useIntention(): Intention {
+export function useIdempotencyKey(): PaymentKey {
   const kept = useRef<{ values: string; key: string }>(undefined);
   return {
     keyFor(values) {

@@ -1,0 +1,56 @@
+// `npm run check:glossary`: the words that code, comments and test titles use for a concept, one for each (CONTRIBUTING,
+// "Words"). What still says it otherwise is counted; the counts only shrink.
+import { globSync, readFileSync } from 'node:fs';
+
+/** A wording to avoid, the standard term, and how often it may still occur. */
+const words = [
+  { avoid: /\b(troupe|darkroom|deeds?)\b/i, use: 'demo, seed, actions', ceiling: 0 },
+  { avoid: /\bpatience\b/i, use: 'timeout, with its unit', ceiling: 0 },
+  { avoid: /\bbears?\b/i, use: 'idempotent', ceiling: 0 },
+  { avoid: /\b(luckier|somebody was faster)\b/i, use: 'lost a race', ceiling: 0 },
+  { avoid: /\b(who (is|are|was) gone|who left)\b/i, use: 'deleted account', ceiling: 0 },
+  { avoid: /\bgiveWay\b/, use: 'refund, reversal', ceiling: 0 },
+  { avoid: /\btelling\b/i, use: 'notify, publish', ceiling: 0 },
+  { avoid: /\bwho asks\b/i, use: 'viewer', ceiling: 0 },
+  { avoid: /\bway in\b/i, use: 'requiredAction', ceiling: 0 },
+  { avoid: /\bverdict/i, use: 'access', ceiling: 90 },
+  { avoid: /\bintention/i, use: 'PaymentIntent', ceiling: 0 },
+  {
+    avoid: /\b(isKeptAway|isShownTo|isFound|isListed|isOpenTo?|isOut|isGone)\b/,
+    use: 'isVisibleTo, isPublished',
+    ceiling: 61,
+  },
+];
+
+/** Not ours to word, or worded for readers of the demo. */
+const skipped = [
+  '**/node_modules',
+  '**/dist',
+  '**/generated',
+  'mocks/src/demo/{creators,films}',
+  'mocks/src/product.ts',
+  'openapi/generate/mock-likes.mjs',
+];
+
+const files = globSync('{openapi,sdk,mocks,components,app,server,.ci,.storybook}/**/*.{ts,tsx,mjs,cjs}', {
+  exclude: [...skipped, '.ci/glossary.mjs'],
+});
+const lines = files.flatMap((file) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .map((text, index) => ({ at: `${file}:${index + 1}`, text: text.trim() })),
+);
+for (const { avoid, use, ceiling } of words) {
+  const found = lines.filter(({ text }) => avoid.test(text));
+  if (found.length > ceiling) {
+    console.error(`${avoid.source}: ${found.length} lines, at most ${ceiling} may be left. Say: ${use}.`);
+    for (const { at, text } of found) console.error(`  ${at}  ${text.slice(0, 120)}`);
+    process.exitCode = 1;
+  } else if (found.length < ceiling) {
+    console.error(
+      `${avoid.source}: lower its ceiling in .ci/glossary.mjs to ${found.length}, so that it can't rise again.`,
+    );
+    process.exitCode = 1;
+  }
+}
+if (!process.exitCode) console.log(`${words.length} wordings are not used more than before.`);
