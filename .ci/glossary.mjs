@@ -13,7 +13,7 @@ const words = [
   { avoid: /\btelling\b/i, use: 'notify, publish', ceiling: 0 },
   { avoid: /\bwho asks\b/i, use: 'viewer', ceiling: 0 },
   { avoid: /\bway in\b/i, use: 'requiredAction', ceiling: 0 },
-  { avoid: /\bverdict/i, use: 'access', ceiling: 90 },
+  { avoid: /\bverdict/i, use: 'access', ceiling: 0 },
   { avoid: /\bintention/i, use: 'PaymentIntent', ceiling: 0 },
   {
     avoid: /\b(isKeptAway|isShownTo|isFound|isListed|isOpenTo?|isOut|isGone)\b/,

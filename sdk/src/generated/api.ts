@@ -444,7 +444,7 @@ export const voteFeedPoll = "POST /user/feeds/vote/{id}" as Route<"voteFeedPoll"
 /**
  * One post.
  *
- * A locked post answers its teaser and the verdict in `access`.
+ * A locked post answers its teaser, and in `access` why it is locked and what unlocks it.
  */
 export const getFeed = "GET /user/feeds/{id}" as Route<"getFeed">;
 
@@ -454,14 +454,14 @@ export const getFeedFileStatus = "GET /user/feeds/{id}/file/{fileId}/status" as 
 /**
  * Find galleries.
  *
- * Without a performer, those of everyone. Locked ones carry previews and the verdict in `access` (rule A2).
+ * Without a performer, those of everyone. Locked ones carry previews, and in `access` why they are locked and what unlocks them (rule A2).
  */
 export const listGalleries = "GET /performer-assets/galleries/search" as Route<"listGalleries">;
 
 /**
  * One gallery, with all its photos.
  *
- * A locked gallery answers previews of its photos and the verdict in `access` (rule A2).
+ * A locked gallery answers previews of its photos, and in `access` why it is locked and what unlocks it (rule A2).
  */
 export const getGallery = "GET /performer-assets/galleries/{id}" as Route<"getGallery">;
 
@@ -494,14 +494,14 @@ export const listBookmarkedGalleries = "GET /reactions/galleries/bookmark" as Ro
 /**
  * Photos of everyone, of one performer, or of one gallery.
  *
- * Locked ones carry previews and the verdict in `access` (rule A2). Photos in a gallery are listed only where it is named.
+ * Locked ones carry previews, and in `access` why they are locked and what unlocks them (rule A2). Photos in a gallery are listed only where it is named.
  */
 export const listPhotos = "GET /performer-assets/photos" as Route<"listPhotos">;
 
 /**
  * The photos of one performer.
  *
- * Locked ones carry previews and the verdict in `access` (rule A2). Photos in galleries are left out.
+ * Locked ones carry previews, and in `access` why they are locked and what unlocks them (rule A2). Photos in galleries are left out.
  */
 export const listPerformerPhotos = "GET /performer-assets/photos/{performerId}" as Route<"listPerformerPhotos">;
 
@@ -538,14 +538,14 @@ export const deletePhoto = "DELETE /performer/performer-assets/photos/{id}" as R
 /**
  * Find videos.
  *
- * Without a performer, those of everyone. Locked ones carry teasers and the verdict in `access` (rule A2).
+ * Without a performer, those of everyone. Locked ones carry teasers, and in `access` why they are locked and what unlocks them (rule A2).
  */
 export const listVideos = "GET /performer-assets/videos/search" as Route<"listVideos">;
 
 /**
  * One video.
  *
- * A locked video answers its teaser and the verdict in `access` (rule A2). Of an open one it counts a view, once in six hours for
+ * A locked video answers its teaser, and in `access` why it is locked and what unlocks it (rule A2). Of an open one it counts a view, once in six hours for
  * each reader and never for its performer.
  */
 export const getVideo = "GET /performer-assets/videos/{id}" as Route<"getVideo">;
@@ -618,7 +618,7 @@ export const uploadReel = "POST /performer-assets/performer/reels/upload multipa
 /**
  * One reel.
  *
- * A locked reel answers its preview and the verdict in `access` (rule A2). Of an open one it counts a view, once in six hours for
+ * A locked reel answers its preview, and in `access` why it is locked and what unlocks it (rule A2). Of an open one it counts a view, once in six hours for
  * each reader and never for its performer.
  */
 export const getReel = "GET /performer-assets/performer/reels/{id}" as Route<"getReel">;
@@ -632,7 +632,7 @@ export const viewMyReel = "GET /performer-assets/performer/reels/{id}/view" as R
 /**
  * Reels to swipe through.
  *
- * Without a performer, those of everyone. Locked ones carry previews and the verdict in `access` (rule A2).
+ * Without a performer, those of everyone. Locked ones carry previews, and in `access` why they are locked and what unlocks them (rule A2).
  */
 export const listReels = "GET /performer-assets/user/reels/search" as Route<"listReels">;
 
@@ -673,14 +673,14 @@ export const deleteStory = "DELETE /stories/performers/{id}" as Route<"deleteSto
  * Stories that are out now, by performer.
  *
  * Of the performers whom the reader follows or is subscribed to, those with something new first; without a login public ones.
- * With a performer, those of that one. Locked ones carry previews and the verdict in `access` (rule A2).
+ * With a performer, those of that one. Locked ones carry previews, and in `access` why they are locked and what unlocks them (rule A2).
  */
 export const listStories = "GET /stories/users" as Route<"listStories">;
 
 /**
  * One story.
  *
- * A locked story answers its preview and the verdict in `access` (rule A2); one whose day is over is not found.
+ * A locked story answers its preview, and in `access` why it is locked and what unlocks it (rule A2); one whose day is over is not found.
  */
 export const getStory = "GET /stories/users/{id}" as Route<"getStory">;
 
@@ -951,7 +951,7 @@ export const createAgoraToken = "POST /streaming/agora/token" as Route<"createAg
 /**
  * The live stream of a performer, with all that watching needs.
  *
- * Where `stream.access` refuses, `broadcast` is null and the verdict says the way in. 410 where nobody is live, 403 where the reader was banned.
+ * Where `stream.access` refuses, `broadcast` is null and `access` says what unlocks it. 410 where nobody is live, 403 where the reader was banned.
  * Without login a WebRTC stream asks for one, since its signalling goes over the realtime channel (rule S2).
  */
 export const joinStream = "GET /streaming/join/{id}" as Route<"joinStream">;

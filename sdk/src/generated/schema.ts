@@ -1926,7 +1926,7 @@ export interface paths {
         };
         /**
          * One gallery, with all its photos
-         * @description A locked gallery answers previews of its photos and the verdict in `access` (rule A2).
+         * @description A locked gallery answers previews of its photos, and in `access` why it is locked and what unlocks it (rule A2).
          */
         get: operations["getGallery"];
         put?: never;
@@ -1946,7 +1946,7 @@ export interface paths {
         };
         /**
          * Find galleries
-         * @description Without a performer, those of everyone. Locked ones carry previews and the verdict in `access` (rule A2).
+         * @description Without a performer, those of everyone. Locked ones carry previews, and in `access` why they are locked and what unlocks them (rule A2).
          */
         get: operations["listGalleries"];
         put?: never;
@@ -1969,7 +1969,7 @@ export interface paths {
         };
         /**
          * One reel
-         * @description A locked reel answers its preview and the verdict in `access` (rule A2). Of an open one it counts a view, once in six hours for
+         * @description A locked reel answers its preview, and in `access` why it is locked and what unlocks it (rule A2). Of an open one it counts a view, once in six hours for
          *     each reader and never for its performer.
          */
         get: operations["getReel"];
@@ -2083,7 +2083,7 @@ export interface paths {
         };
         /**
          * Photos of everyone, of one performer, or of one gallery
-         * @description Locked ones carry previews and the verdict in `access` (rule A2). Photos in a gallery are listed only where it is named.
+         * @description Locked ones carry previews, and in `access` why they are locked and what unlocks them (rule A2). Photos in a gallery are listed only where it is named.
          */
         get: operations["listPhotos"];
         put?: never;
@@ -2103,7 +2103,7 @@ export interface paths {
         };
         /**
          * The photos of one performer
-         * @description Locked ones carry previews and the verdict in `access` (rule A2). Photos in galleries are left out.
+         * @description Locked ones carry previews, and in `access` why they are locked and what unlocks them (rule A2). Photos in galleries are left out.
          */
         get: operations["listPerformerPhotos"];
         put?: never;
@@ -2183,7 +2183,7 @@ export interface paths {
         };
         /**
          * Reels to swipe through
-         * @description Without a performer, those of everyone. Locked ones carry previews and the verdict in `access` (rule A2).
+         * @description Without a performer, those of everyone. Locked ones carry previews, and in `access` why they are locked and what unlocks them (rule A2).
          */
         get: operations["listReels"];
         put?: never;
@@ -2203,7 +2203,7 @@ export interface paths {
         };
         /**
          * One video
-         * @description A locked video answers its teaser and the verdict in `access` (rule A2). Of an open one it counts a view, once in six hours for
+         * @description A locked video answers its teaser, and in `access` why it is locked and what unlocks it (rule A2). Of an open one it counts a view, once in six hours for
          *     each reader and never for its performer.
          */
         get: operations["getVideo"];
@@ -2241,7 +2241,7 @@ export interface paths {
         };
         /**
          * Find videos
-         * @description Without a performer, those of everyone. Locked ones carry teasers and the verdict in `access` (rule A2).
+         * @description Without a performer, those of everyone. Locked ones carry teasers, and in `access` why they are locked and what unlocks them (rule A2).
          */
         get: operations["listVideos"];
         put?: never;
@@ -3729,7 +3729,7 @@ export interface paths {
         /**
          * Stories that are out now, by performer
          * @description Of the performers whom the reader follows or is subscribed to, those with something new first; without a login public ones.
-         *     With a performer, those of that one. Locked ones carry previews and the verdict in `access` (rule A2).
+         *     With a performer, those of that one. Locked ones carry previews, and in `access` why they are locked and what unlocks them (rule A2).
          */
         get: operations["listStories"];
         put?: never;
@@ -3749,7 +3749,7 @@ export interface paths {
         };
         /**
          * One story
-         * @description A locked story answers its preview and the verdict in `access` (rule A2); one whose day is over is not found.
+         * @description A locked story answers its preview, and in `access` why it is locked and what unlocks it (rule A2); one whose day is over is not found.
          */
         get: operations["getStory"];
         put?: never;
@@ -3878,7 +3878,7 @@ export interface paths {
         };
         /**
          * The live stream of a performer, with all that watching needs
-         * @description Where `stream.access` refuses, `broadcast` is null and the verdict says the way in. 410 where nobody is live, 403 where the reader was banned.
+         * @description Where `stream.access` refuses, `broadcast` is null and `access` says what unlocks it. 410 where nobody is live, 403 where the reader was banned.
          *     Without login a WebRTC stream asks for one, since its signalling goes over the realtime channel (rule S2).
          */
         get: operations["joinStream"];
@@ -4188,7 +4188,7 @@ export interface paths {
         };
         /**
          * One post
-         * @description A locked post answers its teaser and the verdict in `access`.
+         * @description A locked post answers its teaser, and in `access` why it is locked and what unlocks it.
          */
         get: operations["getFeed"];
         put?: never;
@@ -5403,12 +5403,12 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description The verdict about the reader and this item; the server enforces it (rule A1). */
+        /** @description Whether the viewer may see this item, why, and what unlocks it; the server enforces it (rule A1). */
         Access: {
             /** @example true */
             isAllowed: boolean;
             /**
-             * @description What the way in costs; null where it is free.
+             * @description What unlocking costs; null where it is free.
              * @example null
              */
             price: number | null;
@@ -12090,7 +12090,7 @@ export interface components {
             no: number;
         };
         /**
-         * @description The cheapest way in.
+         * @description The cheapest action that unlocks the item.
          * @enum {string}
          */
         WayIn: "login" | "follow" | "subscribe" | "buy";
@@ -13311,7 +13311,7 @@ export interface components {
                 };
             };
         };
-        /** @description The stream, its room and the way in. */
+        /** @description The stream, its room and how it is watched. */
         StreamSession: {
             headers: {
                 [name: string]: unknown;
@@ -14540,7 +14540,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The verdict. */
+            /** @description Whether the visitor is blocked by country. */
             200: {
                 headers: {
                     [name: string]: unknown;

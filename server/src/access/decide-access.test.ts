@@ -34,23 +34,23 @@ describe('rule A1: who may see what', () => {
   it.each(everyCase)(
     '$audience owner=$isOwner in=$isLoggedIn follows=$isFollower subscribes=$isSubscriber bought=$hasBought price=$price',
     (facts) => {
-      const verdict = decideAccess(facts);
+      const decision = decideAccess(facts);
       const isAllowed =
         facts.isOwner ||
         facts.audience === 'public' ||
         facts.hasBought ||
         facts.isSubscriber ||
         (facts.audience === 'followers' && facts.isFollower);
-      expect(verdict.isAllowed).toBe(isAllowed);
-      expect(verdict.wayIn === null).toBe(
+      expect(decision.isAllowed).toBe(isAllowed);
+      expect(decision.wayIn === null).toBe(
         isAllowed ||
           (facts.isLoggedIn &&
             facts.audience === 'subscribers' &&
             facts.price === null &&
             facts.subscriptionPrice === null),
       );
-      if (isAllowed) expect(verdict.price).toBeNull();
-      else if (!facts.isLoggedIn) expect(verdict.wayIn).toBe('login');
+      if (isAllowed) expect(decision.price).toBeNull();
+      else if (!facts.isLoggedIn) expect(decision.wayIn).toBe('login');
     },
   );
 

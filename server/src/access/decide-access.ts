@@ -14,20 +14,20 @@ export interface AccessFacts {
   hasBought: boolean;
 }
 
-/** The verdict; prices in integer hundredths. */
-export type Verdict = Omit<Access, 'price'> & { price: number | null };
+/** The result of an authorisation; prices in integer hundredths. */
+export type AccessDecision = Omit<Access, 'price'> & { price: number | null };
 
-const allowed = (reason: Access['reason']): Verdict => ({ isAllowed: true, reason, wayIn: null, price: null });
+const allowed = (reason: Access['reason']): AccessDecision => ({ isAllowed: true, reason, wayIn: null, price: null });
 
 /** The ways in that there are, the cheapest first; a free one before any price. */
-function waysIn({ audience, price, subscriptionPrice }: AccessFacts): Verdict[] {
-  const locked = (reason: Access['reason'], wayIn: Access['wayIn'], cost: number | null): Verdict => ({
+function waysIn({ audience, price, subscriptionPrice }: AccessFacts): AccessDecision[] {
+  const locked = (reason: Access['reason'], wayIn: Access['wayIn'], cost: number | null): AccessDecision => ({
     isAllowed: false,
     reason,
     wayIn,
     price: cost,
   });
-  const ways: Verdict[] = [];
+  const ways: AccessDecision[] = [];
   if (audience === 'followers') ways.push(locked('needs-follow', 'follow', null));
   if (price !== null) ways.push(locked('needs-purchase', 'buy', price));
   if (audience === 'subscribers' && subscriptionPrice !== null) {
@@ -38,9 +38,9 @@ function waysIn({ audience, price, subscriptionPrice }: AccessFacts): Verdict[] 
 
 /**
  * Decides whether a reader may see an item, why, and the cheapest required action (rule A1). Pure: the server enforces the
- * verdict and sends it along, the paywall shows it.
+ * decision and sends it along, the paywall shows it.
  */
-export function decideAccess(facts: AccessFacts): Verdict {
+export function decideAccess(facts: AccessFacts): AccessDecision {
   const { audience, isOwner, isFollower, isSubscriber, hasBought, isLoggedIn } = facts;
   if (isOwner) return allowed('owner');
   if (audience === 'public') return allowed('public');

@@ -34,10 +34,10 @@ async function setUp() {
   return { engine, performer, fan, feed, db, clock, read, buy, block };
 }
 
-describe('what a reader finds, and the verdict about it', () => {
+describe('what a reader finds, and the access to it', () => {
   it('is open to a subscriber exactly until the period ends (rules A1, M7)', async () => {
     const { engine, performer, fan, db, clock, read } = await setUp();
-    expect((await read())?.verdict).toMatchObject({ isAllowed: false });
+    expect((await read())?.access).toMatchObject({ isAllowed: false });
     const now = clock.now();
     await db.insert(subscriptions).values({
       id: 'e'.repeat(24),
@@ -52,12 +52,12 @@ describe('what a reader finds, and the verdict about it', () => {
       createdAt: now,
       updatedAt: now,
     });
-    expect((await read())?.verdict).toMatchObject({ isAllowed: true, reason: 'subscriber' });
-    expect((await read(null))?.verdict).toMatchObject({ isAllowed: false, wayIn: 'login' });
+    expect((await read())?.access).toMatchObject({ isAllowed: true, reason: 'subscriber' });
+    expect((await read(null))?.access).toMatchObject({ isAllowed: false, wayIn: 'login' });
     engine.clock.advance(day - 1);
-    expect((await read())?.verdict.isAllowed).toBe(true);
+    expect((await read())?.access.isAllowed).toBe(true);
     engine.clock.advance(1);
-    expect((await read())?.verdict.isAllowed).toBe(false);
+    expect((await read())?.access.isAllowed).toBe(false);
     await engine.stop();
   });
 
@@ -66,7 +66,7 @@ describe('what a reader finds, and the verdict about it', () => {
     await block();
     expect(await read()).toBeUndefined();
     await buy();
-    expect((await read())?.verdict).toMatchObject({ isAllowed: true, reason: 'bought' });
+    expect((await read())?.access).toMatchObject({ isAllowed: true, reason: 'bought' });
     await db.update(charges).set({ status: 'refunded' });
     expect(await read()).toBeUndefined();
     await db.update(charges).set({ status: 'paid' });
@@ -79,7 +79,7 @@ describe('what a reader finds, and the verdict about it', () => {
     const { engine, performer, db, read } = await setUp();
     await db.update(feeds).set({ status: 'draft' });
     expect(await read()).toBeUndefined();
-    expect((await read(performer.id))?.verdict).toMatchObject({ isAllowed: true, reason: 'owner' });
+    expect((await read(performer.id))?.access).toMatchObject({ isAllowed: true, reason: 'owner' });
     await engine.stop();
   });
 

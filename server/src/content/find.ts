@@ -1,6 +1,6 @@
 import type { Audience } from '@fanlight/sdk/models';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { decideAccess, type Verdict } from '../access/decide-access.ts';
+import { type AccessDecision, decideAccess } from '../access/decide-access.ts';
 import {
   hasBought,
   isFollowing,
@@ -28,7 +28,7 @@ export interface Content {
   /** In hundredths; null where it is not sold. */
   price: number | null;
   /** Whether the reader may see all of it, and what else leads in (rule A1). */
-  verdict: Verdict;
+  access: AccessDecision;
   /** False where the reader finds it only for having bought it: they read it, but write and react no more (rule A4). */
   isListed: boolean;
 }
@@ -71,7 +71,7 @@ export const cheapestSubscription = () =>
     .mapWith(Number)
     .as('access_subscription_price');
 
-/** Columns of a kind's query from which its verdict follows; for queries that have `performer` joined. */
+/** Columns of a kind's query from which the access to it follows; for queries that have `performer` joined. */
 export function accessColumns(kind: ContentKind, reader: QueryReader) {
   const { audience, price, bought } = kindRules[kind];
   const { performerId } = contentTables[kind];
@@ -95,8 +95,8 @@ export interface AccessRow {
   hasBought: boolean;
 }
 
-/** The verdict about a reader and an item (rule A1). */
-export function verdictOf(row: AccessRow, performerId: string, viewerId: string | null): Verdict {
+/** The access of a viewer to an item (rule A1). */
+export function accessOf(row: AccessRow, performerId: string, viewerId: string | null): AccessDecision {
   return decideAccess({ ...row, isLoggedIn: viewerId !== null, isOwner: performerId === viewerId });
 }
 
@@ -119,8 +119,8 @@ export async function findContent(db: Db, kind: ContentKind, id: string, reader:
   });
   if (!row) return undefined;
   const { performerId, title, access, isListed: listed } = row;
-  const verdict = verdictOf(access, performerId, reader.userId);
-  return { kind, id, performerId, title, price: access.price, verdict, isListed: listed };
+  const decision = accessOf(access, performerId, reader.userId);
+  return { kind, id, performerId, title, price: access.price, access: decision, isListed: listed };
 }
 
 /** Locks an item whose counters change; false when it is gone. */

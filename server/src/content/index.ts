@@ -2,6 +2,7 @@ export { hasReacted, listBookmarkedIds, listBookmarkPlaces } from './bookmarks.t
 export {
   type AccessRow,
   accessColumns,
+  accessOf,
   type Content,
   cheapestSubscription,
   countOnContent,
@@ -10,7 +11,6 @@ export {
   isFound,
   isListed,
   lockContent,
-  verdictOf,
 } from './find.ts';
 export { type ContentKind, contentTables, kindRules } from './kinds.ts';
 export { type ContentQuery, type ContentScope, fillPage, listContent, toContentPage } from './list.ts';

@@ -180,7 +180,7 @@ export class MailRefused extends Error {
 }
 
 /** What a captcha says of who solved it; `unreachable` where its provider could not be asked. */
-export type CaptchaVerdict = 'person' | 'machine' | 'unreachable';
+export type CaptchaResult = 'person' | 'machine' | 'unreachable';
 
 /** Tells people from machines. */
 export interface Captcha {
@@ -191,7 +191,7 @@ export interface Captcha {
    *
    * @throws when the provider does not take our keys
    */
-  verify(token: string, ip: string): Promise<CaptchaVerdict>;
+  verify(token: string, ip: string): Promise<CaptchaResult>;
 }
 
 /** An event as it goes over the wire (rule W6). */

@@ -98,25 +98,25 @@ async function readParentId(context: Context, parentId: string, objectId: string
 export const commentsHandlers = {
   async listComments(context, { query }) {
     const { objectType = 'feed', objectId } = query;
-    const { verdict, performerId } = await readContent(context, objectId, objectType);
+    const { access, performerId } = await readContent(context, objectId, objectType);
     const page = toPageRequest(query);
-    if (!verdict.isAllowed) return nothing;
+    if (!access.isAllowed) return nothing;
     return list(context, { objectType, objectId }, page, performerId);
   },
 
   async listCommentReplies(context, { params, query }) {
     const { comment, item, ownerId } = await readComment(context, params.id);
     const page = toPageRequest({ ...query, sort: query.sort ?? 'asc' });
-    if (!item.verdict.isAllowed) return nothing;
+    if (!item.access.isAllowed) return nothing;
     return list(context, { parentId: comment.id }, page, ownerId);
   },
 
   async createComment(context, { body }) {
     const { userId } = requireViewer(context);
     const { objectType, objectId } = body;
-    const { verdict, performerId, isListed } = await readContent(context, objectId, objectType);
+    const { access, performerId, isListed } = await readContent(context, objectId, objectType);
     if (!isListed) throw new ApiFailure('NOT_FOUND');
-    if (!verdict.isAllowed) throw new ApiFailure('FORBIDDEN', { message: 'This is locked for you.' });
+    if (!access.isAllowed) throw new ApiFailure('FORBIDDEN', { message: 'This is locked for you.' });
     const parentId = body.parentId ? await readParentId(context, body.parentId, objectId) : null;
     const draft = { authorId: userId, objectType, objectId, parentId, content: body.content.trim() };
     const comment = await context.transaction(

@@ -172,7 +172,7 @@ export const feedsHandlers = {
     const item = await findContent(context.db, 'feed', params.id, readerOf(context));
     // Who finds it only for having bought it reads the poll, and has no say in it (rule A4).
     if (!item?.isListed) throw new ApiFailure('NOT_FOUND');
-    if (!item.verdict.isAllowed) throw new ApiFailure('NOT_ENTITLED');
+    if (!item.access.isAllowed) throw new ApiFailure('NOT_ENTITLED');
     const { pollId } = (await readFeed(context, params.id)).feed;
     if (!pollId) throw new ApiFailure('NOT_FOUND');
     await context.transaction((unit) => vote(unit, userId, pollId, body.optionId));

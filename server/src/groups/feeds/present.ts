@@ -8,7 +8,7 @@ import { type FileRow, fileUrl, optionalFileUrl, readFiles, toCaptions, toTeaser
 import { readPolls } from './polls.ts';
 
 import { teaserOf } from './rules.ts';
-import { type FeedFileRow, type FeedRow, readFeedFiles, verdictOfFeed } from './store.ts';
+import { accessOfFeed, type FeedFileRow, type FeedRow, readFeedFiles } from './store.ts';
 
 /** What a reader may see of a file. */
 interface Sight {
@@ -48,11 +48,11 @@ function toFeed(
   { teaser, poll }: { teaser: FileRow | undefined; poll: FeedPoll | undefined },
 ): Feed {
   const { feed, author } = row;
-  const verdict = verdictOfFeed(row, viewer?.userId ?? null);
+  const decision = accessOfFeed(row, viewer?.userId ?? null);
   const isOwner = feed.performerId === viewer?.userId;
-  const sight = { isAllowed: verdict.isAllowed, isOwner };
+  const sight = { isAllowed: decision.isAllowed, isOwner };
   const files = fileRows.map((file) => toFeedFile(ports, file, sight));
-  const text = verdict.isAllowed ? feed.text : teaserOf(feed.text);
+  const text = decision.isAllowed ? feed.text : teaserOf(feed.text);
   return {
     _id: feed.id,
     performer: {
@@ -70,11 +70,11 @@ function toFeed(
     publishAt: feed.publishAt?.toISOString() ?? null,
     audience: feed.audience,
     price: feed.price === null ? null : fromHundredths(feed.price),
-    access: { ...verdict, price: verdict.price === null ? null : fromHundredths(verdict.price) },
+    access: { ...decision, price: decision.price === null ? null : fromHundredths(decision.price) },
     files,
-    thumbnail: toThumbnail(ports, feed.thumbnailFileId, verdict.isAllowed, files),
+    thumbnail: toThumbnail(ports, feed.thumbnailFileId, decision.isAllowed, files),
     teaser: teaser && (isOwner || teaser.status === 'ready') ? toTeaser(ports, teaser) : null,
-    poll: (verdict.isAllowed && poll) || null,
+    poll: (decision.isAllowed && poll) || null,
     hashtags: feed.hashtags,
     totalLikes: feed.totalLikes,
     totalComments: feed.totalComments,

@@ -1,13 +1,13 @@
 import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Verdict } from '../../access/decide-access.ts';
+import type { AccessDecision } from '../../access/decide-access.ts';
 import { type QueryReader, type Reader, readerIn, shapeOf, valuesOf } from '../../access/standing.ts';
 import {
   type AccessRow,
   accessColumns,
+  accessOf,
   hasReacted,
   isFound,
   listBookmarkedIds,
-  verdictOf,
 } from '../../content/index.ts';
 import { isOneOf, runPrepared } from '../../db/prepared.ts';
 import { feedFiles, feeds, files, performers, users } from '../../db/schema/index.ts';
@@ -50,9 +50,9 @@ function select<More extends Record<string, SQL>>(db: Db, reader: QueryReader, m
     .innerJoin(performers, eq(performers.userId, feeds.performerId));
 }
 
-/** The verdict about a reader and a post (rule A1). */
-export const verdictOfFeed = ({ feed, access }: FeedRow, viewerId: string | null): Verdict =>
-  verdictOf(access, feed.performerId, viewerId);
+/** The access of a viewer to a post (rule A1). */
+export const accessOfFeed = ({ feed, access }: FeedRow, viewerId: string | null): AccessDecision =>
+  accessOf(access, feed.performerId, viewerId);
 
 /** One post, as far as the reader finds it. */
 export async function findFeed(db: Db, id: string, reader: Reader): Promise<FeedRow | undefined> {

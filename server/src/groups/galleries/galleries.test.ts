@@ -104,7 +104,7 @@ describe('galleries', () => {
     expect((await get(galleryId)).photos).toHaveLength(100);
   });
 
-  it('keep what is locked: previews, the verdict and no address (rules A1, A2)', async () => {
+  it('keep what is locked: previews, the access and no address (rules A1, A2)', async () => {
     const photo = await upload(undefined, 'public', 'The recipe of the glaze');
     const { _id: id } = await create([photo._id], { audience: 'subscribers', price: 12 });
     const locked = await get(id);

@@ -1,6 +1,6 @@
 import type { Gallery } from '@fanlight/sdk/models';
 import { readerOf } from '../../access/standing.ts';
-import { verdictOf } from '../../content/index.ts';
+import { accessOf } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { fromHundredths } from '../../ledger/money.ts';
@@ -19,9 +19,9 @@ function toGallery(
   performer: Gallery['performer'],
 ): Gallery {
   const { ports, viewer } = context;
-  const verdict = verdictOf(access, gallery.performerId, viewer?.userId ?? null);
+  const decision = accessOf(access, gallery.performerId, viewer?.userId ?? null);
   const photos = photoRows.map(({ photo, file }) => ({
-    ...toPicture(ports, file, photo.alt, verdict.isAllowed),
+    ...toPicture(ports, file, photo.alt, decision.isAllowed),
     _id: photo.id,
   }));
   const { id, title, description, audience, price, createdAt, updatedAt } = gallery;
@@ -29,10 +29,10 @@ function toGallery(
     _id: id,
     performer,
     title,
-    description: verdict.isAllowed ? description : teaserOf(description),
+    description: decision.isAllowed ? description : teaserOf(description),
     audience,
     price: price === null ? null : fromHundredths(price),
-    access: { ...verdict, price: verdict.price === null ? null : fromHundredths(verdict.price) },
+    access: { ...decision, price: decision.price === null ? null : fromHundredths(decision.price) },
     thumbnail: photos.find(({ _id }) => _id === gallery.coverPhotoId) ?? photos[0] ?? null,
     photos,
     totalPhotos: Math.max(gallery.totalPhotos, photos.length),

@@ -14,9 +14,9 @@ const proofLength = 10 * 60 * 1000;
 export async function exchangeCaptcha({ ports, db, ip }: Context, token: string) {
   const { captcha, clock, hasher, random } = ports;
   if (!captcha) throw new ApiFailure('PROVIDER_NOT_CONFIGURED');
-  const verdict = await captcha.verify(token, ip);
-  if (verdict === 'unreachable') throw new ApiFailure('UNAVAILABLE');
-  if (verdict === 'machine') throw new ApiFailure('CAPTCHA_FAILED');
+  const result = await captcha.verify(token, ip);
+  if (result === 'unreachable') throw new ApiFailure('UNAVAILABLE');
+  if (result === 'machine') throw new ApiFailure('CAPTCHA_FAILED');
   const now = clock.now();
   const proof = random.token(24);
   const expiresAt = new Date(now.getTime() + proofLength);

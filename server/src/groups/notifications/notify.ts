@@ -17,7 +17,7 @@ type About = Pick<DomainEventOf<'comment-created'>, 'objectType' | 'objectId'>;
 /** Whether somebody may see all of an item. */
 async function isOpenTo(context: Context, { objectType, objectId }: About, userId: string): Promise<boolean> {
   const item = await findContent(context.db, objectType, objectId, readerAs(context, userId));
-  return item?.verdict.isAllowed ?? false;
+  return item?.access.isAllowed ?? false;
 }
 
 /** People whom a text mentions and who may see what it stands in; nothing is carried across a block (rule A4). */

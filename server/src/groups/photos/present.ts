@@ -1,6 +1,6 @@
 import type { Photo } from '@fanlight/sdk/models';
 import { readerOf } from '../../access/standing.ts';
-import { verdictOf } from '../../content/index.ts';
+import { accessOf } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { fromHundredths } from '../../ledger/money.ts';
@@ -13,8 +13,8 @@ function toPhoto(
   { photo, file, coverPhotoId, access, isLiked, isBookmarked }: PhotoRow,
   performer: Photo['performer'],
 ): Photo {
-  const verdict = verdictOf(access, photo.performerId, viewer?.userId ?? null);
-  const { isAllowed } = verdict;
+  const decision = accessOf(access, photo.performerId, viewer?.userId ?? null);
+  const { isAllowed } = decision;
   return {
     _id: photo.id,
     performer,
@@ -22,7 +22,7 @@ function toPhoto(
     galleryId: photo.galleryId,
     isCover: coverPhotoId === photo.id,
     audience: photo.audience,
-    access: { ...verdict, price: verdict.price === null ? null : fromHundredths(verdict.price) },
+    access: { ...decision, price: decision.price === null ? null : fromHundredths(decision.price) },
     file: toPicture(ports, file, photo.alt, isAllowed),
     totalLikes: photo.totalLikes,
     totalBookmarks: photo.totalBookmarks,

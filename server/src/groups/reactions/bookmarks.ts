@@ -3,11 +3,11 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { type Reader, readerIn, readerOf, shapeOf, valuesOf } from '../../access/standing.ts';
 import {
   accessColumns,
+  accessOf,
   type ContentKind,
   contentTables,
   kindRules,
   listBookmarkPlaces,
-  verdictOf,
 } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
 import { isOneOf, runPrepared } from '../../db/prepared.ts';
@@ -86,7 +86,7 @@ async function readOfKind({ db }: Context, kind: ContentKind, reader: Reader, id
       .where(isOneOf(table.id, slots.ids)),
   );
   return rows.map(({ id, access, title, ...row }): [string, BookmarkedItem] => {
-    const { isAllowed } = verdictOf(access, row.performerId, reader.userId);
+    const { isAllowed } = accessOf(access, row.performerId, reader.userId);
     return [id, { ...row, isAllowed, title: titleOf(kind, title, isAllowed) }];
   });
 }

@@ -1,7 +1,7 @@
 import type { Audience, Reel } from '@fanlight/sdk/models';
 import { isNotNull } from 'drizzle-orm';
 import { readerAs, readerOf } from '../../access/standing.ts';
-import { countView, fillPage, listBookmarkedIds, verdictOf } from '../../content/index.ts';
+import { accessOf, countView, fillPage, listBookmarkedIds } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { isWord } from '../../db/keyed-sql.ts';
@@ -99,7 +99,7 @@ export const reelsHandlers = {
   async getReel(context, { params }) {
     const row = await read(context, params.id);
     const { reel, access } = row;
-    const { isAllowed } = verdictOf(access, reel.performerId, context.viewer?.userId ?? null);
+    const { isAllowed } = accessOf(access, reel.performerId, context.viewer?.userId ?? null);
     if (isAllowed && reel.readyAt) await countView(context, 'reel', reel);
     return present(context, row);
   },

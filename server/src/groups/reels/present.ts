@@ -1,6 +1,6 @@
 import type { Reel } from '@fanlight/sdk/models';
 import { isVerifiedPerformer } from '../../access/verified.ts';
-import { verdictOf } from '../../content/index.ts';
+import { accessOf } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import { teaserOf } from '../feeds/index.ts';
@@ -12,9 +12,9 @@ const priceOf = (hundredths: number | null) => (hundredths === null ? null : fro
 function toReel({ ports, viewer }: Context, row: ReelRow, files: Map<string, FileRow>): Reel[] {
   const { reel, author, isLiked, isBookmarked, isFollowed } = row;
   const viewerId = viewer?.userId ?? null;
-  const verdict = verdictOf(row.access, reel.performerId, viewerId);
+  const decision = accessOf(row.access, reel.performerId, viewerId);
   const isOwner = reel.performerId === viewerId;
-  const { isAllowed } = verdict;
+  const { isAllowed } = decision;
   const [film, thumbnail] = [reel.fileId, reel.thumbnailFileId].map((id) => files.get(id ?? ''));
   if (!film) return [];
   const text = isAllowed ? reel.text : teaserOf(reel.text);
@@ -33,7 +33,7 @@ function toReel({ ports, viewer }: Context, row: ReelRow, files: Map<string, Fil
       isTeaser: text !== reel.text,
       hashtags: reel.hashtags,
       audience: reel.audience,
-      access: { ...verdict, price: priceOf(verdict.price) },
+      access: { ...decision, price: priceOf(decision.price) },
       file: toVideoFile(ports, film, { isAllowed, isOwner }),
       thumbnail: thumbnail ? toPicture(ports, thumbnail, '', isAllowed) : null,
       totalViews: reel.totalViews,

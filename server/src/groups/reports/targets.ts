@@ -28,7 +28,7 @@ async function readContentTarget(
   const item = await findContent(context.db, kind, id, readerAs(context, viewerId));
   if (!item) return undefined;
   // The reporter reads it in their list: of a locked item nothing is told there that the lock keeps.
-  const excerpt = item.verdict.isAllowed ? excerptOf(item.title) : null;
+  const excerpt = item.access.isAllowed ? excerptOf(item.title) : null;
   return { userId: item.performerId, excerpt, hide: (unit) => hideContent(unit, kind, id) };
 }
 
@@ -36,7 +36,7 @@ async function readCommentTarget(context: Context, id: string, viewerId: string)
   const comment = await findComment(context.db, id, viewerId);
   if (!comment) return undefined;
   const item = await findContent(context.db, comment.objectType, comment.objectId, readerAs(context, viewerId));
-  if (!item?.verdict.isAllowed) return undefined;
+  if (!item?.access.isAllowed) return undefined;
   return {
     userId: comment.authorId,
     excerpt: excerptOf(comment.content),

@@ -7,7 +7,7 @@ import { files, stories, storyViews } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { keyset, toPage, toPageRequest } from '../../http/paging.ts';
 import { attachFile, deleteFile, takeMedia, takePicture } from '../files/index.ts';
-import { toPerformerStories, toStories, toStoryFile, verdictOfStory } from './present.ts';
+import { accessOfStory, toPerformerStories, toStories, toStoryFile } from './present.ts';
 import { cursorOfTeller, findStory, listOwnStories, listTellers, readStoriesOf, type StoryRow } from './store.ts';
 
 /** Milliseconds that a story is out. */
@@ -141,7 +141,7 @@ export const storiesHandlers = {
   async viewStory(context, { params }) {
     const { userId } = requireViewer(context);
     const row = await read(context, params.id);
-    if (!verdictOfStory(row, userId).isAllowed) throw new ApiFailure('NOT_ENTITLED');
+    if (!accessOfStory(row, userId).isAllowed) throw new ApiFailure('NOT_ENTITLED');
     // One's own looks are not counted.
     if (row.story.performerId === userId) return { data: { success: true } };
     await context.transaction(async ({ tx, now }) => {

@@ -1,13 +1,13 @@
 import type { PerformerStories, Story, StoryFile } from '@fanlight/sdk/models';
-import { decideAccess, type Verdict } from '../../access/decide-access.ts';
+import { type AccessDecision, decideAccess } from '../../access/decide-access.ts';
 import type { Context } from '../../context.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import { type FileRow, fileUrl } from '../files/index.ts';
 import { nobody, readUserSummaries } from '../users/index.ts';
 import type { StoryRow } from './store.ts';
 
-/** The verdict about a reader and a story; stories are not sold (rule A1). */
-export function verdictOfStory(row: StoryRow, viewerId: string | null): Verdict {
+/** The access of a viewer to a story; stories are not sold (rule A1). */
+export function accessOfStory(row: StoryRow, viewerId: string | null): AccessDecision {
   const { story, subscriptionPrice, isFollower, isSubscriber } = row;
   return decideAccess({
     audience: story.audience,
@@ -47,15 +47,15 @@ function toStory(context: Context, row: StoryRow, performer: Story['performer'])
   const { story, file, isViewed } = row;
   const viewerId = context.viewer?.userId ?? null;
   const isOwn = story.performerId === viewerId;
-  const verdict = verdictOfStory(row, viewerId);
+  const decision = accessOfStory(row, viewerId);
   return {
     _id: story.id,
     performer,
-    text: verdict.isAllowed ? story.text : '',
+    text: decision.isAllowed ? story.text : '',
     alt: story.alt,
     audience: story.audience,
-    access: { ...verdict, price: verdict.price === null ? null : fromHundredths(verdict.price) },
-    file: toStoryFile(context, file, { isAllowed: verdict.isAllowed, isOwner: isOwn }),
+    access: { ...decision, price: decision.price === null ? null : fromHundredths(decision.price) },
+    file: toStoryFile(context, file, { isAllowed: decision.isAllowed, isOwner: isOwn }),
     totalViews: isOwn ? story.totalViews : null,
     isViewed,
     isOwn,

@@ -1,7 +1,7 @@
 import type { Video } from '@fanlight/sdk/models';
 import { isNotNull, ne } from 'drizzle-orm';
 import { readerAs, readerOf } from '../../access/standing.ts';
-import { countView, fillPage, listBookmarkedIds, verdictOf } from '../../content/index.ts';
+import { accessOf, countView, fillPage, listBookmarkedIds } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { allOf, isWord } from '../../db/keyed-sql.ts';
@@ -94,7 +94,7 @@ export const videosHandlers = {
   async getVideo(context, { params }) {
     const row = await read(context, params.id);
     const { video, access } = row;
-    const { isAllowed } = verdictOf(access, video.performerId, context.viewer?.userId ?? null);
+    const { isAllowed } = accessOf(access, video.performerId, context.viewer?.userId ?? null);
     if (isAllowed && video.readyAt) await countView(context, 'video', video);
     return present(context, row);
   },

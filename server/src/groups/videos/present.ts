@@ -1,6 +1,6 @@
 import type { Video } from '@fanlight/sdk/models';
 import { isVerifiedPerformer } from '../../access/verified.ts';
-import { verdictOf } from '../../content/index.ts';
+import { accessOf } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import { teaserOf } from '../feeds/index.ts';
@@ -12,9 +12,9 @@ const priceOf = (hundredths: number | null) => (hundredths === null ? null : fro
 function toVideo({ ports, viewer }: Context, row: VideoRow, files: Map<string, FileRow>): Video[] {
   const { video, author, isLiked, isBookmarked } = row;
   const viewerId = viewer?.userId ?? null;
-  const verdict = verdictOf(row.access, video.performerId, viewerId);
+  const decision = accessOf(row.access, video.performerId, viewerId);
   const isOwner = video.performerId === viewerId;
-  const { isAllowed } = verdict;
+  const { isAllowed } = decision;
   const [film, thumbnail, teaser] = [video.fileId, video.thumbnailFileId, video.teaserFileId].map((id) =>
     files.get(id ?? ''),
   );
@@ -38,7 +38,7 @@ function toVideo({ ports, viewer }: Context, row: VideoRow, files: Map<string, F
       hashtags: video.hashtags,
       audience: video.audience,
       price: priceOf(video.price),
-      access: { ...verdict, price: priceOf(verdict.price) },
+      access: { ...decision, price: priceOf(decision.price) },
       file: toVideoFile(ports, film, { isAllowed, isOwner }),
       thumbnail: thumbnail ? toPicture(ports, thumbnail, '', isAllowed) : null,
       teaser: teaser && (isOwner || teaser.status === 'ready') ? toTeaser(ports, teaser) : null,

@@ -26,7 +26,7 @@ export async function readSeller(context: Context, performerId: string, buyerId:
 }
 
 /**
- * Buys a post, gallery or video for good, once for an `Idempotency-Key` (rules M1–M5, A1, A4, W4). Price and verdict
+ * Buys a post, gallery or video for good, once for an `Idempotency-Key` (rules M1–M5, A1, A4, W4). Price and decision
  * are read again once the buyer's account and the item are locked, so that nothing is paid twice, at a price that nobody
  * saw, or for what is being deleted.
  *
@@ -51,8 +51,8 @@ export async function buyContent(
       const parties = await lockParties(unit, userId, found.performerId);
       const item = await findContent(unit.tx, kind, id, reader);
       if (!item) throw new ApiFailure('NOT_FOUND');
-      if (item.verdict.reason === 'bought') throw new ApiFailure('ALREADY_PURCHASED');
-      if (item.verdict.isAllowed) throw new ApiFailure('STATUS_CONFLICT', { message: 'This is open to you already.' });
+      if (item.access.reason === 'bought') throw new ApiFailure('ALREADY_PURCHASED');
+      if (item.access.isAllowed) throw new ApiFailure('STATUS_CONFLICT', { message: 'This is open to you already.' });
       if (item.price === null) throw new ApiFailure('STATUS_CONFLICT', { message: 'This is not for sale.' });
       checkPrice(item.price, expectedPrice);
       const charged = await chargeTokens(unit, parties, {

@@ -2423,7 +2423,7 @@ export const useVoteFeedPoll = <TError = ErrorType<Error>,
       return useMutation(getVoteFeedPollMutationOptions(options), queryClient);
     }
     /**
- * A locked post answers its teaser and the verdict in `access`.
+ * A locked post answers its teaser, and in `access` why it is locked and what unlocks it.
  * @summary One post
  */
 export const getFeed = (

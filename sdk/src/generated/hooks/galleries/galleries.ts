@@ -74,7 +74,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Without a performer, those of everyone. Locked ones carry previews and the verdict in `access` (rule A2).
+ * Without a performer, those of everyone. Locked ones carry previews, and in `access` why they are locked and what unlocks them (rule A2).
  * @summary Find galleries
  */
 export const listGalleries = (
@@ -419,7 +419,7 @@ export function useListGalleriesSuspenseInfinite<TData = InfiniteData<Awaited<Re
 
 
 /**
- * A locked gallery answers previews of its photos and the verdict in `access` (rule A2).
+ * A locked gallery answers previews of its photos, and in `access` why it is locked and what unlocks it (rule A2).
  * @summary One gallery, with all its photos
  */
 export const getGallery = (

@@ -76,7 +76,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Locked ones carry previews and the verdict in `access` (rule A2). Photos in a gallery are listed only where it is named.
+ * Locked ones carry previews, and in `access` why they are locked and what unlocks them (rule A2). Photos in a gallery are listed only where it is named.
  * @summary Photos of everyone, of one performer, or of one gallery
  */
 export const listPhotos = (
@@ -421,7 +421,7 @@ export function useListPhotosSuspenseInfinite<TData = InfiniteData<Awaited<Retur
 
 
 /**
- * Locked ones carry previews and the verdict in `access` (rule A2). Photos in galleries are left out.
+ * Locked ones carry previews, and in `access` why they are locked and what unlocks them (rule A2). Photos in galleries are left out.
  * @summary The photos of one performer
  */
 export const listPerformerPhotos = (

@@ -625,7 +625,7 @@ export const useUploadReel = <TError = ErrorType<Error>,
       return useMutation(getUploadReelMutationOptions(options), queryClient);
     }
     /**
- * A locked reel answers its preview and the verdict in `access` (rule A2). Of an open one it counts a view, once in six hours for
+ * A locked reel answers its preview, and in `access` why it is locked and what unlocks it (rule A2). Of an open one it counts a view, once in six hours for
  * each reader and never for its performer.
  * @summary One reel
  */
@@ -1054,7 +1054,7 @@ export function useViewMyReelSuspense<TData = Awaited<ReturnType<typeof viewMyRe
 
 
 /**
- * Without a performer, those of everyone. Locked ones carry previews and the verdict in `access` (rule A2).
+ * Without a performer, those of everyone. Locked ones carry previews, and in `access` why they are locked and what unlocks them (rule A2).
  * @summary Reels to swipe through
  */
 export const listReels = (

@@ -940,7 +940,7 @@ export const useDeleteStory = <TError = ErrorType<Error>,
     }
     /**
  * Of the performers whom the reader follows or is subscribed to, those with something new first; without a login public ones.
- * With a performer, those of that one. Locked ones carry previews and the verdict in `access` (rule A2).
+ * With a performer, those of that one. Locked ones carry previews, and in `access` why they are locked and what unlocks them (rule A2).
  * @summary Stories that are out now, by performer
  */
 export const listStories = (
@@ -1285,7 +1285,7 @@ export function useListStoriesSuspenseInfinite<TData = InfiniteData<Awaited<Retu
 
 
 /**
- * A locked story answers its preview and the verdict in `access` (rule A2); one whose day is over is not found.
+ * A locked story answers its preview, and in `access` why it is locked and what unlocks it (rule A2); one whose day is over is not found.
  * @summary One story
  */
 export const getStory = (

@@ -77,7 +77,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Without a performer, those of everyone. Locked ones carry teasers and the verdict in `access` (rule A2).
+ * Without a performer, those of everyone. Locked ones carry teasers, and in `access` why they are locked and what unlocks them (rule A2).
  * @summary Find videos
  */
 export const listVideos = (
@@ -422,7 +422,7 @@ export function useListVideosSuspenseInfinite<TData = InfiniteData<Awaited<Retur
 
 
 /**
- * A locked video answers its teaser and the verdict in `access` (rule A2). Of an open one it counts a view, once in six hours for
+ * A locked video answers its teaser, and in `access` why it is locked and what unlocks it (rule A2). Of an open one it counts a view, once in six hours for
  * each reader and never for its performer.
  * @summary One video
  */
