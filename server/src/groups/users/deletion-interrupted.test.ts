@@ -1,0 +1,233 @@
+import { api } from '@fanlight/sdk';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createIds, webRandom } from '../../adapters/ids.ts';
+import { readState, restoreState, rewindSequences, type StoredState } from '../../testing/database-state.ts';
+import {
+  createFan,
+  createPerformer,
+  createSettableClock,
+  createTestEngine,
+  giveTokens,
+  makePhoto,
+  type Person,
+  password,
+  type TestEngine,
+} from '../../testing/index.ts';
+import { addTestCard } from '../../testing/money.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
+
+// A deletion of about a hundred statements is repeated once for each of them.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
+
+const cut = 'The test interrupts this statement.';
+
+let engine: TestEngine;
+/** Ids and secrets begin anew with each attempt, so that the states which attempts lead to can be compared. */
+let totalIds: number | undefined;
+/** What the engine does now and then, which the test does in its place. */
+let timed: (() => Promise<void>)[];
+let mara: Person;
+let noor: Person;
+
+beforeEach(async () => {
+  totalIds = undefined;
+  timed = [];
+  const early = createIds(createSettableClock(new Date('2026-05-21T12:00:00.000Z')), () => 0);
+  engine = await createTestEngine({
+    ports: {
+      ids: {
+        next() {
+          if (totalIds === undefined) return early.next();
+          totalIds += 1;
+          return `f${String(totalIds).padStart(23, '0')}`;
+        },
+      },
+      random: {
+        token: (bytes) => (totalIds === undefined ? webRandom.token(bytes) : 'the same token in each attempt'),
+        fraction: webRandom.fraction,
+      },
+      timer: {
+        every(_ms, task) {
+          timed.push(task);
+          return () => undefined;
+        },
+      },
+    },
+  });
+  engine.start();
+  mara = await createPerformer(engine, 'mara.clay');
+  noor = await createFan(engine, 'noor.of.lisbon');
+  await giveTokens(engine, noor.id, 500_00);
+  await fillAccounts();
+  await finish();
+});
+
+afterEach(() => stopCleanly(engine));
+
+const photoFile = async () => new File([await makePhoto()], 'mug.jpg');
+
+/** Lets the performer and the fan keep something in every group. */
+async function fillAccounts(): Promise<void> {
+  const { client } = mara;
+  const ines = await createPerformer(engine, 'ines');
+  await client.call(api.updateMyPerformer, { body: { monthlyPrice: 5, yearlyPrice: 50 } });
+  await client.call(api.uploadPerformerAvatar, { body: { avatar: await photoFile() } });
+  const picture = await client.call(api.uploadFeedPhoto, { body: { photo: await photoFile() } });
+  const pollOf = () =>
+    client.call(api.createFeedPoll, { body: { question: 'Ash or iron?', options: ['Ash', 'Iron'] } });
+  const [soldPoll, freePoll] = [await pollOf(), await pollOf()];
+  const sold = await client.call(api.createFeed, {
+    body: {
+      text: 'Bowls.',
+      audience: 'subscribers',
+      price: 5,
+      files: [{ fileId: picture._id, alt: 'Bowls' }],
+      pollId: soldPoll._id,
+    },
+  });
+  const free = await client.call(api.createFeed, { body: { text: 'Hello', audience: 'public', pollId: freePoll._id } });
+  const other = await ines.client.call(api.createFeed, { body: { text: 'Ink', audience: 'public' } });
+  const gallery = await client.call(api.createGallery, {
+    body: { title: 'Kiln day', audience: 'subscribers', price: 5 },
+  });
+  const photos: string[] = [];
+  for (let count = 0; count < 2; count += 1) {
+    const body = { photo: await photoFile(), audience: 'public' as const, galleryId: gallery._id };
+    photos.push((await client.call(api.uploadPhoto, { body }))._id);
+  }
+  const file = new File(['%PDF-1.7\n%%EOF'], 'recipes.pdf', { type: 'application/pdf' });
+  const product = await client.call(api.createProduct, {
+    body: { title: 'Recipes', type: 'digital', price: 8, file, image: await photoFile() },
+  });
+  await engine.settle();
+  const shown = await client.call(api.uploadStoryPhoto, { body: { photo: await photoFile() } });
+  const story = await client.call(api.createStory, { body: { fileId: shown._id, alt: 'A bowl', audience: 'public' } });
+  const paymentMethodId = await addTestCard(noor);
+  await noor.client.call(api.topUpWallet, { body: { amount: 20, paymentMethodId } });
+  await noor.client.call(api.buyFeed, { params: { id: sold._id }, body: {} });
+  await noor.client.call(api.buyGallery, { params: { id: gallery._id }, body: {} });
+  await noor.client.call(api.buyProduct, { params: { id: product._id }, body: {} });
+  await noor.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 10, message: 'With love' } });
+  await noor.client.call(api.subscribePerformer, { body: { performerId: mara.id, source: 'wallet' } });
+  await noor.client.call(api.createAddress, {
+    body: { name: 'N', line1: 'Rua 1', postalCode: '1100', city: 'Lisbon', countryCode: 'PT' },
+  });
+  await noor.client.call(api.createReport, { body: { targetType: 'user', targetId: ines.id, reason: 'spam' } });
+  await ines.client.call(api.createReport, { body: { targetType: 'user', targetId: noor.id, reason: 'spam' } });
+  await noor.client.call(api.createUpload, { body: { kind: 'product', fileName: 'noor.pdf', size: 100 } });
+  await client.call(api.createUpload, { body: { kind: 'product', fileName: 'mara.pdf', size: 100 } });
+  for (const [who, performerId] of [
+    [noor, mara.id],
+    [noor, ines.id],
+    [ines, mara.id],
+    [mara, ines.id],
+  ] as const)
+    await who.client.call(api.followPerformer, { params: { id: performerId } });
+  for (const [objectType, objectId] of [
+    ['feed', sold._id],
+    ['feed', free._id],
+    ['feed', other._id],
+    ['gallery', gallery._id],
+    ['photo', photos[0] as string],
+    ['product', product._id],
+    ['performer', mara.id],
+  ] as const) {
+    for (const action of ['like', 'bookmark'] as const)
+      await noor.client.call(api.createReaction, { body: { action, objectType, objectId } });
+  }
+  await client.call(api.createReaction, { body: { action: 'like', objectType: 'feed', objectId: sold._id } });
+  await client.call(api.createReaction, { body: { action: 'like', objectType: 'feed', objectId: other._id } });
+  for (const feedId of [sold._id, free._id, other._id]) {
+    const about = { objectType: 'feed' as const, objectId: feedId };
+    const { _id: parentId } = await noor.client.call(api.createComment, { body: { ...about, content: 'Lovely' } });
+    await client.call(api.createComment, { body: { ...about, content: 'Thank you', parentId } });
+  }
+  for (const [feedId, poll] of [
+    [sold._id, soldPoll],
+    [free._id, freePoll],
+  ] as const)
+    await noor.client.call(api.voteFeedPoll, {
+      params: { id: feedId },
+      body: { optionId: poll.options[0]?._id as string },
+    });
+  await noor.client.call(api.viewStory, { params: { id: story._id } });
+  await client.call(api.updatePhoto, { params: { id: photos[1] as string }, body: { galleryId: null } });
+}
+
+async function start(): Promise<void> {
+  totalIds = 0;
+  await rewindSequences(engine);
+}
+
+/** Whether a logged failure is that of an interrupted statement, or names it as its cause. */
+const isCutBy = (fault: unknown): boolean => fault instanceof Error && (fault.message === cut || isCutBy(fault.cause));
+
+/** What is stored, without the place in a random order that the database gives to each performer. */
+async function readStored(): Promise<StoredState> {
+  const state = await readState(engine);
+  const performer = (state.tables.performer ?? []).map((row) => ({ ...row, shuffle: 0 }));
+  return { ...state, tables: { ...state.tables, performer } };
+}
+
+/** Lets effects that were interrupted after the answer be done again when their time comes, and due jobs with them. */
+async function finish(): Promise<void> {
+  const at = engine.clock.now();
+  await engine.settle();
+  engine.clock.advance(60_000);
+  for (const task of timed) await task();
+  await engine.settle();
+  engine.clock.set(at);
+}
+
+/** Fails the call's statement with this number, counted from 1; answers whether it has been reached. */
+async function interruptAt(number: number, call: () => Promise<unknown>): Promise<{ isCut: boolean; isDone: boolean }> {
+  await start();
+  let total = 0;
+  let isCut = false;
+  engine.watch.onStatement = () => {
+    total += 1;
+    if (total !== number) return;
+    isCut = true;
+    throw new Error(cut);
+  };
+  const isDone = await call().then(
+    () => true,
+    () => false,
+  );
+  engine.watch.onStatement = undefined;
+  await engine.settle();
+  return { isCut, isDone };
+}
+
+describe('a deletion that is interrupted and repeated ends as one that was not (rule P8)', () => {
+  it.each(['fan', 'performer'] as const)('that of a %s, at every statement', async (kind) => {
+    const { id, client } = kind === 'fan' ? noor : mara;
+    const operation = kind === 'fan' ? api.deleteUser : api.deletePerformer;
+    const remove = () => client.call(operation, { params: { id }, body: { password } });
+    const kept = await readState(engine);
+    const before = await readStored();
+    await start();
+    await remove();
+    await finish();
+    const after = await readStored();
+    expect(after).not.toEqual(before);
+    await restoreState(engine, kept);
+    expect(await readStored()).toEqual(before);
+
+    let number = 1;
+    for (; ; number += 1) {
+      const { isCut, isDone } = await interruptAt(number, remove);
+      const stored = await readStored();
+      // PostgreSQL may have committed before the interruption: only the answer is lost then.
+      const isCommitted = !stored.tables.user?.some((user) => user.id === id);
+      if (isDone || isCommitted) break;
+      expect(isCut).toBe(true);
+      expect(stored, `interrupted at statement ${number}`).toEqual(before);
+    }
+    await finish();
+    expect(number).toBeGreaterThan(30);
+    expect(await readStored()).toEqual(after);
+    expect(engine.faults.filter((fault) => !isCutBy(fault))).toEqual([]);
+    engine.faults.length = 0;
+  });
+});

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../ports/index.ts';
+import type { TestEngine } from './index.ts';
+
+/** All that an engine has stored. */
+export interface StoredState {
+  /** The rows of each table, in an order that only depends on what they say. */
+  tables: Record<string, Record<string, unknown>[]>;
+  files: Map<string, Uint8Array>;
+}
+
+/** `rate_limit` counts the calls of the test itself. */
+const isCompared = (table: string) => table !== 'rate_limit' && table !== 'migration';
+
+async function rowsOf<T>(db: Db, query: ReturnType<typeof sql>): Promise<T[]> {
+  return ((await db.execute(query)) as unknown as { rows: T[] }).rows;
+}
+
+/** Reads every row of every table, and the keys of the storage. */
+export async function readState({ ports, storage }: Pick<TestEngine, 'ports' | 'storage'>): Promise<StoredState> {
+  const { db } = ports.database;
+  const names = await rowsOf<{ name: string }>(
+    db,
+    sql`select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
+  );
+  const parts = names
+    .filter(({ name }) => isCompared(name))
+    .map(
+      ({ name }) =>
+        sql`select ${name} as name, coalesce(jsonb_agg(to_jsonb(line) order by to_jsonb(line)::text), '[]') as lines
+          from ${sql.identifier(name)} as line`,
+    );
+  const tables = await rowsOf<{ name: string; lines: Record<string, unknown>[] }>(
+    db,
+    sql.join(parts, sql` union all `),
+  );
+  return {
+    tables: Object.fromEntries(tables.map(({ name, lines }) => [name, lines])),
+    files: new Map(storage.entries),
+  };
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+/**
+ * Puts back what {@link readState} has read. Triggers and foreign keys do not run, because the rows are consistent already.
+ * The statements are not watched for their lock order: nothing runs beside them.
+ */
+export async function restoreState(
+  { ports, storage }: Pick<TestEngine, 'ports' | 'storage'>,
+  { tables, files }: StoredState,
+): Promise<void> {
+  const written = await rowsOf<{ name: string; columns: string }>(
+    ports.database.db,
+    sql`select table_name as name, string_agg(quote_ident(column_name), ', ') as columns
+      from information_schema.columns where table_schema = 'public' and is_generated = 'NEVER' group by table_name`,
+  );
+  const columnsOf = new Map(written.map(({ name, columns }) => [name, columns]));
+  const statements = Object.entries(tables).flatMap(([name, lines]) => [
+    `delete from "${name}"`,
+    `insert into "${name}" (${columnsOf.get(name)}) overriding system value select ${columnsOf.get(name)}
+      from jsonb_populate_recordset(null::"${name}", ${quoted(JSON.stringify(lines))}::jsonb)`,
+  ]);
+  await ports.database.execute(
+    ['begin', 'set local session_replication_role = replica', ...statements, 'commit'].join(';\n'),
+  );
+  storage.entries.clear();
+  for (const [key, bytes] of files) storage.entries.set(key, bytes);
+}
+
+/** Lets numbers that the database gives to rows go on from the rows that are there, as if no row had been tried since. */
+export async function rewindSequences({ ports }: Pick<TestEngine, 'ports'>): Promise<void> {
+  const columns = await rowsOf<{ name: string; column: string }>(
+    ports.database.db,
+    sql`select table_name as name, column_name as "column" from information_schema.columns
+      where table_schema = 'public' and (is_identity = 'YES' or column_default like 'nextval(%')`,
+  );
+  const statements = columns.map(
+    ({ name, column }) =>
+      `select setval(pg_get_serial_sequence('"${name}"', '${column}'), coalesce(max(${column}), 0) + 1, false) from "${name}"`,
+  );
+  await ports.database.execute(statements.join(';\n'));
+}
