@@ -1,4 +1,7 @@
+export { isPhotoOfSold, leaveItems, moveSold } from './account-deletion.ts';
 export { hasReacted, listBookmarkedIds, listBookmarkPlaces } from './bookmarks.ts';
+export { lockRows, lowerCounter, tally } from './counters.ts';
+export type { DeletedAccount, OnAccountDeleted, SoldItems } from './deleted-account.ts';
 export {
   type AccessRow,
   accessColumns,

@@ -6,6 +6,7 @@ import type { EventForSubscriber, Subscribers, SubscribersOf } from '../domain-e
 import type { DueJob } from '../outbox/due.ts';
 import { deleteExpiredRows } from '../outbox/retention.ts';
 import { updateVocabulary } from '../search/vocabulary.ts';
+import { accountDeletionHandlers } from './account-deletion.ts';
 import { addressesHandlers } from './addresses/index.ts';
 import { authClientEvents, authHandlers, mailLink } from './auth/index.ts';
 import { blocksHandlers } from './blocks/index.ts';
@@ -41,6 +42,7 @@ import { walletHandlers } from './wallet/index.ts';
 
 /** Every operation of the contract; a missing one is a type error here. */
 export const handlers: Handlers = {
+  ...accountDeletionHandlers,
   ...addressesHandlers,
   ...authHandlers,
   ...blocksHandlers,

@@ -1,3 +1,4 @@
+export { onAccountDeleted } from './account-deletion.ts';
 export { authClientEvents } from './client-events.ts';
 export { mailChange, mailVerification } from './credentials.ts';
 export { authHandlers } from './handlers.ts';
@@ -6,6 +7,5 @@ export { requirePassword } from './password-check.ts';
 export { mailLink } from './recovering.ts';
 export { checkName, toTakenFailure } from './registering.ts';
 export { accountMailLimit, fold, isId } from './rules.ts';
-export { deleteSessions } from './store.ts';
 export { checkUsername } from './usernames.ts';
 export { findCaller, findStanding, findViewer } from './viewer.ts';

@@ -1,3 +1,4 @@
+export { leavePolls, onAccountDeleted } from './account-deletion.ts';
 export { feedsHandlers } from './handlers.ts';
 export { removeUnnamedPolls } from './polls.ts';
 export { publishDueFeeds } from './publishing.ts';

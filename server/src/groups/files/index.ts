@@ -1,3 +1,4 @@
+export { onAccountDeleted } from './account-deletion.ts';
 export { cleanFiles, removeBytes } from './cleaning.ts';
 export { linkDownload } from './downloads.ts';
 export { type FilmFiles, keepFilmReady, replaceFilmFiles, takeFilmFiles } from './films.ts';

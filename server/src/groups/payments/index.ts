@@ -1,3 +1,4 @@
+export { onAccountDeleted } from './account-deletion.ts';
 export { forgetCustomer } from './cards.ts';
 export {
   /** @public */ beginCharge,

@@ -12,7 +12,7 @@ import { readBalance, spendable } from '../../ledger/ledger.ts';
 import { fromHundredths, hasTwoDecimals, toHundredths } from '../../ledger/money.ts';
 import { optionalFileUrl } from '../files/index.ts';
 import { readSettings } from '../settings/index.ts';
-import { changeAccount, changePicture, deleteAccount, readCurrencySettings } from '../users/index.ts';
+import { changeAccount, changePicture, readCurrencySettings } from '../users/index.ts';
 import {
   indexForSearch,
   listBookmarked,
@@ -220,9 +220,4 @@ export const performersHandlers = {
   },
 
   uploadPerformerCover: (context, { form }) => changePicture(context, requireViewer(context).userId, form, 'cover'),
-
-  async deletePerformer(context, { params, body }) {
-    await deleteAccount(context, params.id, body.password);
-    return { data: { success: true } };
-  },
-} satisfies HandlersOf<'performers'>;
+} satisfies Omit<HandlersOf<'performers'>, 'deletePerformer'>;

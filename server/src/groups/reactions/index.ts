@@ -1,1 +1,2 @@
+export { onAccountDeleted } from './account-deletion.ts';
 export { reactionsHandlers } from './handlers.ts';

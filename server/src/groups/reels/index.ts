@@ -1,1 +1,2 @@
+export { onAccountDeleted } from './account-deletion.ts';
 export { reelsHandlers } from './handlers.ts';

@@ -1,3 +1,4 @@
+export { onAccountDeleted } from './account-deletion.ts';
 export { subscriptionsHandlers } from './handlers.ts';
 export { repriceOf } from './prices.ts';
 export { renewDue } from './renewal.ts';

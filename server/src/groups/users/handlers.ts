@@ -6,7 +6,6 @@ import { readBalance, spendable } from '../../ledger/ledger.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import { optionalFileUrl } from '../files/index.ts';
 import { readCurrencySettings } from './currency.ts';
-import { deleteAccount } from './deletion.ts';
 import { readPerson } from './people.ts';
 import { listPeople } from './people-search.ts';
 import { changeAccount, changePicture } from './profile.ts';
@@ -64,9 +63,4 @@ export const usersHandlers = {
   async getUser(context, { params }) {
     return { data: await readPerson(context, params.id, requireViewer(context).userId) };
   },
-
-  async deleteUser(context, { params, body }) {
-    await deleteAccount(context, params.id, body.password);
-    return { data: { success: true } };
-  },
-} satisfies HandlersOf<'users'>;
+} satisfies Omit<HandlersOf<'users'>, 'deleteUser'>;

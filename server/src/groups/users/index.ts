@@ -1,8 +1,9 @@
+export { addPlaceholder, forgetAnswers, onAccountDeleted } from './account-deletion.ts';
 export { userChannels } from './channels.ts';
 export { readCurrencySettings } from './currency.ts';
-export { deleteAccount } from './deletion.ts';
 export { usersHandlers } from './handlers.ts';
 export { changeAccount, changePicture } from './profile.ts';
+export { readUser } from './store.ts';
 export {
   nobody,
   readUserSummaries,

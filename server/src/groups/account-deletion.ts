@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm';
+import type { DeletedAccount, OnAccountDeleted } from '../content/index.ts';
+import { type Context, requireViewer } from '../context.ts';
+import type { ActiveGroup, Handlers } from '../contract.ts';
+import { users as accounts } from '../db/schema/index.ts';
+import { ApiFailure } from '../http/failure.ts';
+import type { Unit } from '../unit.ts';
+import * as auth from './auth/index.ts';
+import * as comments from './comments/index.ts';
+import * as feeds from './feeds/index.ts';
+import * as files from './files/index.ts';
+import * as follows from './follows/index.ts';
+import * as galleries from './galleries/index.ts';
+import * as mails from './mails/index.ts';
+import * as notifications from './notifications/index.ts';
+import * as orders from './orders/index.ts';
+import * as payments from './payments/index.ts';
+import * as performers from './performers/index.ts';
+import * as photos from './photos/index.ts';
+import * as products from './products/index.ts';
+import * as reactions from './reactions/index.ts';
+import * as reels from './reels/index.ts';
+import * as reports from './reports/index.ts';
+import * as stories from './stories/index.ts';
+import * as subscriptions from './subscriptions/index.ts';
+import * as users from './users/index.ts';
+import * as videos from './videos/index.ts';
+import * as wallet from './wallet/index.ts';
+
+/** Steps of groups that have to act at more than one place of the lock order. */
+type ExtraStep = 'openOrders' | 'answers' | 'placeholder' | 'placeholderPerformer' | 'polls';
+
+/**
+ * What each group does when an account is deleted, in the order in which it is done: that of the locks (`Unit`). A group
+ * that is missing is a type error. Null: it keeps nothing about an account, or only rows that a foreign key deletes, or what
+ * has to outlive the account (rule P8).
+ */
+const steps: Record<ActiveGroup | ExtraStep, OnAccountDeleted | null> = {
+  openOrders: orders.requireAllSent,
+  auth: auth.onAccountDeleted,
+  answers: users.forgetAnswers,
+  placeholder: users.addPlaceholder,
+  follows: follows.onAccountDeleted,
+  performers: performers.onAccountDeleted,
+  feeds: feeds.onAccountDeleted,
+  galleries: galleries.onAccountDeleted,
+  photos: photos.onAccountDeleted,
+  videos: videos.onAccountDeleted,
+  reels: reels.onAccountDeleted,
+  products: products.onAccountDeleted,
+  stories: stories.onAccountDeleted,
+  placeholderPerformer: performers.addPlaceholder,
+  comments: comments.onAccountDeleted,
+  reactions: reactions.onAccountDeleted,
+  polls: feeds.leavePolls,
+  files: files.onAccountDeleted,
+  subscriptions: subscriptions.onAccountDeleted,
+  reports: reports.onAccountDeleted,
+  payments: payments.onAccountDeleted,
+  orders: orders.onAccountDeleted,
+  mails: mails.onAccountDeleted,
+  wallet: wallet.onAccountDeleted,
+  notifications: notifications.onAccountDeleted,
+  users: users.onAccountDeleted,
+  addresses: null,
+  blocks: null,
+  earnings: null,
+  events: null,
+  geo: null,
+  posts: null,
+  referrals: null,
+  search: null,
+  settings: null,
+  tokens: null,
+  uploads: null,
+};
+
+/** Finds what the steps need to know before any of them changes something. */
+async function prepare({ tx, nextId }: Unit, id: string, passwordHash: string): Promise<DeletedAccount> {
+  const [user] = await tx.select().from(accounts).where(eq(accounts.id, id));
+  if (!user) throw new ApiFailure('UNAUTHENTICATED');
+  const { emailKey, isPerformer } = user;
+  const sold = isPerformer ? await wallet.findSoldItems(tx, id) : undefined;
+  const isSold = sold !== undefined && Object.values(sold).some((ids) => ids.length > 0);
+  const placeholder = isSold ? { id: nextId(), passwordHash, sold } : null;
+  return { id, emailKey, isPerformer, placeholder, followedIds: [], pictureIds: [] };
+}
+
+/**
+ * Deletes the viewer's own account (rule P8): ends sessions and subscriptions, forfeits tokens, removes what is personal,
+ * here and at the gateways of cards. The ledger stays, under an id that nothing explains any more, and what others
+ * bought stays theirs (rules A4, M4).
+ *
+ * @throws {ApiFailure} `NOT_FOUND`, `FORBIDDEN` for somebody else's, `WRONG_PASSWORD`, `ORDERS_OPEN`
+ */
+async function deleteAccount(context: Context, id: string, password: string): Promise<void> {
+  const { userId } = requireViewer(context);
+  if (id !== userId) {
+    await users.readUser(context.db, id);
+    throw new ApiFailure('FORBIDDEN');
+  }
+  await auth.requirePassword(context, userId, password, 'password');
+  const { passwords, random } = context.ports;
+  const passwordHash = await passwords.hash(random.token(32));
+  await context.transaction(
+    async (unit) => {
+      const account = await prepare(unit, userId, passwordHash);
+      for (const step of Object.values(steps)) await step?.(unit, account);
+    },
+    { strength: 'update' },
+  );
+}
+
+/** The operations that delete an account. They concern every group, so they stand above them. */
+export const accountDeletionHandlers = {
+  async deleteUser(context, { params, body }) {
+    await deleteAccount(context, params.id, body.password);
+    return { data: { success: true } };
+  },
+
+  async deletePerformer(context, { params, body }) {
+    await deleteAccount(context, params.id, body.password);
+    return { data: { success: true } };
+  },
+} satisfies Pick<Handlers, 'deleteUser' | 'deletePerformer'>;

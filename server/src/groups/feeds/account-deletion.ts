@@ -1,0 +1,33 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { leaveItems, lockRows, lowerCounter, moveSold, type OnAccountDeleted, tally } from '../../content/index.ts';
+import { feedPollOptions, feedPolls, feedPollVotes, feeds } from '../../db/schema/index.ts';
+
+/** Posts that nobody bought are deleted with the account's row. */
+export const onAccountDeleted: OnAccountDeleted = async (unit, account) => {
+  await leaveItems(unit, account, 'feed');
+  await moveSold(unit, account, 'feed');
+};
+
+/**
+ * Takes the account's votes out of polls, and moves the polls of sold posts to the placeholder account. Later than the posts,
+ * since polls are locked after all items and their responses.
+ */
+export const leavePolls: OnAccountDeleted = async ({ tx }, { id, isPerformer, placeholder }) => {
+  const votes = await tx.select().from(feedPollVotes).where(eq(feedPollVotes.userId, id));
+  const pollIds = votes.map(({ pollId }) => pollId);
+  const optionIds = votes.map(({ optionId }) => optionId);
+  await lockRows(tx, feedPolls, feedPolls.id, pollIds);
+  await lowerCounter(tx, feedPolls, feedPolls.id, 'total_votes', tally(pollIds));
+  await lockRows(tx, feedPollOptions, feedPollOptions.id, optionIds);
+  await lowerCounter(tx, feedPollOptions, feedPollOptions.id, 'total_votes', tally(optionIds));
+  if (!isPerformer) return;
+  if (placeholder) {
+    const polls = tx
+      .select({ id: feeds.pollId })
+      .from(feeds)
+      .where(sql`${feeds.performerId} = ${placeholder.id} and ${feeds.pollId} is not null`);
+    await tx.update(feedPolls).set({ performerId: placeholder.id }).where(inArray(feedPolls.id, polls));
+  }
+  // Polls name no account: they would outlive their posts.
+  await tx.delete(feedPolls).where(eq(feedPolls.performerId, id));
+};

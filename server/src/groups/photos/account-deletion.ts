@@ -1,0 +1,10 @@
+import { isPhotoOfSold, leaveItems, type OnAccountDeleted } from '../../content/index.ts';
+import { photos } from '../../db/schema/index.ts';
+
+/** Photos of sold galleries go over to the placeholder account; others are deleted with the account's row. */
+export const onAccountDeleted: OnAccountDeleted = async (unit, account) => {
+  await leaveItems(unit, account, 'photo');
+  const { placeholder } = account;
+  if (!placeholder || placeholder.sold.gallery.length === 0) return;
+  await unit.tx.update(photos).set({ performerId: placeholder.id }).where(isPhotoOfSold(placeholder.sold.gallery));
+};

@@ -1,0 +1,11 @@
+import { eq } from 'drizzle-orm';
+import { lockRows, lowerCounter, type OnAccountDeleted, tally } from '../../content/index.ts';
+import { stories, storyViews } from '../../db/schema/index.ts';
+
+/** Takes the account's views out of stories; its own stories are deleted with its row. */
+export const onAccountDeleted: OnAccountDeleted = async ({ tx }, { id }) => {
+  const seen = await tx.select({ id: storyViews.storyId }).from(storyViews).where(eq(storyViews.userId, id));
+  const ids = seen.map((row) => row.id);
+  await lockRows(tx, stories, stories.id, ids);
+  await lowerCounter(tx, stories, stories.id, 'total_views', tally(ids));
+};

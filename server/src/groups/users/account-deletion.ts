@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import type { OnAccountDeleted } from '../../content/index.ts';
+import { idempotentAnswers, users } from '../../db/schema/index.ts';
+import { nobody } from './summaries.ts';
+
+/** Deletes the answers that are kept for repeated calls (rule W4). */
+export const forgetAnswers: OnAccountDeleted = async ({ tx }, { id }) => {
+  await tx.delete(idempotentAnswers).where(eq(idempotentAnswers.userId, id));
+};
+
+/** Inserts the placeholder account for what was sold: without a name or an address, and with a password that nobody knows. */
+export const addPlaceholder: OnAccountDeleted = async ({ tx, now }, { placeholder }) => {
+  if (!placeholder) return;
+  const { id, passwordHash } = placeholder;
+  const email = `${id}@deleted.invalid`;
+  const { name } = nobody(id);
+  const times = { createdAt: now, updatedAt: now };
+  await tx.insert(users).values({ id, name, nameKey: '', email, emailKey: email, passwordHash, ...times });
+};
+
+/** Deletes the account's row. Everything else that belongs to it is deleted with it, by foreign keys. */
+export const onAccountDeleted: OnAccountDeleted = async ({ tx }, { id }) => {
+  await tx.delete(users).where(eq(users.id, id));
+};

@@ -1,0 +1,46 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { OnAccountDeleted, SoldItems } from '../../content/index.ts';
+import { charges, users } from '../../db/schema/index.ts';
+import { lockBalances, post } from '../../ledger/ledger.ts';
+import type { Tx } from '../../ports/index.ts';
+import type { Unit } from '../../unit.ts';
+
+/** What others bought of a performer and have not been refunded. */
+export async function findSoldItems(tx: Tx, performerId: string): Promise<SoldItems> {
+  const rows = await tx
+    .selectDistinct({ type: charges.type, objectId: charges.objectId })
+    .from(charges)
+    .innerJoin(users, eq(users.id, charges.payerId))
+    .where(
+      and(
+        eq(charges.performerId, performerId),
+        inArray(charges.type, ['feed', 'gallery', 'video', 'product']),
+        ne(charges.status, 'refunded'),
+      ),
+    );
+  const idsOf = (kind: keyof SoldItems) =>
+    rows.flatMap(({ type, objectId }) => (type === kind && objectId ? [objectId] : []));
+  return { feed: idsOf('feed'), gallery: idsOf('gallery'), video: idsOf('video'), product: idsOf('product') };
+}
+
+/** Tokens go to the platform; earnings stay in the ledger as what is owed (rule M1). */
+async function forfeitTokens(unit: Unit, userId: string): Promise<void> {
+  const balances = await lockBalances(unit.tx, [userId], unit.nextId);
+  const amount = balances.get(userId)?.tokens ?? 0;
+  if (amount === 0) return;
+  const movements = [
+    { account: { ownerId: userId, kind: 'tokens' as const }, amount: -amount },
+    { account: { ownerId: null, kind: 'commission' as const }, amount },
+  ];
+  await post(
+    unit.tx,
+    { id: unit.nextId(), kind: 'forfeit', referenceId: userId, at: unit.now, movements },
+    unit.nextId,
+  );
+}
+
+/** Charges stay without the message. */
+export const onAccountDeleted: OnAccountDeleted = async (unit, { id }) => {
+  await unit.tx.update(charges).set({ message: null }).where(eq(charges.payerId, id));
+  await forfeitTokens(unit, id);
+};
