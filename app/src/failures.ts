@@ -45,7 +45,7 @@ export function showFailure(error: unknown, t: TFunction<'common'>): void {
   showToast({ text: messageOf(error, t, 'failures.INTERNAL'), tone: 'danger' });
 }
 
-/** True when the answer is that there is no such thing, or not for this reader; an id that can't be one included. */
+/** True when the answer is that there is no such thing, or not for this viewer; an id that can't be one included. */
 export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION_FAILED');
 }

@@ -36,7 +36,7 @@ function withoutAddresses(value: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-/** An item that its reader may not see. */
+/** An item that its viewer may not see. */
 function agreeLock(item: Fields, said: Fields): void {
   if ('isTeaser' in item && !('isTeaser' in said)) item.isTeaser = true;
   for (const [key, part] of Object.entries(item))

@@ -7,7 +7,7 @@ import type { Db, Ports } from './ports/index.ts';
 import { type PeopleToLock, runUnit, type Unit } from './unit.ts';
 
 /** Who calls. */
-export interface Viewer {
+export interface SessionViewer {
   userId: string;
   sessionId: string;
   isPerformer: boolean;
@@ -39,7 +39,7 @@ export type PeopleOf = Partial<PeopleToLock> & {
 /** What every handler is given: who calls, and what can be done. */
 export interface Context {
   /** Null for visitors; use {@link requireViewer} where the contract asks for a login. */
-  viewer: Viewer | null;
+  viewer: SessionViewer | null;
   requestId: string;
   /** The address of the caller; empty where there is none. */
   ip: string;
@@ -77,7 +77,7 @@ export interface Context {
 }
 
 /** The viewer of an operation that asks for a login. */
-export function requireViewer(context: Context): Viewer {
+export function requireViewer(context: Context): SessionViewer {
   if (!context.viewer) throw new ApiFailure('UNAUTHENTICATED');
   return context.viewer;
 }

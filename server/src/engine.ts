@@ -2,7 +2,7 @@ import { type Operation, type OperationId, operations } from '@fanlight/sdk/oper
 import { type Context as Call, Hono } from 'hono';
 import { type Connection, type ConnectionEnd, createConnections } from './channels/connections.ts';
 import { canReadChannel, listChannels } from './channels/policies.ts';
-import { type Context, createContext, type EngineOptions, type Viewer } from './context.ts';
+import { type Context, createContext, type EngineOptions, type SessionViewer } from './context.ts';
 import { type Handlers, routes } from './contract.ts';
 import { errorCodeOf, foreignKeyViolation } from './db/errors.ts';
 import { migrate } from './db/migrate.ts';
@@ -92,7 +92,7 @@ const mediaSweepEvery = 15 * 1000;
 /** Milliseconds between checks whether the sessions of the connections still stand. */
 const recheckEvery = 60 * 1000;
 
-function requireRole(id: OperationId, viewer: Viewer | null) {
+function requireRole(id: OperationId, viewer: SessionViewer | null) {
   const roles: readonly string[] = operations[id].roles;
   if (roles.includes('public')) return;
   if (!viewer) throw new ApiFailure('UNAUTHENTICATED');

@@ -31,7 +31,7 @@ export interface BuyRouteProps {
   id: string;
   performer: Pick<UserSummary, 'name'>;
   title?: string;
-  /** Tokens, as the reader sees it now. */
+  /** Tokens, as the viewer sees it now. */
   price: number;
   /** `?dialog=buy`; its word `step` is `top-up` while the wallet is filled in between. */
   dialog: DialogState;

@@ -1,6 +1,6 @@
 import type { PerformerStories } from '@fanlight/sdk/models';
 
-/** What the stories of everyone whom the reader follows are asked for with. */
+/** What the stories of everyone whom the viewer follows are asked for with. */
 export const everyone = { limit: 50 };
 
 /** What the stories of one performer are asked for with. */

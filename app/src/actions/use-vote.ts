@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { showFailure } from '../failures.ts';
 import { changeFeed } from './cached-feeds.ts';
 
-/** How a poll looks with the reader's vote counted. */
+/** How a poll looks with the viewer's vote counted. */
 const withVote = (poll: FeedPoll, optionId: string): FeedPoll => ({
   ...poll,
   hasVoted: true,

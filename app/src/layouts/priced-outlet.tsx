@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useMe } from '../session/session.ts';
 import { PageOutlet } from './page-outlet.tsx';
 
-/** In which currency the reader sees prices; null for the primary one, for visitors, and where there is no rate. */
+/** In which currency the viewer sees prices; null for the primary one, for visitors, and where there is no rate. */
 function useShownCurrency(): ShownCurrency | null {
   const { data: settings } = useGetPublicSettings({ query: { staleTime: 300_000 } });
   const { data: common } = useGetCommonSettings({ query: { staleTime: 300_000 } });
@@ -18,7 +18,7 @@ function useShownCurrency(): ShownCurrency | null {
   }, [settings, common, code]);
 }
 
-/** The page inside a layout, with prices in the reader's currency. */
+/** The page inside a layout, with prices in the viewer's currency. */
 export function PricedOutlet() {
   return (
     <CurrencyContext value={useShownCurrency()}>

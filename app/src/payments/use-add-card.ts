@@ -50,7 +50,7 @@ export async function keepCard(
   const saved = await createPaymentCard(provider, card);
   if (!saved.clientSecret || !confirm) return;
   if ((await confirm(saved.clientSecret)) === 'approved') return waitUntilTold(saved.card._id);
-  // It is gone from the list by then; the reader learns at once why.
+  // It is gone from the list by then; the viewer learns at once why.
   const refresh = () => invalidate(queryClient, ['listPaymentCards']);
   void waitUntilTold(saved.card._id).then(refresh, refresh);
   throw new CardRefused(declineText('authentication_failed', t));

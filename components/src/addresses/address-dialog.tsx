@@ -37,7 +37,7 @@ export interface AddressDialogProps {
   onClose: () => void;
   /** The address that is changed; absent for a new one. */
   address?: Address;
-  /** Names in the reader's language; empty until they are known. */
+  /** Names in the viewer's language; empty until they are known. */
   countries: readonly { code: string; name: string }[];
   /** The states of the chosen country; empty while they load, and where it has none. */
   states: readonly State[];

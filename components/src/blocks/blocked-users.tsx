@@ -64,7 +64,7 @@ function RowsSkeleton() {
   );
 }
 
-/** Whom the reader blocked, each with a way to take it back (rule A4). */
+/** Whom the viewer blocked, each with a way to take it back (rule A4). */
 export function BlockedUsers({ blocks, onUnblock, busyId, onLoadMore }: BlockedUsersProps) {
   const { t } = useTranslation('blocks');
   return (

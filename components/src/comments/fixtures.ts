@@ -1,7 +1,7 @@
 import type { Comment } from '@fanlight/sdk/models';
 import { samplePicture } from '../primitives/sample-picture.ts';
 
-/** A fan's comment under a post of the stories, as another reader sees it. */
+/** A fan's comment under a post of the stories, as another viewer sees it. */
 export const comment: Comment = {
   _id: '0193f2a4c1d07b3e5a918f00',
   objectType: 'feed',
@@ -25,7 +25,7 @@ export const comment: Comment = {
   updatedAt: '2026-05-13T08:20:00.000Z',
 };
 
-/** The reader's own, changed once. */
+/** The viewer's own, changed once. */
 export const ownComment: Comment = {
   ...comment,
   _id: '0193f2a4c1d07b3e5a918f01',
@@ -55,7 +55,7 @@ export const pictureComment: Comment = {
 /** Has answers, which are folded. */
 export const answeredComment: Comment = { ...comment, totalReplies: 3 };
 
-/** A reply of another fan, one of the reader's own, and the creator's. */
+/** A reply of another fan, one of the viewer's own, and the creator's. */
 export const replies: Comment[] = [
   { ...pictureComment, _id: '0193f2a4c1d07b3e5a918f10', picture: null, parentId: comment._id },
   { ...ownComment, _id: '0193f2a4c1d07b3e5a918f11', parentId: comment._id },

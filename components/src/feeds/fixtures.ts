@@ -75,7 +75,7 @@ export const feed: Feed = {
   updatedAt: '2026-05-13T06:12:00.000Z',
 };
 
-/** A question that the reader has not answered. */
+/** A question that the viewer has not answered. */
 export const poll: FeedPoll = {
   _id: '0193f2a4c1d07b3e5a918f00',
   question: 'Which glaze for the next kiln?',

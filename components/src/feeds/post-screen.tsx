@@ -8,7 +8,7 @@ import { PostCard, PostCardSkeleton } from './post-card.tsx';
 /** Props of {@link PostScreen}. */
 export interface PostScreenProps {
   feed: Loadable<Feed>;
-  /** There is no such post, or not for this reader. */
+  /** There is no such post, or not for this viewer. */
   isMissing?: boolean;
   actions: PostActions;
   /** The thread below: a `CommentThread`. */

@@ -8,7 +8,7 @@ const times = ['now', 'scheduled', 'draft'] as const;
 /** When a post goes out: at once, at a time, or not yet. */
 export interface When {
   when: (typeof times)[number];
-  /** As a `datetime-local` field has it, in the reader's own time zone. */
+  /** As a `datetime-local` field has it, in the viewer's own time zone. */
   at: string;
 }
 

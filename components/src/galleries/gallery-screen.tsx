@@ -39,7 +39,7 @@ export interface GalleryActions {
 /** Props of {@link GalleryScreen}. */
 export interface GalleryScreenProps {
   gallery: Loadable<Gallery>;
-  /** There is no such gallery, or not for this reader. */
+  /** There is no such gallery, or not for this viewer. */
   isMissing?: boolean;
   actions: GalleryActions;
   homeHref: string;

@@ -21,7 +21,7 @@ import {
 export interface OrderAddressDialogProps {
   open: boolean;
   onClose: () => void;
-  /** The reader's address book. */
+  /** The viewer's address book. */
   addresses: Loadable<readonly Address[]>;
   addAddressHref: string;
   submit: (addressId: string) => Promise<FormResult<'addressId'>>;

@@ -52,7 +52,7 @@ export const paths = {
   userCards: () => '/user/cards',
   userAccount: () => '/user/account',
   referrals: () => '/user/referrals',
-  /** What was reported, by the reader and about them. */
+  /** What was reported, by the viewer and about them. */
   reports: () => '/user/reports',
   /** A page of the site, by its short name or id. */
   sitePage: (slug: string) => address('page', slug),

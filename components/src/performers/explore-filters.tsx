@@ -13,7 +13,7 @@ export interface ExploreFilters {
   country: string;
   /** ISO 639-1. */
   language: string;
-  /** Only those with a free subscription for the reader (rule M7). */
+  /** Only those with a free subscription for the viewer (rule M7). */
   free: boolean;
   sort: PerformerSortBy;
 }

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The price on the main action is about as much as it is in the reader's currency. */
+/** The price on the main action is about as much as it is in the viewer's currency. */
 export const InEuros: Story = {
   decorators: [inEuros],
   async play({ canvas }) {

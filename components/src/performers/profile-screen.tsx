@@ -55,7 +55,7 @@ export type PerformerProfile = Omit<Performer, CounterName>;
 /** Props of {@link ProfileScreen}. */
 export interface ProfileScreenProps {
   performer: Loadable<PerformerProfile>;
-  /** There is no such performer, or not for this reader (rules P7, A4). */
+  /** There is no such performer, or not for this viewer (rules P7, A4). */
   isMissing?: boolean;
   tab: ProfileTab;
   /** Stories are out: something new, or all of it seen. */

@@ -37,7 +37,7 @@ export function SubscribeButton({ performer, onSubscribe }: SubscribeButtonProps
   );
 }
 
-/** Below the counts: until when the reader is subscribed, or that there is a free subscription for them (rule M7). */
+/** Below the counts: until when the viewer is subscribed, or that there is a free subscription for them (rule M7). */
 export function SubscriptionLine({ performer, onSubscribe }: SubscribeButtonProps) {
   const { t, i18n } = useTranslation('performers');
   const { isOwn, isSubscribed, subscribedUntil, subscriptionType, isFreeOffered } = performer;

@@ -47,7 +47,7 @@ export interface ProductBuyDialogProps {
   open: boolean;
   onClose: () => void;
   product: Product;
-  /** The reader's address book; for a digital product nobody asks for it. */
+  /** The viewer's address book; for a digital product nobody asks for it. */
   addresses: Loadable<readonly Address[]>;
   /** Where an address is added, and from where one comes back here. */
   addAddressHref: string;

@@ -43,7 +43,7 @@ export interface ProductActions {
 /** Props of {@link ProductScreen}. */
 export interface ProductScreenProps {
   product: Loadable<Product>;
-  /** There is no such product, or not for this reader. */
+  /** There is no such product, or not for this viewer. */
   isMissing?: boolean;
   actions: ProductActions;
   /** The download link is being asked for. */

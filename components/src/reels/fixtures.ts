@@ -50,7 +50,7 @@ export const lockedReel: Reel = {
   file: { ...file, _id: '0193f2a4c1d07b3e5a91d001', url: null, posterUrl: null, captions: null },
 };
 
-/** A wide one, liked, of a performer whom the reader follows. */
+/** A wide one, liked, of a performer whom the viewer follows. */
 const wideReel: Reel = {
   ...reel,
   _id: '0193f2a4c1d07b3e5a91c002',

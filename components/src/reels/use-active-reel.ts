@@ -33,7 +33,7 @@ export function useActiveReel(frame: RefObject<HTMLElement | null>, ids: string[
     return () => observer.disconnect();
   }, [frame, known]);
   const hasReels = known !== '';
-  // Only where it begins; later the reader scrolls.
+  // Only where it begins; later the viewer scrolls.
   useEffect(() => {
     if (hasReels && startId) frame.current?.querySelector(`[data-reel="${CSS.escape(startId)}"]`)?.scrollIntoView();
   }, [frame, hasReels, startId]);

@@ -27,7 +27,7 @@ export const openReport: Report = {
   resolvedAt: null,
 };
 
-/** One about the reader, decided, that can be appealed. */
+/** One about the viewer, decided, that can be appealed. */
 export const decidedReport: Report = {
   ...openReport,
   _id: '0193f2a4c1d07b3e5a918a02',

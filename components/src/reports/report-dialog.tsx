@@ -49,7 +49,7 @@ export interface ReportDialogProps {
   submit: (values: ReportValues) => Promise<FormResult<'reason' | 'text'>>;
   /** Shown instead of the form once the report is there. */
   report?: Report;
-  /** The reader reported this before: once per person and target. */
+  /** The viewer reported this before: once per person and target. */
   isAlreadyReported?: boolean;
 }
 

@@ -44,7 +44,7 @@ function CardsSkeleton() {
   );
 }
 
-/** `/user/reports`: what the reader reported and what was reported of theirs, with what came of it (rule R1). */
+/** `/user/reports`: what the viewer reported and what was reported of theirs, with what came of it (rule R1). */
 export function ReportsScreen(props: ReportsScreenProps) {
   const { reports, filter, onFilterChange, onLoadMore, appealing, onAppeal, onClose, submitAppeal } = props;
   const { t } = useTranslation('reports');

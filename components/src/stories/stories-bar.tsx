@@ -9,7 +9,7 @@ import { Avatar, Box, Button, Flex, Icon, type Loadable, Skeleton, styled, Text 
 export interface StoriesBarProps {
   /** Those with something new first. */
   groups: Loadable<readonly PerformerStories[]>;
-  /** What the reader shows themselves, when it is out. */
+  /** What the viewer shows themselves, when it is out. */
   own?: PerformerStories;
 }
 

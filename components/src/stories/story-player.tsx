@@ -18,7 +18,7 @@ export interface StoriesActions {
   /** On to the stories of another. */
   onPerformerChange: (performerId: string) => void;
   onClose: () => void;
-  /** One was in sight that this reader may see and hadn't seen. */
+  /** One was in sight that this viewer may see and hadn't seen. */
   onViewed: (story: Story) => void;
   /** Begins the required action of `story.access`. */
   onUnlock: (story: Story) => void;

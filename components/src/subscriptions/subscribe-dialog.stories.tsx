@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 /** The dialog stands in the top layer, outside the story's own element. */
 const dialog = () => within(document.body);
 
-/** Offers are looked at in the reader's currency; what is charged is exact, with about how much that is beside it. */
+/** Offers are looked at in the viewer's currency; what is charged is exact, with about how much that is beside it. */
 export const InEuros: Story = {
   decorators: [inEuros],
   async play() {

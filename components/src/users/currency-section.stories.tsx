@@ -33,7 +33,7 @@ export const UnknownCountry: Story = {
   },
 };
 
-/** Where the reader seems to be is still being asked for. */
+/** Where the viewer seems to be is still being asked for. */
 export const PlaceLoading: Story = { args: { place: null } };
 
 export const ByHand: Story = { args: { settings: { manualDetect: true, currency: 'CAD' } } };

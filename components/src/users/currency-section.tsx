@@ -13,7 +13,7 @@ export interface CurrencySectionProps {
   currencies: readonly Currency[];
   /** In which everything is charged. */
   primaryCurrency: string;
-  /** Where the reader seems to be, and which of the currencies is that country's; null while it isn't known. */
+  /** Where the viewer seems to be, and which of the currencies is that country's; null while it isn't known. */
   place: { countryCode: string | null; currency: string } | null;
   save: (settings: CurrencySettings) => Promise<{ ok: true } | { error: string }>;
 }

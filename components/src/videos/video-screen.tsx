@@ -37,7 +37,7 @@ export interface VideoActions {
 /** Props of {@link VideoScreen}. */
 export interface VideoScreenProps extends Omit<VideoStageProps, 'video' | 'onUnlock'> {
   video: Loadable<Video>;
-  /** There is no such video, or not for this reader. */
+  /** There is no such video, or not for this viewer. */
   isMissing?: boolean;
   actions: VideoActions;
   related: ListLoadable<Video>;

@@ -25,7 +25,7 @@ const coupons = [
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What an operator sets up before anybody comes: packages of tokens, coupons, prices in the currency of the reader. */
+/** What an operator sets up before anybody comes: packages of tokens, coupons, prices in the currency of the viewer. */
 export async function openShop(ports: World['ports']): Promise<void> {
   await changeSetting({ ports }, 'geoCurrenciesEnabled', true);
   for (const offer of packages) await makePackage({ ports }, offer);

@@ -244,14 +244,14 @@ export const getMe = "GET /users/me" as Route<"getMe">;
 /**
  * Find people by name or username.
  *
- * For mentions, messages and blocking. Who blocked the reader is not found (rule A4).
+ * For mentions, messages and blocking. Who blocked the viewer is not found (rule A4).
  */
 export const searchUsers = "GET /users/search" as Route<"searchUsers">;
 
 /**
  * One person, by username or id.
  *
- * Who blocked the reader is not found (rule A4).
+ * Who blocked the viewer is not found (rule A4).
  */
 export const getUser = "GET /users/view/{id}" as Route<"getUser">;
 
@@ -300,7 +300,7 @@ export const updateMyPerformer = "PUT /performers/me" as Route<"updateMyPerforme
  */
 export const updatePaymentGatewaySettings = "PUT /performers/payment-gateway-settings" as Route<"updatePaymentGatewaySettings">;
 
-/** Some performers by chance, leaving out those the reader follows. */
+/** Some performers by chance, leaving out those the viewer follows. */
 export const listRandomPerformers = "GET /performers/search/random" as Route<"listRandomPerformers">;
 
 /** The most followed performers. */
@@ -319,7 +319,7 @@ export const uploadPerformerWelcomeVideo = "POST /performers/welcome-video/uploa
 /**
  * One performer, by username or id.
  *
- * A performer who blocked the reader is not found (rule A4).
+ * A performer who blocked the viewer is not found (rule A4).
  */
 export const getPerformer = "GET /performers/{id}" as Route<"getPerformer">;
 
@@ -331,7 +331,7 @@ export const getPerformer = "GET /performers/{id}" as Route<"getPerformer">;
  */
 export const deletePerformer = "DELETE /performers/{id}/delete" as Route<"deletePerformer">;
 
-/** The performers that the reader bookmarked, latest bookmark first. */
+/** The performers that the viewer bookmarked, latest bookmark first. */
 export const listBookmarkedPerformers = "GET /reactions/performers/bookmark" as Route<"listBookmarkedPerformers">;
 
 /**
@@ -344,7 +344,7 @@ export const saveSearchKeyword = "POST /search/keywords" as Route<"saveSearchKey
 /**
  * Suggestions while typing.
  *
- * The reader's own searches first, then what many search for.
+ * The viewer's own searches first, then what many search for.
  */
 export const listSearchKeywords = "GET /search/list/keywords" as Route<"listSearchKeywords">;
 
@@ -419,13 +419,13 @@ export const updateFeed = "PUT /performer/feeds/{id}" as Route<"updateFeed">;
 /** Delete a post with its files, comments and reactions. */
 export const deleteFeed = "DELETE /performer/feeds/{id}" as Route<"deleteFeed">;
 
-/** The posts that the reader bookmarked, latest bookmark first. */
+/** The posts that the viewer bookmarked, latest bookmark first. */
 export const listBookmarkedFeeds = "GET /reactions/feeds/bookmark" as Route<"listBookmarkedFeeds">;
 
 /**
  * The home timeline.
  *
- * Posts of the performers whom the reader follows or is subscribed to, and the reader's own. With `q`, which needs no
+ * Posts of the performers whom the viewer follows or is subscribed to, and the viewer's own. With `q`, which needs no
  * login, posts of everyone are searched instead; of locked ones only what their teaser shows is looked through (rule A2).
  */
 export const listFeeds = "GET /user/feeds" as Route<"listFeeds">;
@@ -488,7 +488,7 @@ export const deleteGallery = "DELETE /performer/performer-assets/galleries/{id}"
 /** One of a performer's own galleries, with all its photos. */
 export const getMyGallery = "GET /performer/performer-assets/galleries/{id}/view" as Route<"getMyGallery">;
 
-/** The galleries that the reader bookmarked, latest bookmark first. */
+/** The galleries that the viewer bookmarked, latest bookmark first. */
 export const listBookmarkedGalleries = "GET /reactions/galleries/bookmark" as Route<"listBookmarkedGalleries">;
 
 /**
@@ -546,7 +546,7 @@ export const listVideos = "GET /performer-assets/videos/search" as Route<"listVi
  * One video.
  *
  * A locked video answers its teaser, and in `access` why it is locked and what unlocks it (rule A2). Of an open one it counts a view, once in six hours for
- * each reader and never for its performer.
+ * each viewer and never for its performer.
  */
 export const getVideo = "GET /performer-assets/videos/{id}" as Route<"getVideo">;
 
@@ -591,7 +591,7 @@ export const deleteVideo = "DELETE /performer/performer-assets/videos/{id}" as R
  */
 export const viewMyVideo = "GET /performer/performer-assets/videos/{id}/view" as Route<"viewMyVideo">;
 
-/** The videos that the reader bookmarked, latest bookmark first. */
+/** The videos that the viewer bookmarked, latest bookmark first. */
 export const listBookmarkedVideos = "GET /reactions/videos/bookmark" as Route<"listBookmarkedVideos">;
 
 /** Change a reel. */
@@ -619,7 +619,7 @@ export const uploadReel = "POST /performer-assets/performer/reels/upload multipa
  * One reel.
  *
  * A locked reel answers its preview, and in `access` why it is locked and what unlocks it (rule A2). Of an open one it counts a view, once in six hours for
- * each reader and never for its performer.
+ * each viewer and never for its performer.
  */
 export const getReel = "GET /performer-assets/performer/reels/{id}" as Route<"getReel">;
 
@@ -636,7 +636,7 @@ export const viewMyReel = "GET /performer-assets/performer/reels/{id}/view" as R
  */
 export const listReels = "GET /performer-assets/user/reels/search" as Route<"listReels">;
 
-/** The reels that the reader bookmarked, latest bookmark first. */
+/** The reels that the viewer bookmarked, latest bookmark first. */
 export const listBookmarkedReels = "GET /reactions/reels/bookmark" as Route<"listBookmarkedReels">;
 
 /**
@@ -672,7 +672,7 @@ export const deleteStory = "DELETE /stories/performers/{id}" as Route<"deleteSto
 /**
  * Stories that are out now, by performer.
  *
- * Of the performers whom the reader follows or is subscribed to, those with something new first; without a login public ones.
+ * Of the performers whom the viewer follows or is subscribed to, those with something new first; without a login public ones.
  * With a performer, those of that one. Locked ones carry previews, and in `access` why they are locked and what unlocks them (rule A2).
  */
 export const listStories = "GET /stories/users" as Route<"listStories">;
@@ -684,7 +684,7 @@ export const listStories = "GET /stories/users" as Route<"listStories">;
  */
 export const getStory = "GET /stories/users/{id}" as Route<"getStory">;
 
-/** Say that the reader saw a story; doing it twice changes nothing. */
+/** Say that the viewer saw a story; doing it twice changes nothing. */
 export const viewStory = "POST /stories/users/{id}/view" as Route<"viewStory">;
 
 /**
@@ -721,7 +721,7 @@ export const deleteProduct = "DELETE /performer/performer-assets/products/{id}" 
 /** One of a performer's own products. */
 export const getMyProduct = "GET /performer/performer-assets/products/{id}/view" as Route<"getMyProduct">;
 
-/** The products that the reader bookmarked, latest bookmark first. */
+/** The products that the viewer bookmarked, latest bookmark first. */
 export const listBookmarkedProducts = "GET /reactions/products/bookmark" as Route<"listBookmarkedProducts">;
 
 /** Like or bookmark; doing it twice changes nothing. */
@@ -731,7 +731,7 @@ export const createReaction = "POST /reactions" as Route<"createReaction">;
 export const deleteReaction = "DELETE /reactions" as Route<"deleteReaction">;
 
 /**
- * What the reader bookmarked, in lines, latest bookmark first.
+ * What the viewer bookmarked, in lines, latest bookmark first.
  *
  * Kinds with a list of their own, such as `videos`, answer that list at this address.
  */
@@ -760,10 +760,10 @@ export const deleteComment = "DELETE /comments/{id}" as Route<"deleteComment">;
 /** The replies to a comment, oldest first. */
 export const listCommentReplies = "GET /comments/{id}/replies" as Route<"listCommentReplies">;
 
-/** Who follows the performer who asks. */
+/** The followers of the viewer. */
 export const listFollowers = "GET /follows/followers" as Route<"listFollowers">;
 
-/** Whom the reader follows. */
+/** Whom the viewer follows. */
 export const listFollowing = "GET /follows/following" as Route<"listFollowing">;
 
 /** Follow a performer; doing it twice changes nothing. */
@@ -789,13 +789,13 @@ export const updateBlockedCountries = "POST /block/countries" as Route<"updateBl
  */
 export const checkCountryBlock = "GET /block/countries/check" as Route<"checkCountryBlock">;
 
-/** Whom the reader blocked, latest first. */
+/** Whom the viewer blocked, latest first. */
 export const listBlockedUsers = "GET /block/users" as Route<"listBlockedUsers">;
 
 /**
  * Block a person.
  *
- * They find the reader's profile and content no more, and cannot message, comment, react or buy (rule A4). Blocking
+ * They find the viewer's profile and content no more, and cannot message, comment, react or buy (rule A4). Blocking
  * twice changes nothing.
  */
 export const blockUser = "POST /block/users" as Route<"blockUser">;
@@ -825,9 +825,9 @@ export const createReport = "POST /reports" as Route<"createReport">;
 export const appealReport = "POST /reports/{id}/appeal" as Route<"appealReport">;
 
 /**
- * The reader's conversations, latest message first.
+ * The viewer's conversations, latest message first.
  *
- * Private requests that the reader has not opened yet are left out; they stand in a list of their own (rule C1).
+ * Private requests that the viewer has not opened yet are left out; they stand in a list of their own (rule C1).
  */
 export const listConversations = "GET /conversations" as Route<"listConversations">;
 
@@ -839,7 +839,7 @@ export const listConversations = "GET /conversations" as Route<"listConversation
 export const createConversation = "POST /conversations" as Route<"createConversation">;
 
 /**
- * Private requests that the reader has not opened yet, latest first.
+ * Private requests that the viewer has not opened yet, latest first.
  *
  * A first message from a fan whom the performer neither follows nor has as subscriber (rule C1).
  */
@@ -848,14 +848,14 @@ export const listConversationRequests = "GET /conversations/requests" as Route<"
 /**
  * Open a private request.
  *
- * The conversation leaves the requests and joins the reader's conversations.
+ * The conversation leaves the requests and joins the viewer's conversations.
  */
 export const acceptConversationRequest = "POST /conversations/requests/{id}/accept" as Route<"acceptConversationRequest">;
 
 /**
  * Find conversations by the name or username of the other person.
  *
- * Private requests that the reader has not opened yet are left out (rule C1).
+ * Private requests that the viewer has not opened yet are left out (rule C1).
  */
 export const searchConversations = "GET /conversations/search" as Route<"searchConversations">;
 
@@ -869,7 +869,7 @@ export const getPerformerStreamConversation = "GET /conversations/stream/perform
 /** Change the rules of one's own room. */
 export const updateStreamConversation = "PUT /conversations/stream/{id}/update" as Route<"updateStreamConversation">;
 
-/** One conversation, as the reader sees it. */
+/** One conversation, as the viewer sees it. */
 export const getConversation = "GET /conversations/{id}" as Route<"getConversation">;
 
 /**
@@ -925,7 +925,7 @@ export const sendStreamMessage = "POST /messages/stream/{id}" as Route<"sendStre
 export const removeAllStreamMessages = "DELETE /messages/stream/{id}/remove-all-message" as Route<"removeAllStreamMessages">;
 
 /**
- * How many messages the reader has not seen.
+ * How many messages the viewer has not seen.
  *
  * In all conversations; private requests do not count until they are opened.
  */
@@ -951,7 +951,7 @@ export const createAgoraToken = "POST /streaming/agora/token" as Route<"createAg
 /**
  * The live stream of a performer, with all that watching needs.
  *
- * Where `stream.access` refuses, `broadcast` is null and `access` says what unlocks it. 410 where nobody is live, 403 where the reader was banned.
+ * Where `stream.access` refuses, `broadcast` is null and `access` says what unlocks it. 410 where nobody is live, 403 where the viewer was banned.
  * Without login a WebRTC stream asks for one, since its signalling goes over the realtime channel (rule S2).
  */
 export const joinStream = "GET /streaming/join/{id}" as Route<"joinStream">;
@@ -1008,7 +1008,7 @@ export const updateStreamGoal = "PUT /streaming/{id}/goal" as Route<"updateStrea
  */
 export const muteStreamViewer = "POST /streaming/{id}/mute" as Route<"muteStreamViewer">;
 
-/** The personalised requests that the reader ordered, latest first. */
+/** The personalised requests that the viewer ordered, latest first. */
 export const listCameos = "GET /cameos" as Route<"listCameos">;
 
 /**
@@ -1064,7 +1064,7 @@ export const declineCameo = "POST /performer/cameos/{id}/decline money" as Route
 export const deliverCameo = "POST /performer/cameos/{id}/deliver multipart money" as Route<"deliverCameo">;
 
 /**
- * What the reader has: bought tokens and earnings.
+ * What the viewer has: bought tokens and earnings.
  *
  * Earnings become payable after a hold of seven days (rule M3).
  */
@@ -1110,7 +1110,7 @@ export const buyMessage = "POST /wallet/charges/message/{id} money" as Route<"bu
  */
 export const buyProduct = "POST /wallet/charges/product/{id} money" as Route<"buyProduct">;
 
-/** What the reader paid for with tokens, latest first. */
+/** What the viewer paid for with tokens, latest first. */
 export const listCharges = "GET /wallet/charges/search" as Route<"listCharges">;
 
 /**
@@ -1136,9 +1136,9 @@ export const tipPerformer = "POST /wallet/charges/tip/{id} money" as Route<"tipP
 export const buyVideo = "POST /wallet/charges/video/{id} money" as Route<"buyVideo">;
 
 /**
- * Everything the reader bought.
+ * Everything the viewer bought.
  *
- * What was bought stays reachable from here, also when its performer has blocked the reader since (rule A4).
+ * What was bought stays reachable from here, also when its performer has blocked the viewer since (rule A4).
  */
 export const listPurchases = "GET /wallet/purchases" as Route<"listPurchases">;
 
@@ -1153,7 +1153,7 @@ export const listTokenPackages = "GET /package/token/search" as Route<"listToken
  */
 export const applyCoupon = "POST /coupons/{code}/apply-coupon" as Route<"applyCoupon">;
 
-/** The reader's saved cards, the default one first. */
+/** The viewer's saved cards, the default one first. */
 export const listPaymentCards = "GET /payment-cards" as Route<"listPaymentCards">;
 
 /**
@@ -1175,7 +1175,7 @@ export const setDefaultPaymentCard = "PUT /payment-cards/{id}/default" as Route<
  */
 export const subscribePerformer = "POST /payment/subscribe/performers money" as Route<"subscribePerformer">;
 
-/** The reader's payments through the gateway, latest first. */
+/** The viewer's payments through the gateway, latest first. */
 export const listTransactions = "GET /payment/transactions/user/search" as Route<"listTransactions">;
 
 /**
@@ -1238,10 +1238,10 @@ export const createStripeAccount = "POST /stripe/accounts" as Route<"createStrip
  */
 export const createPaymentCard = "POST /{provider}/cards" as Route<"createPaymentCard">;
 
-/** Who subscribes to the performer who asks. */
+/** The subscribers of the viewer. */
 export const listSubscribers = "GET /subscriptions/performer/search" as Route<"listSubscribers">;
 
-/** To whom the reader subscribes. */
+/** To whom the viewer subscribes. */
 export const listSubscriptions = "GET /subscriptions/user/search" as Route<"listSubscriptions">;
 
 /**
@@ -1255,7 +1255,7 @@ export const consentToSubscriptionPrice = "POST /subscriptions/{id}/consent" as 
 /** What a performer sold. */
 export const listReceivedOrders = "GET /orders/search" as Route<"listReceivedOrders">;
 
-/** What the reader ordered. */
+/** What the viewer ordered. */
 export const listOrders = "GET /orders/users/search" as Route<"listOrders">;
 
 /**
@@ -1294,7 +1294,7 @@ export const getProductDownloadLink = "GET /performer-assets/products/{id}/downl
  */
 export const createAddress = "POST /addresses/create" as Route<"createAddress">;
 
-/** The reader's address book, the default one first. */
+/** The viewer's address book, the default one first. */
 export const listAddresses = "GET /addresses/search" as Route<"listAddresses">;
 
 /**
@@ -1326,7 +1326,7 @@ export const getEarningStats = "GET /performer/earning/stats" as Route<"getEarni
 export const listReferralEarnings = "GET /referral-earnings/search" as Route<"listReferralEarnings">;
 
 /**
- * What the reader earned as a referrer in a period.
+ * What the viewer earned as a referrer in a period.
  *
  * A share of the commission on what referred performers are paid (rule M5).
  */
@@ -1359,7 +1359,7 @@ export const checkPendingPayoutRequest = "GET /payout-requests/check/pending-rev
 export const listPayoutRequests = "GET /payout-requests/search" as Route<"listPayoutRequests">;
 
 /**
- * The reader's own payout requests.
+ * The viewer's own payout requests.
  *
  * For people who earn by referrals too (rule M5).
  */
@@ -1382,7 +1382,7 @@ export const getPayoutRequest = "GET /payout-requests/{id}/view" as Route<"getPa
  */
 export const getReferralCode = "GET /referrals/user/code" as Route<"getReferralCode">;
 
-/** Whom the reader brought, latest first. */
+/** Whom the viewer brought, latest first. */
 export const listReferrals = "GET /referrals/user/search" as Route<"listReferrals">;
 
 /** What happened, latest first. */

@@ -78,7 +78,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The reader's address book, the default one first */
+        /** The viewer's address book, the default one first */
         get: operations["listAddresses"];
         put?: never;
         post?: never;
@@ -496,12 +496,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom the reader blocked, latest first */
+        /** Whom the viewer blocked, latest first */
         get: operations["listBlockedUsers"];
         put?: never;
         /**
          * Block a person
-         * @description They find the reader's profile and content no more, and cannot message, comment, react or buy (rule A4). Blocking
+         * @description They find the viewer's profile and content no more, and cannot message, comment, react or buy (rule A4). Blocking
          *     twice changes nothing.
          */
         post: operations["blockUser"];
@@ -535,7 +535,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The personalised requests that the reader ordered, latest first */
+        /** The personalised requests that the viewer ordered, latest first */
         get: operations["listCameos"];
         put?: never;
         post?: never;
@@ -730,8 +730,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The reader's conversations, latest message first
-         * @description Private requests that the reader has not opened yet are left out; they stand in a list of their own (rule C1).
+         * The viewer's conversations, latest message first
+         * @description Private requests that the viewer has not opened yet are left out; they stand in a list of their own (rule C1).
          */
         get: operations["listConversations"];
         put?: never;
@@ -756,7 +756,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One conversation, as the reader sees it */
+        /** One conversation, as the viewer sees it */
         get: operations["getConversation"];
         put?: never;
         post?: never;
@@ -774,7 +774,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Private requests that the reader has not opened yet, latest first
+         * Private requests that the viewer has not opened yet, latest first
          * @description A first message from a fan whom the performer neither follows nor has as subscriber (rule C1).
          */
         get: operations["listConversationRequests"];
@@ -800,7 +800,7 @@ export interface paths {
         put?: never;
         /**
          * Open a private request
-         * @description The conversation leaves the requests and joins the reader's conversations.
+         * @description The conversation leaves the requests and joins the viewer's conversations.
          */
         post: operations["acceptConversationRequest"];
         delete?: never;
@@ -818,7 +818,7 @@ export interface paths {
         };
         /**
          * Find conversations by the name or username of the other person
-         * @description Private requests that the reader has not opened yet are left out (rule C1).
+         * @description Private requests that the viewer has not opened yet are left out (rule C1).
          */
         get: operations["searchConversations"];
         put?: never;
@@ -1046,7 +1046,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who follows the performer who asks */
+        /** The followers of the viewer */
         get: operations["listFollowers"];
         put?: never;
         post?: never;
@@ -1063,7 +1063,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom the reader follows */
+        /** Whom the viewer follows */
         get: operations["listFollowing"];
         put?: never;
         post?: never;
@@ -1381,7 +1381,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many messages the reader has not seen
+         * How many messages the viewer has not seen
          * @description In all conversations; private requests do not count until they are opened.
          */
         get: operations["getUnreadMessageCount"];
@@ -1555,7 +1555,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the reader ordered */
+        /** What the viewer ordered */
         get: operations["listOrders"];
         put?: never;
         post?: never;
@@ -1589,7 +1589,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The reader's saved cards, the default one first */
+        /** The viewer's saved cards, the default one first */
         get: operations["listPaymentCards"];
         put?: never;
         post?: never;
@@ -1744,7 +1744,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The reader's payments through the gateway, latest first */
+        /** The viewer's payments through the gateway, latest first */
         get: operations["listTransactions"];
         put?: never;
         post?: never;
@@ -1905,7 +1905,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The reader's own payout requests
+         * The viewer's own payout requests
          * @description For people who earn by referrals too (rule M5).
          */
         get: operations["listUserPayoutRequests"];
@@ -1970,7 +1970,7 @@ export interface paths {
         /**
          * One reel
          * @description A locked reel answers its preview, and in `access` why it is locked and what unlocks it (rule A2). Of an open one it counts a view, once in six hours for
-         *     each reader and never for its performer.
+         *     each viewer and never for its performer.
          */
         get: operations["getReel"];
         put?: never;
@@ -2204,7 +2204,7 @@ export interface paths {
         /**
          * One video
          * @description A locked video answers its teaser, and in `access` why it is locked and what unlocks it (rule A2). Of an open one it counts a view, once in six hours for
-         *     each reader and never for its performer.
+         *     each viewer and never for its performer.
          */
         get: operations["getVideo"];
         put?: never;
@@ -2924,7 +2924,7 @@ export interface paths {
         };
         /**
          * One performer, by username or id
-         * @description A performer who blocked the reader is not found (rule A4).
+         * @description A performer who blocked the viewer is not found (rule A4).
          */
         get: operations["getPerformer"];
         put?: never;
@@ -3076,7 +3076,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Some performers by chance, leaving out those the reader follows */
+        /** Some performers by chance, leaving out those the viewer follows */
         get: operations["listRandomPerformers"];
         put?: never;
         post?: never;
@@ -3238,7 +3238,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the reader bookmarked, in lines, latest bookmark first
+         * What the viewer bookmarked, in lines, latest bookmark first
          * @description Kinds with a list of their own, such as `videos`, answer that list at this address.
          */
         get: operations["listBookmarks"];
@@ -3257,7 +3257,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The posts that the reader bookmarked, latest bookmark first */
+        /** The posts that the viewer bookmarked, latest bookmark first */
         get: operations["listBookmarkedFeeds"];
         put?: never;
         post?: never;
@@ -3274,7 +3274,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The galleries that the reader bookmarked, latest bookmark first */
+        /** The galleries that the viewer bookmarked, latest bookmark first */
         get: operations["listBookmarkedGalleries"];
         put?: never;
         post?: never;
@@ -3291,7 +3291,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The performers that the reader bookmarked, latest bookmark first */
+        /** The performers that the viewer bookmarked, latest bookmark first */
         get: operations["listBookmarkedPerformers"];
         put?: never;
         post?: never;
@@ -3308,7 +3308,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The products that the reader bookmarked, latest bookmark first */
+        /** The products that the viewer bookmarked, latest bookmark first */
         get: operations["listBookmarkedProducts"];
         put?: never;
         post?: never;
@@ -3325,7 +3325,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The reels that the reader bookmarked, latest bookmark first */
+        /** The reels that the viewer bookmarked, latest bookmark first */
         get: operations["listBookmarkedReels"];
         put?: never;
         post?: never;
@@ -3342,7 +3342,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The videos that the reader bookmarked, latest bookmark first */
+        /** The videos that the viewer bookmarked, latest bookmark first */
         get: operations["listBookmarkedVideos"];
         put?: never;
         post?: never;
@@ -3377,7 +3377,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the reader earned as a referrer in a period
+         * What the viewer earned as a referrer in a period
          * @description A share of the commission on what referred performers are paid (rule M5).
          */
         get: operations["getReferralEarningStats"];
@@ -3416,7 +3416,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom the reader brought, latest first */
+        /** Whom the viewer brought, latest first */
         get: operations["listReferrals"];
         put?: never;
         post?: never;
@@ -3539,7 +3539,7 @@ export interface paths {
         };
         /**
          * Suggestions while typing
-         * @description The reader's own searches first, then what many search for.
+         * @description The viewer's own searches first, then what many search for.
          */
         get: operations["listSearchKeywords"];
         put?: never;
@@ -3728,7 +3728,7 @@ export interface paths {
         };
         /**
          * Stories that are out now, by performer
-         * @description Of the performers whom the reader follows or is subscribed to, those with something new first; without a login public ones.
+         * @description Of the performers whom the viewer follows or is subscribed to, those with something new first; without a login public ones.
          *     With a performer, those of that one. Locked ones carry previews, and in `access` why they are locked and what unlocks them (rule A2).
          */
         get: operations["listStories"];
@@ -3769,7 +3769,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that the reader saw a story; doing it twice changes nothing */
+        /** Say that the viewer saw a story; doing it twice changes nothing */
         post: operations["viewStory"];
         delete?: never;
         options?: never;
@@ -3878,7 +3878,7 @@ export interface paths {
         };
         /**
          * The live stream of a performer, with all that watching needs
-         * @description Where `stream.access` refuses, `broadcast` is null and `access` says what unlocks it. 410 where nobody is live, 403 where the reader was banned.
+         * @description Where `stream.access` refuses, `broadcast` is null and `access` says what unlocks it. 410 where nobody is live, 403 where the viewer was banned.
          *     Without login a WebRTC stream asks for one, since its signalling goes over the realtime channel (rule S2).
          */
         get: operations["joinStream"];
@@ -4041,7 +4041,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who subscribes to the performer who asks */
+        /** The subscribers of the viewer */
         get: operations["listSubscribers"];
         put?: never;
         post?: never;
@@ -4058,7 +4058,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** To whom the reader subscribes */
+        /** To whom the viewer subscribes */
         get: operations["listSubscriptions"];
         put?: never;
         post?: never;
@@ -4167,7 +4167,7 @@ export interface paths {
         };
         /**
          * The home timeline
-         * @description Posts of the performers whom the reader follows or is subscribed to, and the reader's own. With `q`, which needs no
+         * @description Posts of the performers whom the viewer follows or is subscribed to, and the viewer's own. With `q`, which needs no
          *     login, posts of everyone are searched instead; of locked ones only what their teaser shows is looked through (rule A2).
          */
         get: operations["listFeeds"];
@@ -4356,7 +4356,7 @@ export interface paths {
         };
         /**
          * Find people by name or username
-         * @description For mentions, messages and blocking. Who blocked the reader is not found (rule A4).
+         * @description For mentions, messages and blocking. Who blocked the viewer is not found (rule A4).
          */
         get: operations["searchUsers"];
         put?: never;
@@ -4376,7 +4376,7 @@ export interface paths {
         };
         /**
          * One person, by username or id
-         * @description Who blocked the reader is not found (rule A4).
+         * @description Who blocked the viewer is not found (rule A4).
          */
         get: operations["getUser"];
         put?: never;
@@ -4395,7 +4395,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the reader has: bought tokens and earnings
+         * What the viewer has: bought tokens and earnings
          * @description Earnings become payable after a hold of seven days (rule M3).
          */
         get: operations["getWallet"];
@@ -4531,7 +4531,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the reader paid for with tokens, latest first */
+        /** What the viewer paid for with tokens, latest first */
         get: operations["listCharges"];
         put?: never;
         post?: never;
@@ -4616,8 +4616,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything the reader bought
-         * @description What was bought stays reachable from here, also when its performer has blocked the reader since (rule A4).
+         * Everything the viewer bought
+         * @description What was bought stays reachable from here, also when its performer has blocked the viewer since (rule A4).
          */
         get: operations["listPurchases"];
         put?: never;
@@ -4841,7 +4841,7 @@ export interface webhooks {
         put?: never;
         /**
          * A message was written
-         * @description Kept and numbered in the channel of the conversation (rule W6). Each reader gets the message as they may see it, with fresh addresses of files.
+         * @description Kept and numbered in the channel of the conversation (rule W6). Each viewer gets the message as they may see it, with fresh addresses of files.
          */
         post: operations["onMessageCreated"];
         delete?: never;
@@ -4881,7 +4881,7 @@ export interface webhooks {
         put?: never;
         /**
          * A message was unlocked, or its file is ready
-         * @description Kept and numbered in the channel of the conversation (rule W6). Each reader gets the message as they may see it, with fresh addresses of files.
+         * @description Kept and numbered in the channel of the conversation (rule W6). Each viewer gets the message as they may see it, with fresh addresses of files.
          */
         post: operations["onMessageUpdated"];
         delete?: never;
@@ -5416,7 +5416,7 @@ export interface components {
             wayIn: components["schemas"]["WayIn"] | null;
         };
         /**
-         * @description Why the reader may or may not see it.
+         * @description Why the viewer may or may not see it.
          * @enum {string}
          */
         AccessReason: "public" | "owner" | "follower" | "subscriber" | "bought" | "needs-login" | "needs-follow" | "needs-subscription" | "needs-purchase";
@@ -5764,7 +5764,7 @@ export interface components {
             /** @description Of the account. */
             currency: components["schemas"]["CurrencyCode"];
         };
-        /** @description A person whom the reader keeps away (rule A4). */
+        /** @description A person whom the viewer keeps away (rule A4). */
         Block: {
             _id: components["schemas"]["Id"];
             createdAt: components["schemas"]["Timestamp"];
@@ -5798,7 +5798,7 @@ export interface components {
             total: number;
             totalIsCapped?: boolean;
         };
-        /** @description Something that the reader bookmarked, in a line. */
+        /** @description Something that the viewer bookmarked, in a line. */
         Bookmark: {
             _id: components["schemas"]["Id"];
             /** @description When it was bookmarked. */
@@ -5853,7 +5853,7 @@ export interface components {
             acceptedAt: components["schemas"]["Timestamp"] | null;
             answers: components["schemas"]["CameoAnswer"][];
             /**
-             * @description Whether the reader may still take it back.
+             * @description Whether the viewer may still take it back.
              * @example false
              */
             canCancel: boolean;
@@ -5877,7 +5877,7 @@ export interface components {
              */
             isOverdue: boolean;
             /**
-             * @description Whether the reader ordered it.
+             * @description Whether the viewer ordered it.
              * @example true
              */
             isOwn: boolean;
@@ -6007,7 +6007,7 @@ export interface components {
              */
             isOffered: boolean;
             /**
-             * @description Whether the reader is the performer.
+             * @description Whether the viewer is the performer.
              * @example false
              */
             isOwn: boolean;
@@ -6242,7 +6242,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             author: components["schemas"]["UserSummary"];
             /**
-             * @description The reader wrote it, or owns what it stands under.
+             * @description The viewer wrote it, or owns what it stands under.
              * @example false
              */
             canDelete: boolean;
@@ -6255,7 +6255,7 @@ export interface components {
             /** @example false */
             isEdited: boolean;
             /**
-             * @description Whether the reader wrote it.
+             * @description Whether the viewer wrote it.
              * @example false
              */
             isOwn: boolean;
@@ -6341,7 +6341,7 @@ export interface components {
              */
             subject?: string;
         };
-        /** @description A conversation between two people, as the reader sees it (rule C1). */
+        /** @description A conversation between two people, as the viewer sees it (rule C1). */
         Conversation: {
             _id: components["schemas"]["Id"];
             /**
@@ -6351,7 +6351,7 @@ export interface components {
             canSend: boolean;
             createdAt: components["schemas"]["Timestamp"];
             /**
-             * @description Whether the reader blocked the other person.
+             * @description Whether the viewer blocked the other person.
              * @example false
              */
             isBlocked: boolean;
@@ -6364,10 +6364,10 @@ export interface components {
             lastMessage: components["schemas"]["MessageSummary"] | null;
             /** @description The last one that the other person has seen. */
             lastSeenByOtherMessageId: components["schemas"]["Id"] | null;
-            /** @description The last one that the reader has seen; the unread marker stands after it. */
+            /** @description The last one that the viewer has seen; the unread marker stands after it. */
             lastSeenMessageId: components["schemas"]["Id"] | null;
             /**
-             * @description Messages that the reader has not seen.
+             * @description Messages that the viewer has not seen.
              * @example 2
              * @example 0
              * @example 5
@@ -6992,7 +6992,7 @@ export interface components {
              */
             total: number;
         };
-        /** @description A feed post, as the reader may see it. */
+        /** @description A feed post, as the viewer may see it. */
         Feed: {
             _id: components["schemas"]["Id"];
             access: components["schemas"]["Access"];
@@ -7002,17 +7002,17 @@ export interface components {
             /** @description In order of appearance, without the sign, folded. */
             hashtags: string[];
             /**
-             * @description By the reader.
+             * @description By the viewer.
              * @example false
              */
             isBookmarked: boolean;
             /**
-             * @description By the reader.
+             * @description By the viewer.
              * @example false
              */
             isLiked: boolean;
             /**
-             * @description Whether the reader wrote it.
+             * @description Whether the viewer wrote it.
              * @example false
              */
             isOwn: boolean;
@@ -7192,7 +7192,7 @@ export interface components {
             /** @description Null where it stays open. */
             endsAt: components["schemas"]["Timestamp"] | null;
             /**
-             * @description Whether the reader voted.
+             * @description Whether the viewer voted.
              * @example false
              */
             hasVoted: boolean;
@@ -7223,7 +7223,7 @@ export interface components {
         FeedPollOption: {
             _id: components["schemas"]["Id"];
             /**
-             * @description By the reader.
+             * @description By the viewer.
              * @example false
              */
             isChosen: boolean;
@@ -7384,7 +7384,7 @@ export interface components {
             /** @example 1285 */
             totalFollowers: number;
         };
-        /** @description A set of photos, as the reader may see it. Without photos it is seen by its performer alone. */
+        /** @description A set of photos, as the viewer may see it. Without photos it is seen by its performer alone. */
         Gallery: {
             _id: components["schemas"]["Id"];
             access: components["schemas"]["Access"];
@@ -7398,17 +7398,17 @@ export interface components {
              */
             description: string;
             /**
-             * @description By the reader.
+             * @description By the viewer.
              * @example false
              */
             isBookmarked: boolean;
             /**
-             * @description By the reader.
+             * @description By the viewer.
              * @example false
              */
             isLiked: boolean;
             /**
-             * @description Whether the reader made it.
+             * @description Whether the viewer made it.
              * @example false
              */
             isOwn: boolean;
@@ -7780,7 +7780,7 @@ export interface components {
             /** @example Terms */
             title: string;
         };
-        /** @description A message between two people, as the reader may see it (rule C2). */
+        /** @description A message between two people, as the viewer may see it (rule C2). */
         Message: {
             _id: components["schemas"]["Id"];
             access: components["schemas"]["Access"];
@@ -7802,7 +7802,7 @@ export interface components {
             /** @example false */
             isDeleted: boolean;
             /**
-             * @description Whether the reader wrote it.
+             * @description Whether the viewer wrote it.
              * @example false
              */
             isOwn: boolean;
@@ -7968,7 +7968,7 @@ export interface components {
             /** @example false */
             isDeleted: boolean;
             /**
-             * @description Whether it has a price that the reader has not paid.
+             * @description Whether it has a price that the viewer has not paid.
              * @example false
              */
             isLocked: boolean;
@@ -8174,7 +8174,7 @@ export interface components {
              */
             amount: number;
             /**
-             * @description The reader bought it, and it is not shipped yet.
+             * @description The viewer bought it, and it is not shipped yet.
              * @example true
              */
             canUpdateAddress: boolean;
@@ -8195,7 +8195,7 @@ export interface components {
              */
             earnedAmount: number | null;
             /**
-             * @description The reader can ask for a download link.
+             * @description The viewer can ask for a download link.
              * @example false
              */
             isDownloadable: boolean;
@@ -8696,7 +8696,7 @@ export interface components {
             isPending: boolean;
             payoutRequest: components["schemas"]["PayoutRequest"] | null;
         };
-        /** @description A creator's profile, as the reader may see it. */
+        /** @description A creator's profile, as the viewer may see it. */
         Performer: {
             _id: components["schemas"]["Id"];
             /** @example null */
@@ -8713,12 +8713,12 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             gender: components["schemas"]["Gender"] | null;
             /**
-             * @description By the reader.
+             * @description By the viewer.
              * @example false
              */
             isBlocked?: boolean;
             /**
-             * @description By the reader.
+             * @description By the viewer.
              * @example false
              */
             isBookmarked?: boolean;
@@ -8728,24 +8728,24 @@ export interface components {
              */
             isCameoOffered?: boolean;
             /**
-             * @description By the reader.
+             * @description By the viewer.
              * @example false
              */
             isFollowed: boolean;
             /**
-             * @description Whether the reader can still take the free subscription (rule M7).
+             * @description Whether the viewer can still take the free subscription (rule M7).
              * @example true
              */
             isFreeOffered: boolean;
             /** @example false */
             isLive?: boolean;
             /**
-             * @description Whether the reader is this performer.
+             * @description Whether the viewer is this performer.
              * @example false
              */
             isOwn: boolean;
             /**
-             * @description Whether the reader is subscribed.
+             * @description Whether the viewer is subscribed.
              * @example false
              */
             isSubscribed: boolean;
@@ -8763,9 +8763,9 @@ export interface components {
             monthlyPrice: number | null;
             /** @example Mara Quill */
             name: string;
-            /** @description Null when the reader is not subscribed. */
+            /** @description Null when the viewer is not subscribed. */
             subscribedUntil: components["schemas"]["Timestamp"] | null;
-            /** @description Of the subscription that gives the reader access; null when they are not subscribed. */
+            /** @description Of the subscription that gives the viewer access; null when they are not subscribed. */
             subscriptionType: components["schemas"]["SubscriptionType"] | null;
             /** @example 64 */
             totalFeeds: number;
@@ -8939,7 +8939,7 @@ export interface components {
         /** @description The stories of one performer that are out now. */
         PerformerStories: {
             /**
-             * @description Whether the reader saw all of them.
+             * @description Whether the viewer saw all of them.
              * @example false
              */
             isViewed: boolean;
@@ -9019,7 +9019,7 @@ export interface components {
             total: number;
             totalIsCapped?: boolean;
         };
-        /** @description A photo, as the reader may see it. Within a gallery the gallery's audience and price decide instead of its own. */
+        /** @description A photo, as the viewer may see it. Within a gallery the gallery's audience and price decide instead of its own. */
         Photo: {
             _id: components["schemas"]["Id"];
             access: components["schemas"]["Access"];
@@ -9029,7 +9029,7 @@ export interface components {
             /** @description The gallery that it is in; null where it stands alone. */
             galleryId: components["schemas"]["Id"] | null;
             /**
-             * @description By the reader.
+             * @description By the viewer.
              * @example false
              */
             isBookmarked: boolean;
@@ -9039,12 +9039,12 @@ export interface components {
              */
             isCover: boolean;
             /**
-             * @description By the reader.
+             * @description By the viewer.
              * @example false
              */
             isLiked: boolean;
             /**
-             * @description Whether the reader took it.
+             * @description Whether the viewer took it.
              * @example false
              */
             isOwn: boolean;
@@ -9220,22 +9220,22 @@ export interface components {
             file: components["schemas"]["ProductFile"] | null;
             image: components["schemas"]["Picture"] | null;
             /**
-             * @description By the reader.
+             * @description By the viewer.
              * @example false
              */
             isBookmarked: boolean;
             /**
-             * @description By the reader; a digital product can then be downloaded.
+             * @description By the viewer; a digital product can then be downloaded.
              * @example false
              */
             isBought: boolean;
             /**
-             * @description By the reader.
+             * @description By the viewer.
              * @example false
              */
             isLiked: boolean;
             /**
-             * @description Whether the reader sells it.
+             * @description Whether the viewer sells it.
              * @example false
              */
             isOwn: boolean;
@@ -9412,7 +9412,7 @@ export interface components {
         /** @description What the app has to know before anyone logs in. */
         PublicSettings: {
             /**
-             * @description The text of the age gate; until an operator set one, in the language that the reader asks for.
+             * @description The text of the age gate; until an operator set one, in the language that the viewer asks for.
              * @example You must be at least 18 years old to enter.
              */
             content18Popup: string;
@@ -9498,7 +9498,7 @@ export interface components {
              */
             volume: number;
         };
-        /** @description Something that the reader bought. It stays reachable, also when its performer has since blocked the reader (rule A4). */
+        /** @description Something that the viewer bought. It stays reachable, also when its performer has since blocked the viewer (rule A4). */
         Purchase: {
             _id: components["schemas"]["Id"];
             /** @description The conversation of a message. */
@@ -9581,7 +9581,7 @@ export interface components {
         ReactionState: {
             action: components["schemas"]["ReactionAction"];
             /**
-             * @description Whether the reader's reaction stands.
+             * @description Whether the viewer's reaction stands.
              * @example true
              */
             isSet: boolean;
@@ -9605,7 +9605,7 @@ export interface components {
          * @example /mara.clay?dialog=subscribe
          */
         RedirectPath: string;
-        /** @description A short upright video, as the reader may see it. Until its file is ready it is seen by its performer alone. */
+        /** @description A short upright video, as the viewer may see it. Until its file is ready it is seen by its performer alone. */
         Reel: {
             _id: components["schemas"]["Id"];
             access: components["schemas"]["Access"];
@@ -9615,22 +9615,22 @@ export interface components {
             /** @description In order of appearance, without the sign, folded. */
             hashtags: string[];
             /**
-             * @description By the reader.
+             * @description By the viewer.
              * @example false
              */
             isBookmarked: boolean;
             /**
-             * @description Whether the reader follows the performer.
+             * @description Whether the viewer follows the performer.
              * @example false
              */
             isFollowed: boolean;
             /**
-             * @description By the reader.
+             * @description By the viewer.
              * @example false
              */
             isLiked: boolean;
             /**
-             * @description Whether the reader made it.
+             * @description Whether the viewer made it.
              * @example false
              */
             isOwn: boolean;
@@ -9734,7 +9734,7 @@ export interface components {
              */
             video?: Blob;
         };
-        /** @description A person whom the reader brought. */
+        /** @description A person whom the viewer brought. */
         Referral: {
             _id: components["schemas"]["Id"];
             /**
@@ -9859,7 +9859,7 @@ export interface components {
         };
         /** @enum {string} */
         ReferralSortBy: "createdAt" | "amount";
-        /** @description The reader as one who brings others (rule M5). */
+        /** @description The viewer as one who brings others (rule M5). */
         Referrer: {
             /**
              * @description Earned so far, in the primary currency.
@@ -9914,7 +9914,7 @@ export interface components {
             /** @description At most one of each side. */
             appeals: components["schemas"]["ReportAppeal"][];
             /**
-             * @description Whether the reader may appeal now.
+             * @description Whether the viewer may appeal now.
              * @example false
              */
             canAppeal: boolean;
@@ -9958,7 +9958,7 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             decidedAt: components["schemas"]["Timestamp"] | null;
             /**
-             * @description Whether the reader wrote it.
+             * @description Whether the viewer wrote it.
              * @example true
              */
             isOwn: boolean;
@@ -10005,7 +10005,7 @@ export interface components {
          */
         ReportReason: "spam" | "scam" | "impersonation" | "harassment" | "hate" | "threat" | "self-harm" | "child-safety" | "non-consensual" | "copyright" | "illegal-goods" | "other";
         /**
-         * @description Whether the reader made the report or is the one reported.
+         * @description Whether the viewer made the report or is the one reported.
          * @enum {string}
          */
         ReportSide: "reporter" | "reported";
@@ -10089,7 +10089,7 @@ export interface components {
         /** @description Something that was searched for. */
         SearchKeyword: {
             /**
-             * @description Whether the reader searched for it before.
+             * @description Whether the viewer searched for it before.
              * @example false
              */
             isOwn: boolean;
@@ -10290,7 +10290,7 @@ export interface components {
             total: number;
             totalIsCapped?: boolean;
         };
-        /** @description A photo or video that lasts a day, as the reader may see it. */
+        /** @description A photo or video that lasts a day, as the viewer may see it. */
         Story: {
             _id: components["schemas"]["Id"];
             access: components["schemas"]["Access"];
@@ -10307,12 +10307,12 @@ export interface components {
             expiresAt: components["schemas"]["Timestamp"];
             file: components["schemas"]["StoryFile"];
             /**
-             * @description Whether the reader made it.
+             * @description Whether the viewer made it.
              * @example false
              */
             isOwn: boolean;
             /**
-             * @description By the reader.
+             * @description By the viewer.
              * @example false
              */
             isViewed: boolean;
@@ -10439,7 +10439,7 @@ export interface components {
              */
             video: Blob;
         };
-        /** @description A live stream, as the reader may see it (rule S1). */
+        /** @description A live stream, as the viewer may see it (rule S1). */
         Stream: {
             _id: components["schemas"]["Id"];
             access: components["schemas"]["Access"];
@@ -10460,12 +10460,12 @@ export interface components {
             endedAt: components["schemas"]["Timestamp"] | null;
             goal: components["schemas"]["StreamGoal"] | null;
             /**
-             * @description Whether the reader follows the performer.
+             * @description Whether the viewer follows the performer.
              * @example false
              */
             isFollowed: boolean;
             /**
-             * @description Whether the reader is the performer.
+             * @description Whether the viewer is the performer.
              * @example false
              */
             isOwn: boolean;
@@ -10538,7 +10538,7 @@ export interface components {
             /** @description For WebRTC; empty with Agora. */
             iceServers: components["schemas"]["IceServer"][];
             /**
-             * @description Whether the reader broadcasts.
+             * @description Whether the viewer broadcasts.
              * @example false
              */
             isHost: boolean;
@@ -10549,7 +10549,7 @@ export interface components {
             isRelayOnly: boolean;
             provider: components["schemas"]["BroadcastProvider"];
         };
-        /** @description The room of a performer's streams, and what the reader may do there (rule S3). */
+        /** @description The room of a performer's streams, and what the viewer may do there (rule S3). */
         StreamConversation: {
             _id: components["schemas"]["Id"];
             /**
@@ -10559,7 +10559,7 @@ export interface components {
             canSend: boolean;
             createdAt: components["schemas"]["Timestamp"];
             /**
-             * @description The reader.
+             * @description The viewer.
              * @example false
              */
             isMuted: boolean;
@@ -10569,7 +10569,7 @@ export interface components {
              */
             isOpen: boolean;
             /**
-             * @description Whether the reader is the performer, who may delete, mute and ban.
+             * @description Whether the viewer is the performer, who may delete, mute and ban.
              * @example false
              */
             isOwn: boolean;
@@ -10984,11 +10984,11 @@ export interface components {
         };
         /** @description All that broadcasting or watching a stream begins with. */
         StreamSession: {
-            /** @description Null where the reader may not watch. */
+            /** @description Null where the viewer may not watch. */
             broadcast: components["schemas"]["StreamBroadcast"] | null;
             conversation: components["schemas"]["StreamConversation"];
             stream: components["schemas"]["Stream"];
-            /** @description Who came last, first; `stream.totalViewers` counts all. Empty where the reader may not watch. */
+            /** @description Who came last, first; `stream.totalViewers` counts all. Empty where the viewer may not watch. */
             viewers: components["schemas"]["StreamViewer"][];
         };
         /** @description A word of WebRTC from the other end of a line: the event with its place in its channel. */
@@ -11712,7 +11712,7 @@ export interface components {
          * @example /api/files/0193f2a4c1d07b3e5a918c42/display?expires=1781000000&signature=abc
          */
         Url: string;
-        /** @description A person, as the reader may see them. */
+        /** @description A person, as the viewer may see them. */
         User: {
             _id: components["schemas"]["Id"];
             /** @example null */
@@ -11721,24 +11721,24 @@ export interface components {
             cover: string | null;
             createdAt: components["schemas"]["Timestamp"];
             /**
-             * @description By the reader.
+             * @description By the viewer.
              * @example false
              */
             isBlocked: boolean;
             /**
-             * @description Whether they follow the reader.
+             * @description Whether they follow the viewer.
              * @example true
              */
             isFollower: boolean;
             /**
-             * @description Whether it is the reader.
+             * @description Whether it is the viewer.
              * @example false
              */
             isOwn: boolean;
             /** @example false */
             isPerformer: boolean;
             /**
-             * @description Whether they are subscribed to the reader.
+             * @description Whether they are subscribed to the viewer.
              * @example false
              */
             isSubscriber: boolean;
@@ -11819,7 +11819,7 @@ export interface components {
             name?: string;
             username?: components["schemas"]["Username"];
         };
-        /** @description A video, as the reader may see it. Until its file is ready it is seen by its performer alone. */
+        /** @description A video, as the viewer may see it. Until its file is ready it is seen by its performer alone. */
         Video: {
             _id: components["schemas"]["Id"];
             access: components["schemas"]["Access"];
@@ -11836,17 +11836,17 @@ export interface components {
             /** @description Those of the description, in order of appearance, without the sign, folded. */
             hashtags: string[];
             /**
-             * @description By the reader.
+             * @description By the viewer.
              * @example false
              */
             isBookmarked: boolean;
             /**
-             * @description By the reader.
+             * @description By the viewer.
              * @example false
              */
             isLiked: boolean;
             /**
-             * @description Whether the reader made it.
+             * @description Whether the viewer made it.
              * @example false
              */
             isOwn: boolean;
@@ -15330,7 +15330,7 @@ export interface operations {
             query?: {
                 /** @description The number of the last event that is known. */
                 after?: number;
-                /** @description The reader's own channel when left out. */
+                /** @description The viewer's own channel when left out. */
                 channel?: components["schemas"]["ChannelName"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
@@ -18989,7 +18989,7 @@ export interface operations {
                 /** @description The `cursor` of the page before. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 gender?: components["schemas"]["Gender"];
-                /** @description Only performers with a free subscription for the reader. */
+                /** @description Only performers with a free subscription for the viewer. */
                 isFree?: boolean;
                 /** @description Only performers who are live now, or are not. */
                 isLive?: boolean;
@@ -19606,7 +19606,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Only reports that the reader made, or only those about the reader. */
+                /** @description Only reports that the viewer made, or only those about the viewer. */
                 side?: components["schemas"]["ReportSide"];
                 /** @description Newest or highest first (`desc`), or the other way round. */
                 sort?: components["parameters"]["Sort"];
@@ -20631,7 +20631,7 @@ export interface operations {
         parameters: {
             query?: {
                 audience?: components["schemas"]["StreamAudience"];
-                /** @description Only performers whom the reader follows. */
+                /** @description Only performers whom the viewer follows. */
                 isFollowed?: boolean;
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];

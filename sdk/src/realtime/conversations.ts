@@ -18,7 +18,7 @@ export function conversationUpdated(client: QueryClient, { data }: ServerEvent<'
   changeCached<UnreadCount>(client, ['getUnreadMessageCount'], () => ({ total: Math.max(0, totalUnread) }));
 }
 
-/** Somebody has seen messages: the other person, or the reader in another session. */
+/** Somebody has seen messages: the other person, or the viewer in another session. */
 export function conversationRead(client: QueryClient, { data }: ServerEvent<'conversation/read'>): void {
   const { conversationId, userId, messageId } = data;
   changeCached<Conversation>(client, conversationHolders, (item) => {

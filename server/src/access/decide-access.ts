@@ -1,6 +1,6 @@
 import type { Access, Audience } from '@fanlight/sdk/models';
 
-/** What has to be known of a reader and an item. Prices in integer hundredths. */
+/** What has to be known of a viewer and an item. Prices in integer hundredths. */
 export interface AccessFacts {
   audience: Audience;
   /** What the item costs for those outside its audience; null where it can't be bought. */
@@ -37,7 +37,7 @@ function waysIn({ audience, price, subscriptionPrice }: AccessFacts): AccessDeci
 }
 
 /**
- * Decides whether a reader may see an item, why, and the cheapest required action (rule A1). Pure: the server enforces the
+ * Decides whether a viewer may see an item, why, and the cheapest required action (rule A1). Pure: the server enforces the
  * decision and sends it along, the paywall shows it.
  */
 export function decideAccess(facts: AccessFacts): AccessDecision {

@@ -6,54 +6,54 @@ import { existsPerRow } from '../db/exists.ts';
 import type { Slot, Slots } from '../db/prepared.ts';
 import { charges, countryBlocks, follows, performers, subscriptions, userBlocks, users } from '../db/schema/index.ts';
 
-/** Who reads, and when: subscriptions end by the clock. */
-export interface Reader {
+/** Who makes a request, and when: subscriptions end by the clock. */
+export interface Viewer {
   /** Null for a visitor. */
   userId: string | null;
   now: Date;
-  /** Where a visitor's address seems to be; of who is logged in the latest one is kept with the account (rule A4). */
+  /** Country by IP. For logged-in users the account's last country is used instead (rule A4). */
   countryCode?: string | null;
 }
 
-/** A reader as queries have it: with its values, or with their slots in a statement that is built once. */
-export interface QueryReader {
+/** A viewer as a query takes it: with values, or with their slots in a prepared statement. */
+export interface QueryViewer {
   userId: Slot<string | null>;
   now: Slot<Date | string>;
   countryCode?: Slot<string | null> | null;
 }
 
-/** What {@link readerIn} needs, among the values of a prepared statement. */
-export const valuesOf = ({ userId, countryCode = null, now }: Omit<Reader, 'now'> & { now?: Date }) => ({
+/** What {@link viewerIn} needs, among the values of a prepared statement. */
+export const valuesOf = ({ userId, countryCode = null, now }: Omit<Viewer, 'now'> & { now?: Date }) => ({
   viewerId: userId,
   viewerCountry: countryCode,
   now: now?.toISOString() ?? '',
 });
 
-/** What changes the text of a statement about a reader, for its key. */
-export const shapeOf = ({ userId, countryCode }: Omit<Reader, 'now'>): string =>
+/** What changes the text of a statement about a viewer, for its key. */
+export const shapeOf = ({ userId, countryCode }: Omit<Viewer, 'now'>): string =>
   userId ? 'viewer' : countryCode ? 'visitor of a country' : 'visitor';
 
-/** The reader with the slots of a prepared statement. */
-export const readerIn = (
+/** The viewer with the slots of a prepared statement. */
+export const viewerIn = (
   { viewerId, viewerCountry, now }: Slots<ReturnType<typeof valuesOf>>,
-  { userId, countryCode }: Omit<Reader, 'now'>,
-): QueryReader => ({ userId: userId && viewerId, now, countryCode: countryCode ? viewerCountry : null });
+  { userId, countryCode }: Omit<Viewer, 'now'>,
+): QueryViewer => ({ userId: userId && viewerId, now, countryCode: countryCode ? viewerCountry : null });
 
-/** The caller as a reader. */
-export const readerOf = ({ viewer, countryCode, ports }: Context): Reader => ({
+/** The viewer of a request. */
+export const viewerOf = ({ viewer, countryCode, ports }: Context): Viewer => ({
   userId: viewer?.userId ?? null,
   now: ports.clock.now(),
   countryCode,
 });
 
-/** Somebody else as a reader, such as who is to be told of something. */
-export const readerAs = ({ ports }: Context, userId: string): Reader => ({ userId, now: ports.clock.now() });
+/** Another user as the viewer, such as the receiver of a notification. */
+export const viewerAs = ({ ports }: Context, userId: string): Viewer => ({ userId, now: ports.clock.now() });
 
 /** A performer's or an item's id, within a query. */
 type Id = AnyPgColumn | SQL;
 
-/** Whether the reader follows a performer. */
-export const isFollowing = ({ userId }: Pick<QueryReader, 'userId'>, performerId: Id): SQL<boolean> =>
+/** Whether the viewer follows a performer. */
+export const isFollowing = ({ userId }: Pick<QueryViewer, 'userId'>, performerId: Id): SQL<boolean> =>
   userId
     ? existsPerRow(
         sql`select 1 from ${follows} where ${follows.followerId} = ${userId} and ${follows.performerId} = ${performerId}`,
@@ -63,23 +63,23 @@ export const isFollowing = ({ userId }: Pick<QueryReader, 'userId'>, performerId
 /** A time as PostgreSQL reads it. */
 export const timeOf = (now: Slot<Date | string>) => (now instanceof Date ? now.toISOString() : now);
 
-/** Whether the reader has a subscription to a performer that gives access now (rule M7). */
-export const isSubscribed = ({ userId, now }: QueryReader, performerId: Id): SQL<boolean> =>
+/** Whether the viewer has a subscription to a performer that gives access now (rule M7). */
+export const isSubscribed = ({ userId, now }: QueryViewer, performerId: Id): SQL<boolean> =>
   userId
     ? existsPerRow(sql`select 1 from ${subscriptions} where ${subscriptions.userId} = ${userId}
         and ${subscriptions.performerId} = ${performerId} and ${subscriptions.status} <> 'pending'
         and ${subscriptions.paidThroughAt} > ${timeOf(now)}::timestamptz`)
     : sql<boolean>`false`;
 
-/** Whether the reader has or had the free subscription to a performer, which is had once (rule M7). */
-export const hasHadFree = ({ userId }: Pick<QueryReader, 'userId'>, performerId: Id): SQL<boolean> =>
+/** Whether the viewer has or had the free subscription to a performer, which is had once (rule M7). */
+export const hasHadFree = ({ userId }: Pick<QueryViewer, 'userId'>, performerId: Id): SQL<boolean> =>
   userId
     ? existsPerRow(sql`select 1 from ${subscriptions} where ${subscriptions.userId} = ${userId}
         and ${subscriptions.performerId} = ${performerId} and ${subscriptions.type} = 'free'`)
     : sql<boolean>`false`;
 
-/** Whether the reader bought an item and was not given the money back (rule M4). */
-export const hasBought = ({ userId }: Pick<QueryReader, 'userId'>, type: ChargeType, objectId: Id): SQL<boolean> =>
+/** Whether the viewer bought an item and was not given the money back (rule M4). */
+export const hasBought = ({ userId }: Pick<QueryViewer, 'userId'>, type: ChargeType, objectId: Id): SQL<boolean> =>
   userId
     ? existsPerRow(sql`select 1 from ${charges} where ${charges.payerId} = ${userId} and ${charges.type} = ${type}
         and ${charges.objectId} = ${objectId} and ${charges.status} <> 'refunded'`)
@@ -102,7 +102,7 @@ export const peopleBlockedWith = (userId: Slot<string>): SQL =>
 /** Approved by an operator (rule P7), and hidden by no urgent report (rule R1). */
 const isOpen = sql`(${performers.status} = 'approved' and ${performers.hiddenAt} is null)`;
 
-/** Whether the performer of a joined row has blocked the reader's country (rule A4). */
+/** Whether the performer of a joined row has blocked the viewer's country (rule A4). */
 function isCountryBlocked(userId: Slot<string | null>, countryCode: Slot<string | null>): SQL {
   const country = userId
     ? sql`(select viewer.country_code from ${users} as viewer where viewer.id = ${userId})`
@@ -112,19 +112,19 @@ function isCountryBlocked(userId: Slot<string | null>, countryCode: Slot<string 
 }
 
 /**
- * Whether the performer of a joined row shows themselves to people of the reader's country: approved (rule P7), hidden by
+ * Whether the performer of a joined row shows themselves to people of the viewer's country: approved (rule P7), hidden by
  * no urgent report (rule R1), and not keeping that country away (rule A4). Blocks are another matter.
  */
-export const isShownTo = (readerId: string): SQL => sql`(${isOpen} and not ${isCountryBlocked(readerId, null)})`;
+export const isShownTo = (viewerId: string): SQL => sql`(${isOpen} and not ${isCountryBlocked(viewerId, null)})`;
 
 /**
  * Who finds a performer: everybody once they are approved (rule P7), but neither whom they blocked, nor who blocked
  * them, nor people of a country that they keep away (rule A4), nor anybody while an urgent report hides them (rule R1);
  * the performer always. For queries that have `user` and `performer` joined. Of a visitor the country is known only
- * when the reader is given whole.
+ * when the viewer is given whole.
  */
-export function isVisible(reader: string | null | Pick<QueryReader, 'userId' | 'countryCode'>): SQL {
-  const { userId, countryCode = null } = typeof reader === 'object' && reader ? reader : { userId: reader };
+export function isVisible(viewer: string | null | Pick<QueryViewer, 'userId' | 'countryCode'>): SQL {
+  const { userId, countryCode = null } = typeof viewer === 'object' && viewer ? viewer : { userId: viewer };
   if (!userId) return countryCode ? sql`(${isOpen} and not ${isCountryBlocked(null, countryCode)})` : sql`(${isOpen})`;
   return sql`(${users.id} = ${userId} or (${isOpen} and not ${isBlockedBetween(userId, sql`${users.id}`)}
     and not ${isCountryBlocked(userId, null)}))`;
@@ -134,7 +134,7 @@ export function isVisible(reader: string | null | Pick<QueryReader, 'userId' | '
  * The ids of the performers whom {@link isVisible} keeps from a viewer, for queries that count what many performers have:
  * they are few, and read once for all rows.
  */
-export function hiddenPerformers({ userId, countryCode = null }: Pick<QueryReader, 'userId' | 'countryCode'>): SQL {
+export function hiddenPerformers({ userId, countryCode = null }: Pick<QueryViewer, 'userId' | 'countryCode'>): SQL {
   const closed = sql`select ${performers.userId} as id from ${performers} where ${not(isOpen)}`;
   const country = userId
     ? sql`(select viewer.country_code from ${users} as viewer where viewer.id = ${userId})`

@@ -1,6 +1,6 @@
 import type { ClientEventName, ClientEvents, events } from '@fanlight/sdk/events';
 import type { Group } from '@fanlight/sdk/operations';
-import type { Viewer } from '../context.ts';
+import type { SessionViewer } from '../context.ts';
 import type { ActiveGroup } from '../contract.ts';
 import type { RateLimit } from '../ports/index.ts';
 import type { ChannelName } from './names.ts';
@@ -8,7 +8,7 @@ import type { ChannelName } from './names.ts';
 /** A connection as handlers of client events see it. */
 export interface ClientConnection {
   /** Who is logged in; null before `auth/login`. */
-  readonly viewer: Viewer | null;
+  readonly viewer: SessionViewer | null;
   /**
    * Leaves every channel, and joins those of the token's session. While the database is unavailable it keeps asking, because
    * a wrong answer would log the client out; it gives up once the connection is closed or sends another token.

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBroadcast } from '../adapters/web.ts';
-import type { Viewer } from '../context.ts';
+import type { SessionViewer } from '../context.ts';
 import { authClientEvents } from '../groups/auth/index.ts';
 import { DatabaseUnavailable, type WireEvent } from '../ports/index.ts';
 import { type ConnectionsOptions, createConnections } from './connections.ts';
 
-const viewerOf = (userId: string): Viewer => ({ userId, sessionId: `session of ${userId}`, isPerformer: false });
+const viewerOf = (userId: string): SessionViewer => ({ userId, sessionId: `session of ${userId}`, isPerformer: false });
 const unavailable = () => new Error('Failed query', { cause: new DatabaseUnavailable('It does not answer.') });
 
 beforeEach(() => {

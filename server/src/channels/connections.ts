@@ -1,7 +1,7 @@
 import type { ClientEventName } from '@fanlight/sdk/events';
 import type { Group } from '@fanlight/sdk/operations';
 import { eventValidators } from '@fanlight/sdk/validators/events';
-import type { Viewer } from '../context.ts';
+import type { SessionViewer } from '../context.ts';
 import { findCause } from '../db/errors.ts';
 import { type Broadcast, DatabaseUnavailable, type WireEvent } from '../ports/index.ts';
 import type { ClientConnection, ClientEventHandler, ClientEventsOf } from './client-events.ts';
@@ -32,11 +32,11 @@ export interface ConnectionsOptions {
   broadcast: Broadcast;
   clientEvents: ClientEventsOf<Group>;
   /** Who a token belongs to; null for none. */
-  findViewer(token: string): Promise<Viewer | null>;
+  findViewer(token: string): Promise<SessionViewer | null>;
   /** The channels that a person joins with each connection. */
-  listChannels(viewer: Viewer): Promise<ChannelName[]>;
+  listChannels(viewer: SessionViewer): Promise<ChannelName[]>;
   /** Whether a person may read a channel. */
-  canRead(viewer: Viewer, channel: string): Promise<boolean>;
+  canRead(viewer: SessionViewer, channel: string): Promise<boolean>;
   /** Which of these sessions stand. */
   findStanding(sessionIds: string[]): Promise<ReadonlySet<string>>;
   /** Milliseconds between tries to find a session while the database is unavailable; half a second where left out. */
@@ -91,7 +91,7 @@ export function createConnections(options: ConnectionsOptions): Connections {
   }
 
   function connect({ token: firstToken, send, close }: ConnectionEnd): Connection {
-    let viewer: Viewer | null = null;
+    let viewer: SessionViewer | null = null;
     let latestToken = '';
     const counters = new Map<string, () => boolean>();
     const forget = () => {
@@ -119,9 +119,9 @@ export function createConnections(options: ConnectionsOptions): Connections {
         return viewer !== null;
       },
       async join(channel) {
-        const reader = viewer;
-        const isReader = () => open.has(connection) && viewer === reader;
-        if (!reader || !(await ask(() => options.canRead(reader, channel), isReader))) return false;
+        const viewerAtStart = viewer;
+        const isStillViewer = () => open.has(connection) && viewer === viewerAtStart;
+        if (!viewerAtStart || !(await ask(() => options.canRead(viewerAtStart, channel), isStillViewer))) return false;
         rooms.join(connection, channel);
         return true;
       },

@@ -34,7 +34,7 @@ async function setUp() {
   return { engine, performer, fan, feed, db, clock, read, buy, block };
 }
 
-describe('what a reader finds, and the access to it', () => {
+describe('what a viewer finds, and the access to it', () => {
   it('is open to a subscriber exactly until the period ends (rules A1, M7)', async () => {
     const { engine, performer, fan, db, clock, read } = await setUp();
     expect((await read())?.access).toMatchObject({ isAllowed: false });

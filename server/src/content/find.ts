@@ -6,11 +6,11 @@ import {
   isFollowing,
   isSubscribed,
   isVisible,
-  type QueryReader,
-  type Reader,
-  readerIn,
+  type QueryViewer,
   shapeOf,
+  type Viewer,
   valuesOf,
+  viewerIn,
 } from '../access/standing.ts';
 import { runPrepared } from '../db/prepared.ts';
 import { performers, users } from '../db/schema/index.ts';
@@ -18,7 +18,7 @@ import type { Db, Tx } from '../ports/index.ts';
 import type { Unit } from '../unit.ts';
 import { type ContentKind, contentTables, kindRules } from './kinds.ts';
 
-/** Something that a performer published, as far as its reader finds it. */
+/** Something that a performer published, as far as its viewer finds it. */
 export interface Content {
   kind: ContentKind;
   id: string;
@@ -27,42 +27,42 @@ export interface Content {
   title: string;
   /** In hundredths; null where it is not sold. */
   price: number | null;
-  /** Whether the reader may see all of it, and what else leads in (rule A1). */
+  /** Whether the viewer may see all of it, and what else leads in (rule A1). */
   access: AccessDecision;
-  /** False where the reader finds it only for having bought it: they read it, but write and react no more (rule A4). */
+  /** False where the viewer finds it only for having bought it: they read it, but write and react no more (rule A4). */
   isListed: boolean;
 }
 
 /**
- * The condition that a reader finds an item: they find its performer and it is published (rules A4, P7); what was bought
+ * The condition that a viewer finds an item: they find its performer and it is published (rules A4, P7); what was bought
  * stays reachable; the performer finds it always, and everybody else not while an urgent report hides it (rule R1).
  * For queries that have `user` and `performer` joined.
  *
  * @param isPerformerVisible - whether the viewer finds the performer, for queries over the table of the kind alone
  */
-export function isFound(kind: ContentKind, reader: QueryReader, isPerformerVisible = isVisible(reader)): SQL {
+export function isFound(kind: ContentKind, viewer: QueryViewer, isPerformerVisible = isVisible(viewer)): SQL {
   const table = contentTables[kind];
   const { bought } = kindRules[kind];
-  const isKept = bought ? hasBought(reader, bought.type, bought.objectId) : sql`false`;
-  return sql`(${isListed(kind, reader, isPerformerVisible)} or (${table.hiddenAt} is null and ${isKept}))`;
+  const isKept = bought ? hasBought(viewer, bought.type, bought.objectId) : sql`false`;
+  return sql`(${isListed(kind, viewer, isPerformerVisible)} or (${table.hiddenAt} is null and ${isKept}))`;
 }
 
-/** The condition that an item stands in the lists of a reader: as {@link isFound}, but not for having been bought. */
-export function isListed(kind: ContentKind, reader: QueryReader, isPerformerVisible = isVisible(reader)): SQL {
+/** The condition that an item stands in the lists of a viewer: as {@link isFound}, but not for having been bought. */
+export function isListed(kind: ContentKind, viewer: QueryViewer, isPerformerVisible = isVisible(viewer)): SQL {
   const table = contentTables[kind];
   const { isPublished, isDeletedForNonBuyers = sql`false` } = kindRules[kind];
-  const isOwn = reader.userId ? sql`${table.performerId} = ${reader.userId}` : sql`false`;
+  const isOwn = viewer.userId ? sql`${table.performerId} = ${viewer.userId}` : sql`false`;
   return sql`(not (${isDeletedForNonBuyers}) and (${isOwn} or (${table.hiddenAt} is null and ${isPerformerVisible} and ${isPublished})))`;
 }
 
-/** The condition that the reader may see all of an item, as {@link decideAccess} says (rule A1): what a search may look through. */
-export function isOpen(kind: ContentKind, reader: QueryReader): SQL {
+/** The condition that the viewer may see all of an item, as {@link decideAccess} says (rule A1): what a search may look through. */
+export function isOpen(kind: ContentKind, viewer: QueryViewer): SQL {
   const { performerId } = contentTables[kind];
   const { audience, bought } = kindRules[kind];
-  const isOwn = reader.userId ? sql`${performerId} = ${reader.userId}` : sql`false`;
-  const isKept = bought ? hasBought(reader, bought.type, bought.objectId) : sql`false`;
-  return sql`(${audience} = 'public' or ${isOwn} or ${isKept} or ${isSubscribed(reader, performerId)}
-    or (${audience} = 'followers' and ${isFollowing(reader, performerId)}))`;
+  const isOwn = viewer.userId ? sql`${performerId} = ${viewer.userId}` : sql`false`;
+  const isKept = bought ? hasBought(viewer, bought.type, bought.objectId) : sql`false`;
+  return sql`(${audience} = 'public' or ${isOwn} or ${isKept} or ${isSubscribed(viewer, performerId)}
+    or (${audience} = 'followers' and ${isFollowing(viewer, performerId)}))`;
 }
 
 /** What the cheapest subscription of the performer of a joined row costs; null where none is offered. */
@@ -72,16 +72,16 @@ export const cheapestSubscription = () =>
     .as('access_subscription_price');
 
 /** Columns of a kind's query from which the access to it follows; for queries that have `performer` joined. */
-export function accessColumns(kind: ContentKind, reader: QueryReader) {
+export function accessColumns(kind: ContentKind, viewer: QueryViewer) {
   const { audience, price, bought } = kindRules[kind];
   const { performerId } = contentTables[kind];
   return {
     audience: sql<Audience>`${audience}`.as('access_audience'),
     price: sql<number | null>`${price}`.mapWith(Number).as('access_price'),
     subscriptionPrice: cheapestSubscription(),
-    isFollower: isFollowing(reader, performerId).as('is_follower'),
-    isSubscriber: isSubscribed(reader, performerId).as('is_subscriber'),
-    hasBought: (bought ? hasBought(reader, bought.type, bought.objectId) : sql<boolean>`false`).as('has_bought'),
+    isFollower: isFollowing(viewer, performerId).as('is_follower'),
+    isSubscriber: isSubscribed(viewer, performerId).as('is_subscriber'),
+    hasBought: (bought ? hasBought(viewer, bought.type, bought.objectId) : sql<boolean>`false`).as('has_bought'),
   };
 }
 
@@ -100,26 +100,26 @@ export function accessOf(row: AccessRow, performerId: string, viewerId: string |
   return decideAccess({ ...row, isLoggedIn: viewerId !== null, isOwner: performerId === viewerId });
 }
 
-/** Finds an item of any kind, as its reader may. One query. */
-export async function findContent(db: Db, kind: ContentKind, id: string, reader: Reader): Promise<Content | undefined> {
+/** Finds an item of any kind, as its viewer may. One query. */
+export async function findContent(db: Db, kind: ContentKind, id: string, viewer: Viewer): Promise<Content | undefined> {
   const table = contentTables[kind];
-  const [row] = await runPrepared(db, `${kind} by id, ${shapeOf(reader)}`, { id, ...valuesOf(reader) }, (slots) => {
-    const viewer = readerIn(slots, reader);
+  const [row] = await runPrepared(db, `${kind} by id, ${shapeOf(viewer)}`, { id, ...valuesOf(viewer) }, (slots) => {
+    const queryViewer = viewerIn(slots, viewer);
     return db
       .select({
         performerId: table.performerId,
         title: kindRules[kind].title,
-        access: accessColumns(kind, viewer),
-        isListed: sql<boolean>`${isListed(kind, viewer)}`.as('is_listed'),
+        access: accessColumns(kind, queryViewer),
+        isListed: sql<boolean>`${isListed(kind, queryViewer)}`.as('is_listed'),
       })
       .from(table)
       .innerJoin(users, eq(users.id, table.performerId))
       .innerJoin(performers, eq(performers.userId, table.performerId))
-      .where(and(eq(table.id, slots.id), isFound(kind, viewer)));
+      .where(and(eq(table.id, slots.id), isFound(kind, queryViewer)));
   });
   if (!row) return undefined;
   const { performerId, title, access, isListed: listed } = row;
-  const decision = accessOf(access, performerId, reader.userId);
+  const decision = accessOf(access, performerId, viewer.userId);
   return { kind, id, performerId, title, price: access.price, access: decision, isListed: listed };
 }
 

@@ -21,7 +21,7 @@ interface KindRules {
   title: SQL<string>;
   audience: SQL<'public' | 'followers' | 'subscribers'>;
   price: SQL<number | null>;
-  /** What a reader who bought it paid for; null where it can't be bought. */
+  /** What a viewer who bought it paid for; null where it can't be bought. */
   bought: { type: ChargeType; objectId: SQL } | null;
   /** Whether it is published: a draft, an unprocessed film and an empty gallery are visible to their performer only. */
   isPublished: SQL<boolean>;

@@ -3,11 +3,11 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import {
   hiddenPerformers,
   isVisible,
-  type QueryReader,
-  type Reader,
-  readerIn,
+  type QueryViewer,
   shapeOf,
+  type Viewer,
   valuesOf,
+  viewerIn,
 } from '../access/standing.ts';
 import type { KeyedSql } from '../db/keyed-sql.ts';
 import { runPrepared, type Slot } from '../db/prepared.ts';
@@ -72,15 +72,15 @@ interface QueryScope extends Omit<ContentScope, 'performerId'> {
   whose: 'all' | 'own' | 'other';
 }
 
-const whoseOf = ({ userId }: Reader, { performerId }: ContentScope): QueryScope['whose'] =>
+const whoseOf = ({ userId }: Viewer, { performerId }: ContentScope): QueryScope['whose'] =>
   performerId === undefined ? 'all' : performerId === userId ? 'own' : 'other';
 
 /** The key of a list's statements; undefined for lists with a condition that has no key, which are rare. */
-function keyOf(kind: ContentKind, reader: Reader, scope: ContentScope): string | undefined {
+function keyOf(kind: ContentKind, viewer: Viewer, scope: ContentScope): string | undefined {
   const { where, isAllPublished = false } = scope;
   if (where && where.key === undefined) return undefined;
   const rows = `${isAllPublished ? 'published ' : ''}${kind}${where ? ` where ${where.key}` : ''}`;
-  return `list of ${rows}, ${whoseOf(reader, scope)}, ${shapeOf(reader)}`;
+  return `list of ${rows}, ${whoseOf(viewer, scope)}, ${shapeOf(viewer)}`;
 }
 
 function isNotDeleted(kind: ContentKind): SQL | undefined {
@@ -91,7 +91,7 @@ function isNotDeleted(kind: ContentKind): SQL | undefined {
 /** The items of a list in two parts, each with an index: published items, and the viewer's own that are not public. */
 function partsOf(
   kind: ContentKind,
-  { userId }: QueryReader,
+  { userId }: QueryViewer,
   { performerId, whose, where, isAllPublished = false }: QueryScope,
 ) {
   const table = contentTables[kind];
@@ -117,17 +117,17 @@ function orderOf(kind: ContentKind, { orderBy }: Pick<ContentScope, 'orderBy'>, 
   return { key, after, order: [order], cursorOf: (place: Place) => place.key };
 }
 
-async function readPlaces(db: Db, kind: ContentKind, reader: Reader, scope: ContentScope, page: PageRequest) {
+async function readPlaces(db: Db, kind: ContentKind, viewer: Viewer, scope: ContentScope, page: PageRequest) {
   const { cursorOf } = orderOf(kind, scope, page);
-  const shape = keyOf(kind, reader, scope);
+  const shape = keyOf(kind, viewer, scope);
   const key = scope.orderBy ? keyOfSorted(shape, scope.orderBy.name, page) : shape && `${shape}, ${shapeOfPage(page)}`;
-  const values = { ...valuesOf(reader), ...valuesOfPage(page), performerId: scope.performerId ?? '' };
+  const values = { ...valuesOf(viewer), ...valuesOfPage(page), performerId: scope.performerId ?? '' };
   const rows = await runPrepared(db, key, values, (slots) =>
     selectPlaces(
       db,
       kind,
-      readerIn(slots, reader),
-      { ...scope, whose: whoseOf(reader, scope), performerId: scope.performerId && slots.performerId },
+      viewerIn(slots, viewer),
+      { ...scope, whose: whoseOf(viewer, scope), performerId: scope.performerId && slots.performerId },
       { page, slots: pageIn(slots, page) },
     ),
   );
@@ -137,12 +137,12 @@ async function readPlaces(db: Db, kind: ContentKind, reader: Reader, scope: Cont
 function selectPlaces(
   db: Db,
   kind: ContentKind,
-  reader: QueryReader,
+  viewer: QueryViewer,
   scope: QueryScope,
   { page, slots }: { page: PageRequest; slots: QueryPage },
 ) {
   const table = contentTables[kind];
-  const { shown, own } = partsOf(kind, reader, scope);
+  const { shown, own } = partsOf(kind, viewer, scope);
   const { key, after, order } = orderOf(kind, scope, page, slots);
   const inOrder = sql.join(order, sql`, `);
   const part = (where: SQL | undefined, join: SQL) =>
@@ -150,7 +150,7 @@ function selectPlaces(
   // One row after the other, in the order of the index. Joined, all performers would be read first: the planner has no way to
   // estimate how many of them a viewer sees.
   const visible = sql`cross join lateral (select 1 from ${users} inner join ${performers} on ${performers.userId} = ${users.id}
-    where ${users.id} = ${table.performerId} and ${isVisible(reader)} limit 1) as visible`;
+    where ${users.id} = ${table.performerId} and ${isVisible(viewer)} limit 1) as visible`;
   const parts = [part(shown, scope.whose === 'own' ? sql`` : visible), ...(own ? [part(own, sql``)] : [])];
   const direction = sql.raw(page.sort);
   return db
@@ -162,22 +162,22 @@ function selectPlaces(
 }
 
 /** How many items a list has; read from the indexes alone. */
-function countPlaces(db: Db, kind: ContentKind, reader: Reader, scope: ContentScope): Promise<number> {
+function countPlaces(db: Db, kind: ContentKind, viewer: Viewer, scope: ContentScope): Promise<number> {
   const table = contentTables[kind];
-  const whose = whoseOf(reader, scope);
-  const values = { ...valuesOf(reader), performerId: scope.performerId ?? '' };
-  return countPrepared(db, keyOf(kind, reader, scope), values, (slots) => {
-    const viewer = readerIn(slots, reader);
+  const whose = whoseOf(viewer, scope);
+  const values = { ...valuesOf(viewer), performerId: scope.performerId ?? '' };
+  return countPrepared(db, keyOf(kind, viewer, scope), values, (slots) => {
+    const queryViewer = viewerIn(slots, viewer);
     const performerId = scope.performerId && slots.performerId;
     // Everything that the viewer did not delete is in their own list.
     if (whose === 'own' && performerId !== undefined && !scope.where && !scope.isAllPublished)
       return [sql`select 1 from ${table} where ${and(eq(table.performerId, performerId), isNotDeleted(kind))}`];
-    const { shown, own } = partsOf(kind, viewer, { ...scope, whose, performerId });
+    const { shown, own } = partsOf(kind, queryViewer, { ...scope, whose, performerId });
     const isVisibleToViewer = {
-      all: () => sql`${table.performerId} not in (${hiddenPerformers(viewer)})`,
+      all: () => sql`${table.performerId} not in (${hiddenPerformers(queryViewer)})`,
       own: () => undefined,
       other: () => sql`exists (select 1 from ${users} inner join ${performers} on ${performers.userId} = ${users.id}
-            where ${users.id} = ${performerId} and ${isVisible(viewer)})`,
+            where ${users.id} = ${performerId} and ${isVisible(queryViewer)})`,
     }[whose]();
     const others = sql`select 1 from ${table} where ${and(shown, isVisibleToViewer)}`;
     return own ? [others, sql`select 1 from ${table} where ${own}`] : [others];
@@ -193,12 +193,12 @@ function countPlaces(db: Db, kind: ContentKind, reader: Reader, scope: ContentSc
 export async function listContent(
   db: Db,
   kind: ContentKind,
-  reader: Reader,
+  viewer: Viewer,
   scope: ContentScope,
   page: PageRequest,
 ): Promise<Page<string>> {
-  const { rows, cursorOf } = await readPlaces(db, kind, reader, scope, page);
-  return toPage(rows, page, await countPlaces(db, kind, reader, scope), cursorOf, ({ id }) => id);
+  const { rows, cursorOf } = await readPlaces(db, kind, viewer, scope, page);
+  return toPage(rows, page, await countPlaces(db, kind, viewer, scope), cursorOf, ({ id }) => id);
 }
 
 /** Puts what was read by id into the place of each id; what is gone by now is left out. */

@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { type Reader, readerIn, shapeOf, valuesOf } from '../access/standing.ts';
+import { shapeOf, type Viewer, valuesOf, viewerIn } from '../access/standing.ts';
 import type { KeyedSql } from '../db/keyed-sql.ts';
 import type { Slot } from '../db/prepared.ts';
 import { feeds, galleries, performers, photos, products, reels, users, videos } from '../db/schema/index.ts';
@@ -112,7 +112,7 @@ const byPerformer = (kind: ContentKind, condition: SQL | undefined): SQL =>
 export function searchContent(
   db: Db,
   kind: ContentKind,
-  reader: Reader,
+  viewer: Viewer,
   query: ContentSearch,
   page: PageRequest,
 ): Promise<Page<string>> {
@@ -129,8 +129,8 @@ export function searchContent(
       table: sql`${table}`,
       id: sql`${table.id}`,
       key: [{ column: time, type: 'text' }],
-      textKey: isKeyed ? `${kind}${place}${where ? ` where ${where.key}` : ''}, ${shapeOf(reader)}` : undefined,
-      values: { ...valuesOf(reader), performerId: performerId ?? '', galleryId: galleryId ?? '' },
+      textKey: isKeyed ? `${kind}${place}${where ? ` where ${where.key}` : ''}, ${shapeOf(viewer)}` : undefined,
+      values: { ...valuesOf(viewer), performerId: performerId ?? '', galleryId: galleryId ?? '' },
       scope: (slots) =>
         scopeOf(kind, isOwn, {
           performerId: performerId && slots.performerId,
@@ -142,9 +142,9 @@ export function searchContent(
       }),
       rankBy: query.rankBy,
       exists: ({ found }, slots) => {
-        const viewer = readerIn(slots, reader);
-        const isSearchable = sql`(${isOpen(kind, viewer)} or ${wordsOf(open)} @@ ${found})`;
-        return byPerformer(kind, and(isListed(kind, viewer), where?.sql, isSearchable));
+        const queryViewer = viewerIn(slots, viewer);
+        const isSearchable = sql`(${isOpen(kind, queryViewer)} or ${wordsOf(open)} @@ ${found})`;
+        return byPerformer(kind, and(isListed(kind, queryViewer), where?.sql, isSearchable));
       },
     },
     wordsIn(query.q),
@@ -153,7 +153,7 @@ export function searchContent(
 }
 
 /** A page of the posts with a hashtag, newest first: the text has its words, and its index bounds the cost. */
-export function searchHashtag(db: Db, reader: Reader, label: string, page: PageRequest): Promise<Page<string>> {
+export function searchHashtag(db: Db, viewer: Viewer, label: string, page: PageRequest): Promise<Page<string>> {
   return findByWords(
     db,
     {
@@ -161,14 +161,14 @@ export function searchHashtag(db: Db, reader: Reader, label: string, page: PageR
       table: sql`${feeds}`,
       id: sql`${feeds.id}`,
       key: [{ column: timeOf('feed'), type: 'text' }],
-      textKey: `posts with a hashtag, ${shapeOf(reader)}`,
-      values: { ...valuesOf(reader), label: label.toLowerCase() },
+      textKey: `posts with a hashtag, ${shapeOf(viewer)}`,
+      values: { ...valuesOf(viewer), label: label.toLowerCase() },
       scope: () => searchRules.feed.published,
       facets: { performer: sql`${feeds.performerId}`, time: timeOf('feed') },
       rankBy: 'time',
       exists: (_, slots) => {
         const hasLabel = sql`${feeds.hashtags} @> array[${slots.label}]`;
-        return byPerformer('feed', and(isListed('feed', readerIn(slots, reader)), hasLabel));
+        return byPerformer('feed', and(isListed('feed', viewerIn(slots, viewer)), hasLabel));
       },
     },
     wordsIn(label),

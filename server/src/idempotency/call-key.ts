@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '@fanlight/sdk/operations';
-import type { Viewer } from '../context.ts';
+import type { SessionViewer } from '../context.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Ports } from '../ports/index.ts';
 import type { CallKey } from './store.ts';
@@ -23,7 +23,7 @@ export function readKey(id: OperationId, request: Request): string | null {
 export function readCallKey(
   id: OperationId,
   { request, params, body }: { request: Request; params: unknown; body: unknown },
-  viewer: Viewer | null,
+  viewer: SessionViewer | null,
   { hasher }: Pick<Ports, 'hasher'>,
 ): CallKey | null {
   const key = headerOf(id, request);

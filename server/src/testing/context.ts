@@ -1,11 +1,11 @@
-import { type Context, createContext, type Viewer } from '../context.ts';
+import { type Context, createContext, type SessionViewer } from '../context.ts';
 import { subscribersOf } from '../groups/index.ts';
 import type { OutboxRow } from '../outbox/store.ts';
 import type { TestEngine } from './index.ts';
 
 interface TestContextOptions {
   /** Who calls; nobody for jobs and listeners. */
-  viewer?: Viewer;
+  viewer?: SessionViewer;
   /** Takes what a transaction puts into the outbox; by default it stays there until the engine looks. */
   deliver?(effects: OutboxRow[]): void;
 }

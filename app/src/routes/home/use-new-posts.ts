@@ -8,7 +8,7 @@ const every = 60_000;
 const nothing = { data: [], total: 0, isMore: false };
 
 /**
- * How many posts came in since the timeline was loaded. They never push themselves in: the reader asks for them.
+ * How many posts came in since the timeline was loaded. They never push themselves in: the viewer asks for them.
  *
  * @param newest id of the first post that is shown; ids sort by time (rule W5)
  */

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the reader sees is what is charged. */
+/** What the viewer sees is what is charged. */
 export const Primary: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$9.95')).toBeVisible();

@@ -10,12 +10,12 @@ export interface PriceProps extends StyledProps<'span'> {
 
 const Figures = styled('span', { base: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } });
 
-/** A price to look at, in the reader's currency: `≈ €9.15`, or exact where that is the one in which it is charged. */
+/** A price to look at, in the viewer's currency: `≈ €9.15`, or exact where that is the one in which it is charged. */
 export function Price({ amount, ...rest }: PriceProps) {
   return <Figures {...rest}>{usePrice()(amount)}</Figures>;
 }
 
-/** Beside an exact amount: about how much it is in the reader's currency; nothing where that is the one it is in. */
+/** Beside an exact amount: about how much it is in the viewer's currency; nothing where that is the one it is in. */
 export function Approximation({ amount, ...rest }: PriceProps) {
   const text = useApproximation()(amount);
   return text === null ? null : (
@@ -25,7 +25,7 @@ export function Approximation({ amount, ...rest }: PriceProps) {
   );
 }
 
-/** What will be charged, exactly, with about how much it is in the reader's currency beside it. */
+/** What will be charged, exactly, with about how much it is in the viewer's currency beside it. */
 export function Charged({ amount, ...rest }: PriceProps) {
   return (
     <styled.span display="inline-flex" flexWrap="wrap" justifyContent="flex-end" columnGap="2" {...rest}>

@@ -2,7 +2,7 @@ import { convertFromPrimary, formatMoney } from '@fanlight/sdk/format';
 import { useContext } from 'react';
 import { CurrencyContext } from './currency-context.ts';
 
-/** About how much an amount is in the reader's currency: `≈ €9.15`; null where that is the primary one. */
+/** About how much an amount is in the viewer's currency: `≈ €9.15`; null where that is the primary one. */
 export function useApproximation(): (amount: number) => string | null {
   const shown = useContext(CurrencyContext);
   return (amount) =>
@@ -10,7 +10,7 @@ export function useApproximation(): (amount: number) => string | null {
 }
 
 /**
- * A price as it is looked at: about how much it is in the reader's currency. Where money is charged, and of what was
+ * A price as it is looked at: about how much it is in the viewer's currency. Where money is charged, and of what was
  * charged, the exact amount stands instead (`formatMoney`), with an {@link Approximation} beside it.
  */
 export function usePrice(): (amount: number) => string {

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../context.ts';
+import type { SessionViewer } from '../../context.ts';
 import type { AnswerRow } from '../../idempotency/store.ts';
 import type { Ports } from '../../ports/index.ts';
 import { findSession, findSessionAndAnswer, findStandingSessions, touchSession, touchSessions } from './store.ts';
@@ -16,7 +16,7 @@ interface Call {
 
 /** Who a call comes from, and what is kept under its `Idempotency-Key`. */
 interface Caller {
-  viewer: Viewer;
+  viewer: SessionViewer;
   answer: AnswerRow | null;
 }
 
@@ -46,7 +46,7 @@ export async function findCaller(
 }
 
 /** Who a token belongs to; see {@link findCaller}. */
-export async function findViewer(ports: Ports, token: string): Promise<Viewer | null> {
+export async function findViewer(ports: Ports, token: string): Promise<SessionViewer | null> {
   return (await findCaller(ports, token, { countryCode: null, idempotencyKey: null }))?.viewer ?? null;
 }
 

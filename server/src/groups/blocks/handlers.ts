@@ -30,7 +30,7 @@ async function toBlocks({ ports, db }: Context, rows: BlockRow[]): Promise<Block
   }));
 }
 
-/** Whoever it is: who blocked the reader can be blocked back. */
+/** Whoever it is: who blocked the viewer can be blocked back. */
 async function requirePerson({ db }: Context, userId: string): Promise<void> {
   const found = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
   if (found.length === 0) throw new ApiFailure('NOT_FOUND');

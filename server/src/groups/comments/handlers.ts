@@ -1,6 +1,6 @@
 import type { Comment, CommentObjectType } from '@fanlight/sdk/models';
 import { eq } from 'drizzle-orm';
-import { readerOf } from '../../access/standing.ts';
+import { viewerOf } from '../../access/standing.ts';
 import { type Content, findContent } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
@@ -20,7 +20,7 @@ import {
 
 /** What comments stand under. */
 async function readContent(context: Context, id: string, type: CommentObjectType): Promise<Content> {
-  const item = await findContent(context.db, type, id, readerOf(context));
+  const item = await findContent(context.db, type, id, viewerOf(context));
   if (!item) throw new ApiFailure('NOT_FOUND');
   return item;
 }
@@ -62,7 +62,7 @@ async function present(context: Context, row: CommentRow, ownerId: string): Prom
   return { data: comment };
 }
 
-/** A comment with what it stands under, as far as the reader finds both. */
+/** A comment with what it stands under, as far as the viewer finds both. */
 async function readComment(
   context: Context,
   id: string,

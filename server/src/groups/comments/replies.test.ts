@@ -136,7 +136,7 @@ describe('replies', () => {
     expect(await totalComments()).toBe(6);
   });
 
-  it('are not told under a post that is locked for the reader', async () => {
+  it('are not told under a post that is locked for the viewer', async () => {
     ({ _id: feedId } = await mara.client.call(api.createFeed, { body: { text: 'Closed.', audience: 'subscribers' } }));
     const parent = await say(mara, 'Only here.');
     await say(mara, 'And here.', parent._id);

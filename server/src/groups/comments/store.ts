@@ -86,7 +86,7 @@ const isOpenTo = (viewerId: string | null): SQL =>
     ? sql`(${isUnderOwnItem(viewerId)} or not exists (select 1 from ${userBlocks} where ${userBlocks.blockerId} = ${comments.authorId} and ${userBlocks.userId} = ${viewerId}))`
     : sql`true`;
 
-/** A comment, as far as the reader finds it; replies to a hidden one are hidden with it, but not from their authors. */
+/** A comment, as far as the viewer finds it; replies to a hidden one are hidden with it, but not from their authors. */
 export async function findComment(db: Db, id: string, viewerId: string | null): Promise<CommentRow | undefined> {
   const [row] = await db
     .select()

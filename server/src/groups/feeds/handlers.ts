@@ -1,5 +1,5 @@
 import type { Feed, FeedPoll, FeedUpdateRequest } from '@fanlight/sdk/models';
-import { readerOf } from '../../access/standing.ts';
+import { viewerOf } from '../../access/standing.ts';
 import { type ContentScope, fillPage, findContent, listContent, rankOf, searchContent } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
@@ -19,7 +19,7 @@ import { type FeedRow, findFeed, listBookmarked, listTimeline, readFeedFiles, re
 import { deleteFeed, type FeedChanges, insertFeed, updateFeed } from './writing.ts';
 
 async function readFeed(context: Context, id: string): Promise<FeedRow> {
-  const row = await findFeed(context.db, id, readerOf(context));
+  const row = await findFeed(context.db, id, viewerOf(context));
   if (!row) throw new ApiFailure('NOT_FOUND');
   return row;
 }
@@ -82,12 +82,12 @@ async function presentPage<Row extends FeedRow>(
 /** Posts by the ids of a page. */
 async function presentFound(context: Context, ids: Promise<Page<string>>) {
   const found = await ids;
-  const page = fillPage(found, await readFeeds(context.db, readerOf(context), found.data));
+  const page = fillPage(found, await readFeeds(context.db, viewerOf(context), found.data));
   return { data: { ...page, data: await toFeeds(context, page.data) } };
 }
 
 const list = (context: Context, query: ListQuery, scope: ContentScope) =>
-  presentFound(context, listContent(context.db, 'feed', readerOf(context), scope, toPageRequest(query)));
+  presentFound(context, listContent(context.db, 'feed', viewerOf(context), scope, toPageRequest(query)));
 
 export const feedsHandlers = {
   uploadFeedPhoto: (context, { form }) => uploadPicture(context, form, 'photo'),
@@ -118,7 +118,7 @@ export const feedsHandlers = {
     const ofStatus = isWord(feeds.status, status);
     if (!q) return list(context, query, { performerId: userId, where: ofStatus });
     const search = { q, within: { performerId: userId }, isOwn: true, where: ofStatus, rankBy: rankOf(query) };
-    return presentFound(context, searchContent(context.db, 'feed', readerOf(context), search, toPageRequest(query)));
+    return presentFound(context, searchContent(context.db, 'feed', viewerOf(context), search, toPageRequest(query)));
   },
 
   async getMyFeed(context, { params }) {
@@ -141,17 +141,17 @@ export const feedsHandlers = {
   async listFeeds(context, { query }) {
     const { q } = query;
     const page = toPageRequest(query);
-    const reader = readerOf(context);
+    const viewer = viewerOf(context);
     if (q) {
-      return presentFound(context, searchFeeds(context.db, reader, q, page, rankOf(query)));
+      return presentFound(context, searchFeeds(context.db, viewer, q, page, rankOf(query)));
     }
     requireViewer(context);
-    const { rows, total } = await listTimeline(context.db, reader, page);
+    const { rows, total } = await listTimeline(context.db, viewer, page);
     return presentPage(context, rows, page, total, ({ feed }) => feed.publishedId);
   },
 
   async listPerformerFeeds(context, { params, query }) {
-    const { user } = await readPerformer(context.db, params.username, readerOf(context));
+    const { user } = await readPerformer(context.db, params.username, viewerOf(context));
     return list(context, query, { performerId: user.id });
   },
 
@@ -169,7 +169,7 @@ export const feedsHandlers = {
 
   async voteFeedPoll(context, { params, body }) {
     const { userId } = requireViewer(context);
-    const item = await findContent(context.db, 'feed', params.id, readerOf(context));
+    const item = await findContent(context.db, 'feed', params.id, viewerOf(context));
     // Who finds it only for having bought it reads the poll, and has no say in it (rule A4).
     if (!item?.isListed) throw new ApiFailure('NOT_FOUND');
     if (!item.access.isAllowed) throw new ApiFailure('NOT_ENTITLED');
@@ -181,7 +181,7 @@ export const feedsHandlers = {
 
   async listBookmarkedFeeds(context, { query }) {
     const page = toPageRequest(query);
-    const { rows, total } = await listBookmarked(context.db, readerOf(context), page);
+    const { rows, total } = await listBookmarked(context.db, viewerOf(context), page);
     return presentPage(context, rows, page, total, ({ reactionId }) => reactionId);
   },
 } satisfies HandlersOf<'feeds'>;

@@ -10,7 +10,7 @@ const day = 24 * 60 * 60 * 1000;
 
 const isClosed = (poll: { endsAt: Date | null }, now: Date) => poll.endsAt !== null && poll.endsAt <= now;
 
-/** Polls by their ids as a reader sees them; one query for any number of them. */
+/** Polls by their ids as a viewer sees them; one query for any number of them. */
 export async function readPolls(
   db: Db,
   ids: string[],

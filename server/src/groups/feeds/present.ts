@@ -10,7 +10,7 @@ import { readPolls } from './polls.ts';
 import { teaserOf } from './rules.ts';
 import { accessOfFeed, type FeedFileRow, type FeedRow, readFeedFiles } from './store.ts';
 
-/** What a reader may see of a file. */
+/** What a viewer may see of a file. */
 interface Sight {
   isAllowed: boolean;
   isOwner: boolean;
@@ -87,7 +87,7 @@ function toFeed(
   };
 }
 
-/** Posts as their reader may see them; three queries for any number of posts. */
+/** Posts as their viewer may see them; three queries for any number of posts. */
 export async function toFeeds(context: Context, rows: FeedRow[]): Promise<Feed[]> {
   const { db, viewer, ports } = context;
   const feedIds = rows.map(({ feed }) => feed.id);

@@ -31,7 +31,7 @@ function beginningOf(text: string, length: number): string {
 
 const excerptLength = 140;
 
-/** What reminds a reader of a text, at most 140 characters; null where there is none. */
+/** What reminds a viewer of a text, at most 140 characters; null where there is none. */
 export const excerptOf = (text: string): string | null =>
   (text.length > excerptLength ? `${beginningOf(text, excerptLength - 1)}…` : text) || null;
 

@@ -1,4 +1,4 @@
-import type { Reader } from '../../access/standing.ts';
+import type { Viewer } from '../../access/standing.ts';
 import { searchContent, searchHashtag } from '../../content/index.ts';
 import type { Page, PageRequest } from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';
@@ -11,11 +11,11 @@ import type { Db } from '../../ports/index.ts';
  */
 export function searchFeeds(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   q: string,
   page: PageRequest,
   rankBy: Parameters<typeof searchContent>[3]['rankBy'],
 ): Promise<Page<string>> {
   const [, label] = /^#([\p{L}\p{N}_]{1,50})$/u.exec(q.trim()) ?? [];
-  return label ? searchHashtag(db, reader, label, page) : searchContent(db, 'feed', reader, { q, rankBy }, page);
+  return label ? searchHashtag(db, viewer, label, page) : searchContent(db, 'feed', viewer, { q, rankBy }, page);
 }

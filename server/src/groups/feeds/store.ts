@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AccessDecision } from '../../access/decide-access.ts';
-import { type QueryReader, type Reader, readerIn, shapeOf, valuesOf } from '../../access/standing.ts';
+import { type QueryViewer, shapeOf, type Viewer, valuesOf, viewerIn } from '../../access/standing.ts';
 import {
   type AccessRow,
   accessColumns,
@@ -15,7 +15,7 @@ import { keyset, type PageRequest, pageIn, shapeOfPage, valuesOfPage } from '../
 import type { Db, Tx } from '../../ports/index.ts';
 import { timelinePage, timelineTotal } from './timeline.ts';
 
-/** A post with what its reader has to do with it. */
+/** A post with what its viewer has to do with it. */
 export interface FeedRow {
   feed: typeof feeds.$inferSelect;
   author: Pick<typeof users.$inferSelect, 'id' | 'name' | 'username' | 'avatarFileId' | 'isPerformer'> &
@@ -28,7 +28,7 @@ export interface FeedRow {
 /** A file of a post with its text for who can't see it. */
 export type FeedFileRow = typeof files.$inferSelect & { feedId: string; alt: string };
 
-function select<More extends Record<string, SQL>>(db: Db, reader: QueryReader, more: More = {} as More) {
+function select<More extends Record<string, SQL>>(db: Db, viewer: QueryViewer, more: More = {} as More) {
   return db
     .select({
       ...more,
@@ -41,9 +41,9 @@ function select<More extends Record<string, SQL>>(db: Db, reader: QueryReader, m
         isPerformer: users.isPerformer,
         status: performers.status,
       },
-      access: accessColumns('feed', reader),
-      isLiked: hasReacted('feed', reader, 'like'),
-      isBookmarked: hasReacted('feed', reader, 'bookmark'),
+      access: accessColumns('feed', viewer),
+      isLiked: hasReacted('feed', viewer, 'like'),
+      isBookmarked: hasReacted('feed', viewer, 'bookmark'),
     })
     .from(feeds)
     .innerJoin(users, eq(users.id, feeds.performerId))
@@ -54,60 +54,60 @@ function select<More extends Record<string, SQL>>(db: Db, reader: QueryReader, m
 export const accessOfFeed = ({ feed, access }: FeedRow, viewerId: string | null): AccessDecision =>
   accessOf(access, feed.performerId, viewerId);
 
-/** One post, as far as the reader finds it. */
-export async function findFeed(db: Db, id: string, reader: Reader): Promise<FeedRow | undefined> {
-  const [row] = await runPrepared(db, `post to show, ${shapeOf(reader)}`, { id, ...valuesOf(reader) }, (slots) => {
-    const viewer = readerIn(slots, reader);
-    return select(db, viewer).where(and(eq(feeds.id, slots.id), isFound('feed', viewer)));
+/** One post, as far as the viewer finds it. */
+export async function findFeed(db: Db, id: string, viewer: Viewer): Promise<FeedRow | undefined> {
+  const [row] = await runPrepared(db, `post to show, ${shapeOf(viewer)}`, { id, ...valuesOf(viewer) }, (slots) => {
+    const queryViewer = viewerIn(slots, viewer);
+    return select(db, queryViewer).where(and(eq(feeds.id, slots.id), isFound('feed', queryViewer)));
   });
   return row;
 }
 
-/** Posts by their ids, one query for any number of them; what the reader finds of them is the caller's to know. */
-export async function readFeeds(db: Db, reader: Reader, ids: string[]): Promise<Map<string, FeedRow>> {
+/** Posts by their ids, one query for any number of them; what the viewer finds of them is the caller's to know. */
+export async function readFeeds(db: Db, viewer: Viewer, ids: string[]): Promise<Map<string, FeedRow>> {
   if (ids.length === 0) return new Map();
-  const rows = await runPrepared(db, `posts by ids, ${shapeOf(reader)}`, { ids, ...valuesOf(reader) }, (slots) =>
-    select(db, readerIn(slots, reader)).where(isOneOf(feeds.id, slots.ids)),
+  const rows = await runPrepared(db, `posts by ids, ${shapeOf(viewer)}`, { ids, ...valuesOf(viewer) }, (slots) =>
+    select(db, viewerIn(slots, viewer)).where(isOneOf(feeds.id, slots.ids)),
   );
   return new Map(rows.map((row) => [row.feed.id, row]));
 }
 
-/** A page of the reader's timeline, with one more than it holds, and how many posts it has in all. One query, as a rule. */
+/** A page of the viewer's timeline, with one more than it holds, and how many posts it has in all. One query, as a rule. */
 export async function listTimeline(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   page: PageRequest,
 ): Promise<{ rows: FeedRow[]; total: number }> {
   const { order } = keyset(feeds.publishedId, page);
-  const totalOf = (viewer: QueryReader) => sql<number>`(${timelineTotal(viewer)})`.mapWith(Number);
+  const totalOf = (viewer: QueryViewer) => sql<number>`(${timelineTotal(viewer)})`.mapWith(Number);
   const rows = await runPrepared(
     db,
-    `timeline, ${shapeOf(reader)}, ${shapeOfPage(page)}`,
-    { ...valuesOf(reader), ...valuesOfPage(page) },
+    `timeline, ${shapeOf(viewer)}, ${shapeOfPage(page)}`,
+    { ...valuesOf(viewer), ...valuesOfPage(page) },
     (slots) => {
-      const viewer = readerIn(slots, reader);
-      return select(db, viewer, { total: totalOf(viewer) })
-        .where(sql`${feeds.id} in (${timelinePage(viewer, pageIn(slots, page))})`)
+      const queryViewer = viewerIn(slots, viewer);
+      return select(db, queryViewer, { total: totalOf(queryViewer) })
+        .where(sql`${feeds.id} in (${timelinePage(queryViewer, pageIn(slots, page))})`)
         .orderBy(order);
     },
   );
   const [first] = rows;
   if (first) return { rows, total: first.total };
   // Nothing on this page: there is nothing at all, or it lies behind the end.
-  const [counted] = await db.select({ total: totalOf(reader) }).from(sql`(select 1) as nothing`);
+  const [counted] = await db.select({ total: totalOf(viewer) }).from(sql`(select 1) as nothing`);
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** Posts that the reader bookmarked, latest bookmark first; the cursor is the bookmark's. */
+/** Posts that the viewer bookmarked, latest bookmark first; the cursor is the bookmark's. */
 export async function listBookmarked(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   page: PageRequest,
 ): Promise<{ rows: (FeedRow & { reactionId: string })[]; total: number }> {
-  const { places, total } = await listBookmarkedIds(db, 'feed', reader, page);
+  const { places, total } = await listBookmarkedIds(db, 'feed', viewer, page);
   const rows = await readFeeds(
     db,
-    reader,
+    viewer,
     places.map(({ id }) => id),
   );
   return {

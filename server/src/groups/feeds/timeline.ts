@@ -1,18 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { isVisible, type QueryReader, timeOf } from '../../access/standing.ts';
+import { isVisible, type QueryViewer, timeOf } from '../../access/standing.ts';
 import { feeds, follows, performers, subscriptions, users } from '../../db/schema/index.ts';
 import type { QueryPage } from '../../http/paging.ts';
 
-/** Whose posts stand in a reader's timeline: of whom they follow or are subscribed to, and their own. */
-function sourcesOf(reader: QueryReader): SQL {
-  const { userId, now } = reader;
+/** Whose posts stand in a viewer's timeline: of whom they follow or are subscribed to, and their own. */
+function sourcesOf(viewer: QueryViewer): SQL {
+  const { userId, now } = viewer;
   return sql`select ${performers.userId} as id, ${performers.totalFeeds} as total
     from ${performers} inner join ${users} on ${users.id} = ${performers.userId}
     where ${performers.userId} in (
       select ${follows.performerId} from ${follows} where ${follows.followerId} = ${userId}
       union all select ${subscriptions.performerId} from ${subscriptions} where ${subscriptions.userId} = ${userId}
         and ${subscriptions.status} <> 'pending' and ${subscriptions.paidThroughAt} > ${timeOf(now)}::timestamptz
-      union all select ${userId}::text collate "C") and ${isVisible(reader)}`;
+      union all select ${userId}::text collate "C") and ${isVisible(viewer)}`;
 }
 
 /** Published posts, in the words of the index `feed_timeline`. */
@@ -24,14 +24,14 @@ const isPublished = sql.raw(`status = 'published' and hidden_at is null and dele
  * However much was published, it looks at the newest post of each source, and then at one page of those whose newest is
  * among the first: who is not among them has nothing on this page.
  */
-export function timelinePage(reader: QueryReader, { most, rows, offset, cursor, sort }: QueryPage): SQL {
+export function timelinePage(viewer: QueryViewer, { most, rows, offset, cursor, sort }: QueryPage): SQL {
   // As the index keeps them: without the words about nulls, which there are none of, it would be sorted again.
   const direction = sql.raw(sort === 'asc' ? 'asc nulls first' : 'desc nulls last');
   const after = cursor ? sql`and published_id ${sql.raw(sort === 'asc' ? '>' : '<')} ${cursor}` : sql``;
   const published = (by: SQL, least: SQL) =>
     sql`select id, published_id from ${feeds} where performer_id = ${by} and ${isPublished} ${after} order by published_id ${direction} limit ${least}`;
   return sql`select page.id from (
-      select source.id from (${sourcesOf(reader)}) as source
+      select source.id from (${sourcesOf(viewer)}) as source
       cross join lateral (${published(sql`source.id`, sql`1`)}) as newest
       order by newest.published_id ${direction} limit ${most}
     ) as nearest
@@ -40,7 +40,7 @@ export function timelinePage(reader: QueryReader, { most, rows, offset, cursor, 
 }
 
 /** How many posts the timeline holds, by the counters of its sources; within a query. */
-export const timelineTotal = (reader: QueryReader): SQL =>
+export const timelineTotal = (viewer: QueryViewer): SQL =>
   sql`select coalesce(sum(source.total - (
       select count(*) from ${feeds} where performer_id = source.id and hidden_at is not null and status = 'published' and deleted_at is null)), 0)::int
-    from (${sourcesOf(reader)}) as source`;
+    from (${sourcesOf(viewer)}) as source`;

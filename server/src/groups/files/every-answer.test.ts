@@ -7,8 +7,8 @@ import { files } from '../../db/schema/index.ts';
 import { isNotYet } from '../../not-yet.ts';
 import { captions, hasFfmpeg, makeClip, needsFfmpeg } from '../../testing/clips.ts';
 import { addTestCard, createTestEngine, giveTokens, makePhoto, type TestEngine } from '../../testing/index.ts';
-import { addressesIn, type Cast, createCast, fileIdOf, openFile, type Reader, readers } from '../../testing/readers.ts';
 import { placesOf, shapeOf } from '../../testing/shapes.ts';
+import { addressesIn, type Cast, createCast, fileIdOf, openFile, type Viewer, viewers } from '../../testing/viewers.ts';
 
 // ffmpeg takes its time where much else runs.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
@@ -76,7 +76,7 @@ async function respond(ids: Record<string, string>): Promise<Values> {
   const { people, owner } = cast;
   const { client } = people.subscriber;
   const feed = { objectType: 'feed' as const, objectId: ids.feed as string };
-  const content = readers.map((name) => `@${name}`).join(' ');
+  const content = viewers.map((name) => `@${name}`).join(' ');
   const said = await client.call(api.createComment, { body: { ...feed, content } });
   await client.call(api.updateComment, { params: { id: said._id }, body: { picture: await picture() } });
   await owner.client.call(api.createComment, { body: { ...feed, content, parentId: said._id } });
@@ -138,11 +138,11 @@ function addressesOf(id: OperationId): string[] {
   return addresses;
 }
 
-const tokenOf = (reader: Reader) => (reader === 'visitor' ? '' : cast.people[reader].token);
+const tokenOf = (viewer: Viewer) => (viewer === 'visitor' ? '' : cast.people[viewer].token);
 
-/** What an operation answers to a reader, wherever it does. */
-async function readAll(id: OperationId, reader: Reader): Promise<unknown[]> {
-  const authorization = tokenOf(reader);
+/** What an operation answers to a viewer, wherever it does. */
+async function readAll(id: OperationId, viewer: Viewer): Promise<unknown[]> {
+  const authorization = tokenOf(viewer);
   const headers: Record<string, string> = authorization ? { authorization } : {};
   const answers: unknown[] = [];
   for (const address of addressesOf(id)) {
@@ -192,17 +192,17 @@ afterAll(async () => {
 });
 
 describe('every answer to everybody (rules A2, A3, A4)', needsFfmpeg, () => {
-  /** Addresses by reader and operation. */
-  const seen = {} as Record<Reader, Map<OperationId, string[]>>;
+  /** Addresses by viewer and operation. */
+  const seen = {} as Record<Viewer, Map<OperationId, string[]>>;
   const answered = new Set<OperationId>();
 
   beforeAll(async () => {
-    for (const reader of readers) {
-      seen[reader] = new Map();
+    for (const viewer of viewers) {
+      seen[viewer] = new Map();
       for (const id of reads) {
-        const answers = await readAll(id, reader);
+        const answers = await readAll(id, viewer);
         if (answers.length > 0) answered.add(id);
-        seen[reader].set(id, addressesIn(answers));
+        seen[viewer].set(id, addressesIn(answers));
       }
     }
   });
@@ -211,14 +211,14 @@ describe('every answer to everybody (rules A2, A3, A4)', needsFfmpeg, () => {
     expect(reads.filter((id) => !answered.has(id))).toEqual([]);
     expect(answered.size).toBeGreaterThan(90);
     // The owner is told of what is locked, and so is who may see it: there is something to be kept from others.
-    for (const reader of ['owner', 'subscriber'] as const)
-      expect([...seen[reader].values()].filter((addresses) => addresses.length > 0).length).toBeGreaterThan(10);
+    for (const viewer of ['owner', 'subscriber'] as const)
+      expect([...seen[viewer].values()].filter((addresses) => addresses.length > 0).length).toBeGreaterThan(10);
   });
 
-  it.each(readers)('gives %s no address that does not open', async (reader) => {
+  it.each(viewers)('gives %s no address that does not open', async (viewer) => {
     const closed: string[] = [];
     const tried = new Set<string>();
-    for (const [id, addresses] of seen[reader]) {
+    for (const [id, addresses] of seen[viewer]) {
       for (const address of addresses.filter((one) => !tried.has(one))) {
         tried.add(address);
         const { status } = await openFile(engine, address);
@@ -229,19 +229,19 @@ describe('every answer to everybody (rules A2, A3, A4)', needsFfmpeg, () => {
     expect(tried.size).toBeGreaterThan(0);
   });
 
-  it.each(readers)('gives %s no address of what is locked to them', (reader) => {
+  it.each(viewers)('gives %s no address of what is locked to them', (viewer) => {
     const isLocked = ({ isSold }: Locked) =>
-      reader !== 'owner' && reader !== 'subscriber' && !(reader === 'buyer' && isSold);
+      viewer !== 'owner' && viewer !== 'subscriber' && !(viewer === 'buyer' && isSold);
     const idsIn = (id: OperationId) => (seen.owner.get(id) ?? []).map(fileIdOf);
     // Whose things they are is told with each of them.
     const faces = new Set(idsIn('getMe'));
     const secret = new Set(locked.filter(isLocked).flatMap(({ owner }) => idsIn(owner).filter((id) => !faces.has(id))));
-    if (reader !== 'owner' && reader !== 'buyer') {
+    if (viewer !== 'owner' && viewer !== 'buyer') {
       const downloads = idsIn('getProductDownloadLink');
       expect(downloads).toHaveLength(1);
       for (const id of downloads) secret.add(id);
     }
-    const leaks = [...seen[reader]].flatMap(([id, addresses]) =>
+    const leaks = [...seen[viewer]].flatMap(([id, addresses]) =>
       addresses.filter((address) => secret.has(fileIdOf(address))).map((address) => `${id}: ${address}`),
     );
     expect(leaks).toEqual([]);

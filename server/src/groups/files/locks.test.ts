@@ -3,6 +3,7 @@ import type { Audience } from '@fanlight/sdk/models';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { captions, makeClip, needsFfmpeg } from '../../testing/clips.ts';
 import { createTestEngine, makePhoto, type TestEngine } from '../../testing/index.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import {
   addressesIn,
   type Cast,
@@ -10,16 +11,15 @@ import {
   fileIdOf,
   findTampering,
   openFile,
-  type Reader,
-  readers,
+  type Viewer,
   variantOf,
-} from '../../testing/readers.ts';
-import { stopCleanly } from '../../testing/stop-cleanly.ts';
+  viewers,
+} from '../../testing/viewers.ts';
 
 // ffmpeg takes its time where much else runs.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
-/** Something published, and how its readers come to its addresses. */
+/** Something published, and how its viewers come to its addresses. */
 interface Item {
   id: string;
   /** One by one, and in lists. */
@@ -132,10 +132,10 @@ const kinds: Record<string, Kind> = {
 };
 
 /** Who may see all of it (rule A1). */
-function isAllowed(reader: Reader, audience: Audience, { sold }: Kind): boolean {
-  if (reader === 'owner' || reader === 'subscriber') return true;
-  if (reader === 'buyer') return sold !== null;
-  return reader === 'follower' && audience === 'followers';
+function isAllowed(viewer: Viewer, audience: Audience, { sold }: Kind): boolean {
+  if (viewer === 'owner' || viewer === 'subscriber') return true;
+  if (viewer === 'buyer') return sold !== null;
+  return viewer === 'follower' && audience === 'followers';
 }
 
 let engine: TestEngine;
@@ -149,20 +149,20 @@ beforeAll(async () => {
 
 afterAll(() => stopCleanly(engine));
 
-/** What everybody gets of an item: addresses by reader, those of its own files alone. */
+/** What everybody gets of an item: addresses by viewer, those of its own files alone. */
 async function look(item: Item, ownFiles: Set<string>) {
-  const seen = {} as Record<Reader, string[]>;
-  for (const reader of readers) {
-    const answers = await Promise.allSettled(item.read(cast.clients[reader]));
+  const seen = {} as Record<Viewer, string[]>;
+  for (const viewer of viewers) {
+    const answers = await Promise.allSettled(item.read(cast.clients[viewer]));
     const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
-    seen[reader] = addressesIn(found).filter((address) => ownFiles.has(fileIdOf(address)));
+    seen[viewer] = addressesIn(found).filter((address) => ownFiles.has(fileIdOf(address)));
   }
   return seen;
 }
 
 describe.each(Object.entries(kinds))('%s (rules A1, A2, A3)', needsFfmpeg, (_name, kind) => {
   describe.each(['followers', 'subscribers'] as const)('for %s', (audience) => {
-    let seen: Record<Reader, string[]>;
+    let seen: Record<Viewer, string[]>;
     let everything: string[];
 
     beforeAll(async () => {
@@ -180,10 +180,10 @@ describe.each(Object.entries(kinds))('%s (rules A1, A2, A3)', needsFfmpeg, (_nam
       expect(everything.map(variantOf).toSorted()).toEqual(kind.all);
     });
 
-    it.each(readers)('gives %s exactly what they may have, and that arrives', async (reader) => {
-      const addresses = seen[reader];
-      if (reader === 'blocked') expect(addresses).toEqual([]);
-      else if (isAllowed(reader, audience, kind)) expect(addresses).toEqual(everything);
+    it.each(viewers)('gives %s exactly what they may have, and that arrives', async (viewer) => {
+      const addresses = seen[viewer];
+      if (viewer === 'blocked') expect(addresses).toEqual([]);
+      else if (isAllowed(viewer, audience, kind)) expect(addresses).toEqual(everything);
       else expect(addresses.map(variantOf).toSorted()).toEqual(kind.open);
       for (const address of addresses) expect((await openFile(engine, address)).status).toBe(200);
     });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { products } from '../../db/schema/index.ts';
 import { captions, makeClip, needsFfmpeg } from '../../testing/clips.ts';
 import { createTestEngine, makePhoto, type TestEngine } from '../../testing/index.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import {
   addressesIn,
   type Cast,
@@ -11,26 +12,25 @@ import {
   fileIdOf,
   findTampering,
   openFile,
-  type Reader,
-  readers,
+  type Viewer,
   variantOf,
-} from '../../testing/readers.ts';
-import { stopCleanly } from '../../testing/stop-cleanly.ts';
+  viewers,
+} from '../../testing/viewers.ts';
 
 // ffmpeg takes its time where much else runs.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
 /** Something with files of its own, without an audience: who finds it sees it, except what is paid for. */
 interface Kind {
-  /** The variants that its readers get. */
+  /** The variants that its viewers get. */
   variants: string[];
   /** Who gets them; everybody who finds the performer unless told. */
-  mayRead?: readonly Reader[];
+  mayRead?: readonly Viewer[];
   /** Makes it, and answers how it is read. */
   make(cast: Cast): Promise<(client: Client) => Promise<unknown>>;
 }
 
-const everybody = readers.filter((reader) => reader !== 'blocked');
+const everybody = viewers.filter((viewer) => viewer !== 'blocked');
 const image = async () => new File([await makePhoto('#3f8288')], 'mug.jpg');
 const recipes = () => new File(['%PDF-1.7\n%%EOF'], 'glaze-recipes.pdf', { type: 'application/pdf' });
 const product = { title: 'Forty glaze recipes', type: 'digital', price: 8 } as const;
@@ -79,7 +79,7 @@ const kinds: Record<string, Kind> = {
       await client.call(api.uploadPerformerCover, { body: { cover: await makePhoto() } });
       const video = await makeClip('mp4', { size: '64x36' });
       await client.call(api.uploadPerformerWelcomeVideo, { body: { video, captions } });
-      return (reader) => reader.call(api.getPerformer, { params: { id } });
+      return (viewer) => viewer.call(api.getPerformer, { params: { id } });
     },
   },
   'a picture in a comment on an open post': {
@@ -118,9 +118,9 @@ describe.each(Object.entries(kinds))('%s (rules A3, A4)', needsFfmpeg, (_name, k
     expect(everything.map(variantOf).toSorted()).toEqual(kind.variants);
   });
 
-  it.each(readers)('gives %s exactly what they may have, and that arrives', async (reader) => {
-    const addresses = await read(cast.clients[reader]).then(addressesIn, () => []);
-    expect(addresses).toEqual(mayRead.includes(reader) ? everything : []);
+  it.each(viewers)('gives %s exactly what they may have, and that arrives', async (viewer) => {
+    const addresses = await read(cast.clients[viewer]).then(addressesIn, () => []);
+    expect(addresses).toEqual(mayRead.includes(viewer) ? everything : []);
     for (const address of addresses) {
       const answer = await openFile(engine, address);
       expect(answer.status).toBe(200);

@@ -20,7 +20,7 @@ export function toCaptions(ports: Ports, file: FileRow, isOpen: boolean): VideoC
   };
 }
 
-/** A film as its reader may see it: locked or not ready, it carries a blurred preview and no address (rules A2, F3). */
+/** A film as its viewer may see it: locked or not ready, it carries a blurred preview and no address (rules A2, F3). */
 export function toVideoFile(
   ports: Ports,
   file: FileRow,
@@ -53,7 +53,7 @@ export function toTeaser(ports: Ports, file: FileRow): Teaser {
   };
 }
 
-/** A picture as its reader may see it; locked, it carries a blurred preview and no address (rule A2). */
+/** A picture as its viewer may see it; locked, it carries a blurred preview and no address (rule A2). */
 export function toPicture(ports: Ports, file: FileRow, alt: string, isAllowed: boolean): Picture {
   const [url, thumbnailUrl] = isAllowed
     ? [fileUrl(ports, file.id, 'display'), fileUrl(ports, file.id, 'thumbnail')]

@@ -1,6 +1,6 @@
 import type { Gallery } from '@fanlight/sdk/models';
 import { eq, sql } from 'drizzle-orm';
-import { readerOf } from '../../access/standing.ts';
+import { viewerOf } from '../../access/standing.ts';
 import {
   type ContentQuery,
   type ContentSearch,
@@ -36,12 +36,12 @@ async function list(
   { within, isOwn = false }: Pick<ContentSearch, 'within' | 'isOwn'>,
 ) {
   const { db } = context;
-  const reader = readerOf(context);
+  const viewer = viewerOf(context);
   const rankBy = rankOf(query, { popular: galleries.totalLikes });
   const orderBy = query.sortBy === 'popular' ? galleries.totalLikes : undefined;
   const page = q
-    ? await searchContent(db, 'gallery', reader, { q, where, rankBy, within, isOwn }, toContentPage(query))
-    : await listContent(db, 'gallery', reader, { ...within, where, orderBy }, toContentPage(query));
+    ? await searchContent(db, 'gallery', viewer, { q, where, rankBy, within, isOwn }, toContentPage(query))
+    : await listContent(db, 'gallery', viewer, { ...within, where, orderBy }, toContentPage(query));
   return { data: fillPage(page, await readGalleries(context, page.data)) };
 }
 
@@ -122,7 +122,7 @@ export const galleriesHandlers = {
 
   async listBookmarkedGalleries(context, { query }) {
     const page = toPageRequest(query);
-    const { places, total } = await listBookmarkedIds(context.db, 'gallery', readerOf(context), page);
+    const { places, total } = await listBookmarkedIds(context.db, 'gallery', viewerOf(context), page);
     const shown = toPage(
       places,
       page,

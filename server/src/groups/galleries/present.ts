@@ -1,5 +1,5 @@
 import type { Gallery } from '@fanlight/sdk/models';
-import { readerOf } from '../../access/standing.ts';
+import { viewerOf } from '../../access/standing.ts';
 import { accessOf } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
 import { ApiFailure } from '../../http/failure.ts';
@@ -53,11 +53,11 @@ const performersOf = ({ ports, db }: Context, rows: GalleryRow[]) =>
     rows.map(({ gallery }) => gallery.performerId),
   );
 
-/** Galleries by id with their first photos, as their reader may see them; four queries for any number of them. */
+/** Galleries by id with their first photos, as their viewer may see them; four queries for any number of them. */
 export async function readGalleries(context: Context, ids: string[]): Promise<Map<string, Gallery>> {
-  const reader = readerOf(context);
-  const rows = await readGalleryRows(context.db, reader, ids);
-  const photos = await readFirstPhotos(context.db, reader, ids);
+  const viewer = viewerOf(context);
+  const rows = await readGalleryRows(context.db, viewer, ids);
+  const photos = await readFirstPhotos(context.db, viewer, ids);
   const people = await performersOf(context, rows);
   return new Map(
     rows.map((row): [string, Gallery] => {
@@ -74,11 +74,11 @@ export async function readGalleries(context: Context, ids: string[]): Promise<Ma
  * @throws {ApiFailure} `NOT_FOUND`
  */
 export async function readGallery(context: Context, id: string): Promise<Gallery> {
-  const reader = readerOf(context);
-  const [row] = await readGalleryRows(context.db, reader, [id]);
+  const viewer = viewerOf(context);
+  const [row] = await readGalleryRows(context.db, viewer, [id]);
   if (!row) throw new ApiFailure('NOT_FOUND');
   const { performerId } = row.gallery;
-  const photos = await readAllPhotos(context.db, reader, id, row.access.hasBought);
+  const photos = await readAllPhotos(context.db, viewer, id, row.access.hasBought);
   const people = await performersOf(context, [row]);
   return toGallery(context, row, photos, people.get(performerId) ?? nobody(performerId));
 }

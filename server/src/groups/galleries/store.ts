@@ -1,12 +1,12 @@
 import { and, asc, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { type QueryReader, type Reader, readerIn, shapeOf, valuesOf } from '../../access/standing.ts';
+import { type QueryViewer, shapeOf, type Viewer, valuesOf, viewerIn } from '../../access/standing.ts';
 import { type AccessRow, accessColumns, hasReacted, isFound } from '../../content/index.ts';
 import { isOneOf, runPrepared } from '../../db/prepared.ts';
 import { charges, files, galleries, galleryKeptPhotos, performers, photos, users } from '../../db/schema/index.ts';
 import type { Db } from '../../ports/index.ts';
 import type { FileRow } from '../files/index.ts';
 
-/** A gallery with what its reader has to do with it. */
+/** A gallery with what its viewer has to do with it. */
 export interface GalleryRow {
   gallery: typeof galleries.$inferSelect;
   access: AccessRow;
@@ -20,27 +20,27 @@ export interface GalleryPhotoRow {
   file: FileRow;
 }
 
-/** Galleries by id, as far as the reader finds them; one query for any number of them. */
-export async function readGalleryRows(db: Db, reader: Reader, ids: string[]): Promise<GalleryRow[]> {
+/** Galleries by id, as far as the viewer finds them; one query for any number of them. */
+export async function readGalleryRows(db: Db, viewer: Viewer, ids: string[]): Promise<GalleryRow[]> {
   if (ids.length === 0) return [];
-  return runPrepared(db, `galleries by ids, ${shapeOf(reader)}`, { ids, ...valuesOf(reader) }, (slots) => {
-    const viewer = readerIn(slots, reader);
+  return runPrepared(db, `galleries by ids, ${shapeOf(viewer)}`, { ids, ...valuesOf(viewer) }, (slots) => {
+    const queryViewer = viewerIn(slots, viewer);
     return db
       .select({
         gallery: getTableColumns(galleries),
-        access: accessColumns('gallery', viewer),
-        isLiked: hasReacted('gallery', viewer, 'like'),
-        isBookmarked: hasReacted('gallery', viewer, 'bookmark'),
+        access: accessColumns('gallery', queryViewer),
+        isLiked: hasReacted('gallery', queryViewer, 'like'),
+        isBookmarked: hasReacted('gallery', queryViewer, 'bookmark'),
       })
       .from(galleries)
       .innerJoin(users, eq(users.id, galleries.performerId))
       .innerJoin(performers, eq(performers.userId, galleries.performerId))
-      .where(and(isOneOf(galleries.id, slots.ids), isFound('gallery', viewer)));
+      .where(and(isOneOf(galleries.id, slots.ids), isFound('gallery', queryViewer)));
   });
 }
 
 /** Photos that others may be shown: those that an urgent report hides are their performer's alone (rule R1). */
-const isShown = ({ userId }: QueryReader): SQL | undefined =>
+const isShown = ({ userId }: QueryViewer): SQL | undefined =>
   or(isNull(photos.hiddenAt), userId === null ? undefined : sql`${photos.performerId} = ${userId}`);
 
 /** How many photos stand for a gallery in a list. */
@@ -49,13 +49,13 @@ const shownInLists = 4;
 /** The first photos of galleries, and their covers, in order; one query for any number of galleries. */
 export async function readFirstPhotos(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   galleryIds: string[],
 ): Promise<Map<string, GalleryPhotoRow[]>> {
   const byGallery = new Map<string, GalleryPhotoRow[]>(galleryIds.map((id) => [id, []]));
   if (galleryIds.length === 0) return byGallery;
-  const values = { galleryIds, ...valuesOf(reader) };
-  const rows = await runPrepared(db, `first photos, ${shapeOf(reader)}`, values, (slots) => {
+  const values = { galleryIds, ...valuesOf(viewer) };
+  const rows = await runPrepared(db, `first photos, ${shapeOf(viewer)}`, values, (slots) => {
     const placed = db
       .select({
         id: photos.id,
@@ -66,7 +66,7 @@ export async function readFirstPhotos(
           ),
       })
       .from(photos)
-      .where(and(isOneOf(photos.galleryId, slots.galleryIds), isShown(readerIn(slots, reader))))
+      .where(and(isOneOf(photos.galleryId, slots.galleryIds), isShown(viewerIn(slots, viewer))))
       .as('placed');
     return db
       .select({ galleryId: placed.galleryId, photo: { id: photos.id, alt: photos.alt }, file: getTableColumns(files) })
@@ -84,11 +84,11 @@ export async function readFirstPhotos(
 /**
  * Every photo of a gallery, in order. Who bought it finds those too that left it since (rule A4).
  *
- * @param hasBought - whether the reader did
+ * @param hasBought - whether the viewer did
  */
 export async function readAllPhotos(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   galleryId: string,
   hasBought: boolean,
 ): Promise<GalleryPhotoRow[]> {
@@ -97,10 +97,10 @@ export async function readAllPhotos(
     .select({ ...columns, position: photos.position })
     .from(photos)
     .innerJoin(files, eq(files.id, photos.fileId))
-    .where(and(eq(photos.galleryId, galleryId), isShown(reader)))
+    .where(and(eq(photos.galleryId, galleryId), isShown(viewer)))
     .orderBy(asc(photos.position), asc(photos.id));
   if (!hasBought) return current;
-  const bought = sql`(select min(${charges.createdAt}) from ${charges} where ${charges.payerId} = ${reader.userId}
+  const bought = sql`(select min(${charges.createdAt}) from ${charges} where ${charges.payerId} = ${viewer.userId}
     and ${charges.type} = 'gallery' and ${charges.objectId} = ${galleryId} and ${charges.status} <> 'refunded')`;
   const kept = await db
     .select({ ...columns, position: galleryKeptPhotos.position })

@@ -1,5 +1,5 @@
 import { and, eq, inArray, not } from 'drizzle-orm';
-import { isBlockedBetween, readerAs } from '../../access/standing.ts';
+import { isBlockedBetween, viewerAs } from '../../access/standing.ts';
 import { userChannel } from '../../channels/names.ts';
 import { findContent } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
@@ -16,7 +16,7 @@ type About = Pick<DomainEventOf<'comment-created'>, 'objectType' | 'objectId'>;
 
 /** Whether somebody may see all of an item. */
 async function isOpenTo(context: Context, { objectType, objectId }: About, userId: string): Promise<boolean> {
-  const item = await findContent(context.db, objectType, objectId, readerAs(context, userId));
+  const item = await findContent(context.db, objectType, objectId, viewerAs(context, userId));
   return item?.access.isAllowed ?? false;
 }
 
@@ -28,12 +28,12 @@ async function findMentioned(context: Context, text: string, about: About, autho
     .select({ id: users.id })
     .from(users)
     .where(and(inArray(users.usernameKey, names), not(isBlockedBetween(authorId, users.id))));
-  const readers = await Promise.all(rows.map(async ({ id }) => ((await isOpenTo(context, about, id)) ? id : null)));
-  return readers.filter((id) => id !== null && id !== authorId) as string[];
+  const viewers = await Promise.all(rows.map(async ({ id }) => ((await isOpenTo(context, about, id)) ? id : null)));
+  return viewers.filter((id) => id !== null && id !== authorId) as string[];
 }
 
 /** The author of a comment, unless what it stands under is closed to them by now, or a block stands between (rule A4). */
-async function findReader(context: Context, commentId: string, about: About, actorId: string): Promise<string | null> {
+async function findViewer(context: Context, commentId: string, about: About, actorId: string): Promise<string | null> {
   const [comment] = await context.db
     .select({ authorId: comments.authorId })
     .from(comments)
@@ -48,12 +48,12 @@ async function ofComment(context: Context, event: DomainEventOf<'comment-created
   if (!comment) return [];
   const about = { actorId: authorId, objectType, objectId, excerpt: excerptOf(comment.content) } as const;
   const mentioned = await findMentioned(context, comment.content, event, authorId);
-  const parentAuthorId = comment.parentId ? await findReader(context, comment.parentId, event, authorId) : null;
+  const parentAuthorId = comment.parentId ? await findViewer(context, comment.parentId, event, authorId) : null;
   return [
     ...(parentAuthorId
       ? [{ ...about, userId: parentAuthorId, type: 'reply', onceKey: `reply:${commentId}` } as const]
       : []),
-    // Everybody is told once: a reply is nearer to its reader than a comment, a comment nearer than a mention.
+    // Everybody is told once: a reply is nearer to its recipient than a comment, a comment nearer than a mention.
     ...(parentAuthorId === performerId
       ? []
       : [{ ...about, userId: performerId, type: 'comment', onceKey: `comment:${commentId}` } as const]),
@@ -67,7 +67,7 @@ async function ofFeed(
   context: Context,
   { feedId, performerId }: DomainEventOf<'feed-created'>,
 ): Promise<NotificationDraft[]> {
-  const row = await findFeed(context.db, feedId, readerAs(context, performerId));
+  const row = await findFeed(context.db, feedId, viewerAs(context, performerId));
   if (!row) return [];
   const { text } = row.feed;
   const mentioned = await findMentioned(context, text, { objectType: 'feed', objectId: feedId }, performerId);
@@ -154,7 +154,7 @@ async function draftsOf(context: Context, event: NotifiedEvent): Promise<Notific
     case 'reaction-created': {
       if (event.action !== 'like') return [];
       const { userId, objectType, objectId, performerId } = event;
-      const item = await findContent(context.db, objectType, objectId, readerAs(context, performerId));
+      const item = await findContent(context.db, objectType, objectId, viewerAs(context, performerId));
       const about = { objectType, objectId, excerpt: item ? excerptOf(item.title) : null };
       // Those of posts are kept under the name that they always had.
       const onceKey = objectType === 'feed' ? `reaction:${objectId}` : `reaction:${objectType}:${objectId}`;

@@ -1,6 +1,6 @@
 import type { Order } from '@fanlight/sdk/models';
 import { eq, type SQL } from 'drizzle-orm';
-import { readerOf } from '../../access/standing.ts';
+import { viewerOf } from '../../access/standing.ts';
 import { userChannel } from '../../channels/names.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
@@ -102,7 +102,7 @@ export const ordersHandlers = {
 
   async getProductDownloadLink(context, { params }) {
     const { userId } = requireViewer(context);
-    const row = (await readProducts(context.db, readerOf(context), [params.id])).get(params.id);
+    const row = (await readProducts(context.db, viewerOf(context), [params.id])).get(params.id);
     // What was bought stays, also off sale or behind a block (rule A4); what was taken down does not.
     if (!row || (row.product.hiddenAt && row.product.performerId !== userId)) throw new ApiFailure('NOT_FOUND');
     const { product, isBought } = row;

@@ -1,6 +1,6 @@
 import type { Locale, MyPerformer, Performer, PerformerList, PerformerUpdateRequest } from '@fanlight/sdk/models';
 import { and, arrayContains, eq, sql } from 'drizzle-orm';
-import { readerOf } from '../../access/standing.ts';
+import { viewerOf } from '../../access/standing.ts';
 import { isVerifiedPerformer } from '../../access/verified.ts';
 import { readContentTotals } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
@@ -72,7 +72,7 @@ async function toPerformer(
   };
 }
 
-/** Performers as the reader sees them. */
+/** Performers as the viewer sees them. */
 async function toPerformers(context: Context, rows: PerformerRow[]): Promise<Performer[]> {
   const standings = await readSubscribing(context, rows);
   return Promise.all(rows.map((row) => toPerformer(context, row, standings.get(row.user.id) ?? notSubscribed)));
@@ -128,7 +128,7 @@ async function checkPrices({ db }: Context, { monthlyPrice, yearlyPrice }: Perfo
 
 export const performersHandlers = {
   async getPerformer(context, { params }) {
-    const row = await readPerformer(context.db, params.id, readerOf(context));
+    const row = await readPerformer(context.db, params.id, viewerOf(context));
     const [[performer], welcomeVideo, totals] = await Promise.all([
       toPerformers(context, [row]),
       readWelcomeVideo(context, row, row.user.id === context.viewer?.userId),
@@ -178,7 +178,7 @@ export const performersHandlers = {
     const { db } = context;
     // Names go upwards unless the query says otherwise.
     const page = toPageRequest({ ...query, ...(sortBy === 'name' && { sort: sort ?? 'asc' }) });
-    const viewer = readerOf(context);
+    const viewer = viewerOf(context);
     const order = sortBy ?? 'popular';
     // With neither, the best match comes first; a direction alone is that of the list without words (rule W1).
     const isSorted = sortBy !== undefined || sort !== undefined;
@@ -188,7 +188,7 @@ export const performersHandlers = {
   },
 
   listTopPerformers: (context, { query }) =>
-    present(context, listPerformers(context.db, readerOf(context), undefined, 'popular', toPageRequest(query))),
+    present(context, listPerformers(context.db, viewerOf(context), undefined, 'popular', toPageRequest(query))),
 
   listRandomPerformers(context, { query }) {
     const viewerId = context.viewer?.userId;
@@ -197,12 +197,12 @@ export const performersHandlers = {
       : undefined;
     const { limit } = toPageRequest(query);
     const from = context.ports.random.fraction();
-    return present(context, pickPerformers(context.db, readerOf(context), where, { limit, from }));
+    return present(context, pickPerformers(context.db, viewerOf(context), where, { limit, from }));
   },
 
   async listBookmarkedPerformers(context, { query }) {
     const page = toPageRequest(query);
-    const { rows, total } = await listBookmarked(context.db, readerOf(context), page);
+    const { rows, total } = await listBookmarked(context.db, viewerOf(context), page);
     const shown = toPage(
       rows,
       page,

@@ -1,6 +1,6 @@
 import type { PerformerSortBy } from '@fanlight/sdk/models';
 import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
-import { hiddenPerformers, isVisible, type Reader, readerIn, shapeOf, valuesOf } from '../../access/standing.ts';
+import { hiddenPerformers, isVisible, shapeOf, type Viewer, valuesOf, viewerIn } from '../../access/standing.ts';
 import { userChannel } from '../../channels/names.ts';
 import { fillPage, listBookmarkedIds } from '../../content/index.ts';
 import { existsPerRow } from '../../db/exists.ts';
@@ -23,12 +23,13 @@ import { wordsIn } from '../../search/words.ts';
 import type { Unit } from '../../unit.ts';
 import { fold, isId } from '../auth/index.ts';
 
-/** Who looks: an id, nobody, or a reader whole, of whom the country is known as well. */
-type Looker = string | null | Pick<Reader, 'userId' | 'countryCode'>;
+/** Who looks: an id, nobody, or a viewer whole, of whom the country is known as well. */
+type ViewerOrId = string | null | Pick<Viewer, 'userId' | 'countryCode'>;
 
-const toReader = (looker: Looker) => (typeof looker === 'object' && looker ? looker : { userId: looker });
+const toViewer = (viewerOrId: ViewerOrId) =>
+  typeof viewerOrId === 'object' && viewerOrId ? viewerOrId : { userId: viewerOrId };
 
-const idOf = (looker: Looker) => toReader(looker).userId;
+const idOf = (viewerOrId: ViewerOrId) => toViewer(viewerOrId).userId;
 
 /** A performer's account and what they have beyond it. */
 export type PerformerRow = {
@@ -78,15 +79,15 @@ function select(db: Db, viewerId: Slot<string | null>) {
  *
  * @throws {ApiFailure} `NOT_FOUND`
  */
-export async function readPerformer(db: Db, idOrUsername: string, viewer: Looker): Promise<PerformerRow> {
-  const reader = toReader(viewer);
+export async function readPerformer(db: Db, idOrUsername: string, viewerOrId: ViewerOrId): Promise<PerformerRow> {
+  const viewer = toViewer(viewerOrId);
   const isById = isId(idOrUsername);
-  const values = { named: isById ? idOrUsername : fold(idOrUsername), ...valuesOf(reader) };
-  const key = `performer by ${isById ? 'id' : 'username'}, ${shapeOf(reader)}`;
+  const values = { named: isById ? idOrUsername : fold(idOrUsername), ...valuesOf(viewer) };
+  const key = `performer by ${isById ? 'id' : 'username'}, ${shapeOf(viewer)}`;
   const [row] = await runPrepared(db, key, values, (slots) => {
-    const viewerIn = readerIn(slots, reader);
+    const queryViewer = viewerIn(slots, viewer);
     const isNamed = eq(isById ? users.id : users.usernameKey, slots.named);
-    return select(db, viewerIn.userId).where(and(isNamed, isVisible(viewerIn)));
+    return select(db, queryViewer.userId).where(and(isNamed, isVisible(queryViewer)));
   });
   if (!row) throw new ApiFailure('NOT_FOUND');
   return row;
@@ -108,20 +109,20 @@ const sortKeys: Record<PerformerSortBy, SortKey<PerformerRow>> = {
  */
 export async function listPerformers(
   db: Db,
-  viewer: Looker,
+  viewerOrId: ViewerOrId,
   where: SQL | undefined,
   sortBy: PerformerSortBy,
   page: PageRequest,
 ): Promise<Page<PerformerRow>> {
   const id = sortBy === 'name' ? users.id : performers.userId;
   const { after, order, cursorOf } = sortedKeyset(sortKeys[sortBy], id, keyOf, page);
-  const reader = toReader(viewer);
+  const viewer = toViewer(viewerOrId);
   // A cursor of two values is part of the condition, and so are filters.
-  const key = where || page.cursor ? undefined : `performers by ${sortBy}, ${shapeOf(reader)}, ${shapeOfPage(page)}`;
-  const rows = await runPrepared(db, key, { ...valuesOf(reader), ...valuesOfPage(page) }, (slots) => {
-    const viewerIn = readerIn(slots, reader);
-    return select(db, viewerIn.userId)
-      .where(and(isVisible(viewerIn), where, after))
+  const key = where || page.cursor ? undefined : `performers by ${sortBy}, ${shapeOf(viewer)}, ${shapeOfPage(page)}`;
+  const rows = await runPrepared(db, key, { ...valuesOf(viewer), ...valuesOfPage(page) }, (slots) => {
+    const queryViewer = viewerIn(slots, viewer);
+    return select(db, queryViewer.userId)
+      .where(and(isVisible(queryViewer), where, after))
       .orderBy(...order)
       .limit(slots.rows)
       .offset(slots.offset);
@@ -129,16 +130,16 @@ export async function listPerformers(
   return toPage(rows, page, await countPerformers(db, viewer, where), cursorOf, (row) => row);
 }
 
-function countPerformers(db: Db, viewer: Looker, where: SQL | undefined): Promise<number> {
+function countPerformers(db: Db, viewerOrId: ViewerOrId, where: SQL | undefined): Promise<number> {
   // The performers whom the viewer does not find are few: they are read once instead of being looked up for each performer.
-  const reader = toReader(viewer);
-  const key = where ? undefined : `performers, ${shapeOf(reader)}`;
-  return countPrepared(db, key, valuesOf(reader), (slots) => {
-    const viewerIn = readerIn(slots, reader);
-    const isShown = sql`${performers.status} = 'approved' and ${performers.hiddenAt} is null and ${performers.userId} not in (${hiddenPerformers(viewerIn)})`;
+  const viewer = toViewer(viewerOrId);
+  const key = where ? undefined : `performers, ${shapeOf(viewer)}`;
+  return countPrepared(db, key, valuesOf(viewer), (slots) => {
+    const queryViewer = viewerIn(slots, viewer);
+    const isShown = sql`${performers.status} = 'approved' and ${performers.hiddenAt} is null and ${performers.userId} not in (${hiddenPerformers(queryViewer)})`;
     const others = sql`select 1 from ${performers} where ${and(isShown, where)}`;
-    if (!reader.userId) return [others];
-    const self = sql`select 1 from ${performers} where ${and(sql`${performers.userId} = ${viewerIn.userId}`, sql`not (${performers.status} = 'approved' and ${performers.hiddenAt} is null)`, where)}`;
+    if (!viewer.userId) return [others];
+    const self = sql`select 1 from ${performers} where ${and(sql`${performers.userId} = ${queryViewer.userId}`, sql`not (${performers.status} = 'approved' and ${performers.hiddenAt} is null)`, where)}`;
     return [others, self];
   });
 }
@@ -149,7 +150,7 @@ function countPerformers(db: Db, viewer: Looker, where: SQL | undefined): Promis
  */
 export async function searchPerformers(
   db: Db,
-  viewer: Looker,
+  viewerOrId: ViewerOrId,
   { q, sortBy, where }: { q: string; sortBy: PerformerSortBy | undefined; where: SQL | undefined },
   page: PageRequest,
 ): Promise<Page<PerformerRow>> {
@@ -159,7 +160,7 @@ export async function searchPerformers(
     latest: { sql: sql`${performers.userId}`, key: 'latest' },
     name: { sql: nameKey, key: 'name' },
   } as const;
-  const reader = toReader(viewer);
+  const viewer = toViewer(viewerOrId);
   const found = await findByWords(
     db,
     {
@@ -170,11 +171,11 @@ export async function searchPerformers(
         { column: sql`${performers.totalFollowers}`, type: 'int' },
         { column: sql`${performers.userId}`, type: 'text' },
       ],
-      textKey: where ? undefined : shapeOf(reader),
-      values: valuesOf(reader),
+      textKey: where ? undefined : shapeOf(viewer),
+      values: valuesOf(viewer),
       scope: () => undefined,
       exists: (_, slots) =>
-        sql`select 1 from ${users} where ${and(eq(users.id, performers.userId), isVisible(readerIn(slots, reader)), where)}`,
+        sql`select 1 from ${users} where ${and(eq(users.id, performers.userId), isVisible(viewerIn(slots, viewer)), where)}`,
       rankBy: sortBy && ranks[sortBy],
       isRankedByText: sortBy === 'latest' || sortBy === 'name',
     },
@@ -185,11 +186,11 @@ export async function searchPerformers(
 }
 
 /** Performers by their ids, one query for any number of them; whom the viewer finds of them is the caller's to know. */
-async function readPerformers(db: Db, viewer: Looker, ids: string[]): Promise<Map<string, PerformerRow>> {
+async function readPerformers(db: Db, viewerOrId: ViewerOrId, ids: string[]): Promise<Map<string, PerformerRow>> {
   if (ids.length === 0) return new Map();
-  const reader = toReader(viewer);
-  const rows = await runPrepared(db, `performers by ids, ${shapeOf(reader)}`, { ids, ...valuesOf(reader) }, (slots) =>
-    select(db, readerIn(slots, reader).userId).where(isOneOf(users.id, slots.ids)),
+  const viewer = toViewer(viewerOrId);
+  const rows = await runPrepared(db, `performers by ids, ${shapeOf(viewer)}`, { ids, ...valuesOf(viewer) }, (slots) =>
+    select(db, viewerIn(slots, viewer).userId).where(isOneOf(users.id, slots.ids)),
   );
   return new Map(rows.map((row) => [row.user.id, row]));
 }
@@ -197,19 +198,19 @@ async function readPerformers(db: Db, viewer: Looker, ids: string[]): Promise<Ma
 /** Performers in random order, a few of all whom the viewer finds, and how many those are. */
 export async function pickPerformers(
   db: Db,
-  viewer: Looker,
+  viewerOrId: ViewerOrId,
   where: SQL | undefined,
   { limit, from }: { limit: number /** Where in the shuffled order to begin, from 0 to 1. */; from: number },
 ): Promise<Page<PerformerRow>> {
   const pick = (part: SQL) =>
-    select(db, idOf(viewer))
-      .where(and(isVisible(viewer), where, part))
+    select(db, idOf(viewerOrId))
+      .where(and(isVisible(viewerOrId), where, part))
       .orderBy(performers.shuffle)
       .limit(limit + 1);
   const behind = await pick(sql`${performers.shuffle} >= ${from}`);
   const before = behind.length > limit ? [] : await pick(sql`${performers.shuffle} < ${from}`);
   const rows = [...behind, ...before];
-  const total = await countPerformers(db, viewer, where);
+  const total = await countPerformers(db, viewerOrId, where);
   const { cursor: _none, ...page } = toPage(
     rows,
     { limit, offset: 0, cursor: undefined, sort: 'desc' },
@@ -223,7 +224,7 @@ export async function pickPerformers(
 /** Performers whom the viewer bookmarked, latest bookmark first; the cursor is the bookmark's id. One more than asked for. */
 export async function listBookmarked(
   db: Db,
-  viewer: Reader,
+  viewer: Viewer,
   page: PageRequest,
 ): Promise<{ rows: (PerformerRow & { reactionId: string })[]; total: number }> {
   const { places, total } = await listBookmarkedIds(db, 'performer', viewer, page);

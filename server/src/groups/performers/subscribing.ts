@@ -1,40 +1,40 @@
 import type { SubscriptionType } from '@fanlight/sdk/models';
 import { and, eq, gt, ne, not, or, type SQL, sql } from 'drizzle-orm';
-import { hasHadFree, isSubscribed, type Reader, readerOf } from '../../access/standing.ts';
+import { hasHadFree, isSubscribed, type Viewer, viewerOf } from '../../access/standing.ts';
 import type { Context } from '../../context.ts';
 import { isOneOf, runPrepared } from '../../db/prepared.ts';
 import { performers, subscriptions } from '../../db/schema/index.ts';
 import { readSettings } from '../settings/index.ts';
 import type { PerformerRow } from './store.ts';
 
-/** What a reader's subscription to a performer comes to (rule M7). */
+/** What a viewer's subscription to a performer comes to (rule M7). */
 export interface Subscribing {
   isSubscribed: boolean;
   subscribedUntil: Date | null;
   /** A paid one stands before a free one that still runs beside it. */
   subscriptionType: SubscriptionType | null;
-  /** Whether the reader can still take the free subscription. */
+  /** Whether the viewer can still take the free subscription. */
   isFreeOffered: boolean;
 }
 
-/** Who offers the reader the free subscription: those who offer subscriptions, while the settings allow it. */
-function isFreeOffered(reader: Reader, isEnabled: boolean): SQL {
+/** Who offers the viewer the free subscription: those who offer subscriptions, while the settings allow it. */
+function isFreeOffered(viewer: Viewer, isEnabled: boolean): SQL {
   if (!isEnabled) return sql`false`;
   return sql`((${performers.monthlyPrice} is not null or ${performers.yearlyPrice} is not null)
-    and ${performers.userId} <> ${reader.userId ?? ''} and not ${hasHadFree(reader, performers.userId)} and not ${isSubscribed(reader, performers.userId)})`;
+    and ${performers.userId} <> ${viewer.userId ?? ''} and not ${hasHadFree(viewer, performers.userId)} and not ${isSubscribed(viewer, performers.userId)})`;
 }
 
-/** The condition that a performer offers the reader the free subscription, or does not; for queries over `performer`. */
+/** The condition that a performer offers the viewer the free subscription, or does not; for queries over `performer`. */
 export async function isFreeFor(context: Context, isFree: boolean): Promise<SQL> {
   const { freeSubscriptionEnabled } = await readSettings(context.db);
-  const offered = isFreeOffered(readerOf(context), freeSubscriptionEnabled);
+  const offered = isFreeOffered(viewerOf(context), freeSubscriptionEnabled);
   return isFree ? offered : not(offered);
 }
 
-/** How the reader stands to performers. Two queries for any number of them. */
+/** How the viewer stands to performers. Two queries for any number of them. */
 export async function readSubscribing(context: Context, rows: PerformerRow[]): Promise<Map<string, Subscribing>> {
   const { db } = context;
-  const { userId, now } = readerOf(context);
+  const { userId, now } = viewerOf(context);
   const ids = rows.map(({ user }) => user.id);
   const { freeSubscriptionEnabled } = await readSettings(db);
   const mine =

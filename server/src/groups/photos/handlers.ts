@@ -1,6 +1,6 @@
 import type { Photo } from '@fanlight/sdk/models';
 import { eq, isNotNull, isNull } from 'drizzle-orm';
-import { readerOf } from '../../access/standing.ts';
+import { viewerOf } from '../../access/standing.ts';
 import {
   type ContentQuery,
   type ContentSearch,
@@ -43,15 +43,15 @@ async function list(
   isSingle: boolean,
 ) {
   const { db } = context;
-  const reader = readerOf(context);
+  const viewer = viewerOf(context);
   const rankBy = rankOf(query, { popular: photos.totalLikes });
   const orderBy = query.sortBy === 'popular' ? photos.totalLikes : undefined;
   const { performerId } = within;
   // No gallery has to be looked at where photos of galleries are left out, or where the viewer's own are listed.
   const isAllPublished = isSingle || isOwn;
   const page = q
-    ? await searchContent(db, 'photo', reader, { q, where, rankBy, within, isOwn }, toContentPage(query))
-    : await listContent(db, 'photo', reader, { performerId, where, orderBy, isAllPublished }, toContentPage(query));
+    ? await searchContent(db, 'photo', viewer, { q, where, rankBy, within, isOwn }, toContentPage(query))
+    : await listContent(db, 'photo', viewer, { performerId, where, orderBy, isAllPublished }, toContentPage(query));
   return { data: fillPage(page, await readPhotos(context, page.data)) };
 }
 
@@ -163,7 +163,7 @@ export const photosHandlers = {
   },
 
   async listPerformerPhotos(context, { params, query }) {
-    const { user } = await readPerformer(context.db, params.performerId, readerOf(context));
+    const { user } = await readPerformer(context.db, params.performerId, viewerOf(context));
     return list(context, query, single, { within: { performerId: user.id } }, true);
   },
 } satisfies HandlersOf<'photos'>;

@@ -1,5 +1,5 @@
 import type { Photo } from '@fanlight/sdk/models';
-import { readerOf } from '../../access/standing.ts';
+import { viewerOf } from '../../access/standing.ts';
 import { accessOf } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
 import { ApiFailure } from '../../http/failure.ts';
@@ -34,10 +34,10 @@ function toPhoto(
   };
 }
 
-/** Photos by id, as their reader may see them; two queries for any number of them. */
+/** Photos by id, as their viewer may see them; two queries for any number of them. */
 export async function readPhotos(context: Context, ids: string[]): Promise<Map<string, Photo>> {
   const { ports, db } = context;
-  const rows = await readPhotoRows(db, readerOf(context), ids);
+  const rows = await readPhotoRows(db, viewerOf(context), ids);
   const people = await readUserSummaries(
     ports,
     db,

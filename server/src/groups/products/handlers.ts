@@ -1,5 +1,5 @@
 import type { Product } from '@fanlight/sdk/models';
-import { readerOf } from '../../access/standing.ts';
+import { viewerOf } from '../../access/standing.ts';
 import { listBookmarkedIds } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
@@ -17,7 +17,7 @@ import {
 import { checkPrice, deleteProduct, insertProduct, takeFiles, updateProduct } from './writing.ts';
 
 async function read(context: Context, id: string): Promise<ProductRow> {
-  const row = await findProduct(context.db, id, readerOf(context));
+  const row = await findProduct(context.db, id, viewerOf(context));
   if (!row) throw new ApiFailure('NOT_FOUND');
   return row;
 }
@@ -38,11 +38,11 @@ async function readOwn(context: Context, id: string): Promise<ProductRow> {
 
 async function list(context: Context, query: ProductFilter & Parameters<typeof toPageRequest>[0]) {
   const { db } = context;
-  const reader = readerOf(context);
+  const viewer = viewerOf(context);
   const page = toPageRequest(query);
   const found = query.q
-    ? await searchProducts(db, reader, { ...query, q: query.q }, page)
-    : await listProducts(db, reader, query, page);
+    ? await searchProducts(db, viewer, { ...query, q: query.q }, page)
+    : await listProducts(db, viewer, query, page);
   return { data: { ...found, data: await toProducts(context, found.data) } };
 }
 
@@ -87,11 +87,11 @@ export const productsHandlers = {
   },
 
   async listBookmarkedProducts(context, { query }) {
-    const reader = readerOf(context);
+    const viewer = viewerOf(context);
     const page = toPageRequest(query);
-    const { places, total } = await listBookmarkedIds(context.db, 'product', reader, page);
+    const { places, total } = await listBookmarkedIds(context.db, 'product', viewer, page);
     const ids = places.map(({ id }) => id);
-    const found = await readProducts(context.db, reader, ids);
+    const found = await readProducts(context.db, viewer, ids);
     const rows = places.flatMap(({ id, reactionId }) => {
       const row = found.get(id);
       return row ? [{ ...row, reactionId }] : [];

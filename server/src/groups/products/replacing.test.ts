@@ -11,8 +11,8 @@ import {
   password,
   type TestEngine,
 } from '../../testing/index.ts';
-import { openFile } from '../../testing/readers.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
+import { openFile } from '../../testing/viewers.ts';
 
 /** What begins like a sound and is none. */
 const sound = (name: string) => new File(['ID3', new Uint8Array(64)], name, { type: 'audio/mpeg' });

@@ -1,6 +1,6 @@
 import type { ListProductsParams } from '@fanlight/sdk/models';
 import { and, eq, getTableColumns, gte, isNull, sql } from 'drizzle-orm';
-import { hasBought, type QueryReader, type Reader, readerIn, shapeOf, valuesOf } from '../../access/standing.ts';
+import { hasBought, type QueryViewer, shapeOf, type Viewer, valuesOf, viewerIn } from '../../access/standing.ts';
 import { fillPage, hasReacted, isFound, isListed, listContent, rankOf, searchContent } from '../../content/index.ts';
 import { allOf, isWord } from '../../db/keyed-sql.ts';
 import { isOneOf, runPrepared } from '../../db/prepared.ts';
@@ -8,7 +8,7 @@ import { performers, products, users } from '../../db/schema/index.ts';
 import type { Page, PageRequest } from '../../http/paging.ts';
 import type { Db, Tx } from '../../ports/index.ts';
 
-/** A product with what its reader has to do with it. */
+/** A product with what its viewer has to do with it. */
 export interface ProductRow {
   product: typeof products.$inferSelect;
   isBought: boolean;
@@ -16,41 +16,41 @@ export interface ProductRow {
   isBookmarked: boolean;
 }
 
-function select(db: Db, reader: QueryReader) {
+function select(db: Db, viewer: QueryViewer) {
   return db
     .select({
       product: getTableColumns(products),
-      isBought: hasBought(reader, 'product', products.id),
-      isLiked: hasReacted('product', reader, 'like'),
-      isBookmarked: hasReacted('product', reader, 'bookmark'),
+      isBought: hasBought(viewer, 'product', products.id),
+      isLiked: hasReacted('product', viewer, 'like'),
+      isBookmarked: hasReacted('product', viewer, 'bookmark'),
     })
     .from(products)
     .innerJoin(users, eq(users.id, products.performerId))
     .innerJoin(performers, eq(performers.userId, products.performerId));
 }
 
-/** One product, as far as the reader finds it; what they bought stays (rule A4). */
-export async function findProduct(db: Db, id: string, reader: Reader): Promise<ProductRow | undefined> {
-  const [row] = await runPrepared(db, `product to show, ${shapeOf(reader)}`, { id, ...valuesOf(reader) }, (slots) => {
-    const viewer = readerIn(slots, reader);
-    return select(db, viewer).where(and(eq(products.id, slots.id), isFound('product', viewer)));
+/** One product, as far as the viewer finds it; what they bought stays (rule A4). */
+export async function findProduct(db: Db, id: string, viewer: Viewer): Promise<ProductRow | undefined> {
+  const [row] = await runPrepared(db, `product to show, ${shapeOf(viewer)}`, { id, ...valuesOf(viewer) }, (slots) => {
+    const queryViewer = viewerIn(slots, viewer);
+    return select(db, queryViewer).where(and(eq(products.id, slots.id), isFound('product', queryViewer)));
   });
   return row;
 }
 
-/** A product that the reader could buy now: what is off sale, or of whom they no longer find, is not, whatever they bought before. */
-export async function findForSale(db: Db, id: string, reader: Reader): Promise<ProductRow['product'] | undefined> {
-  const [row] = await select(db, reader).where(
-    and(eq(products.id, id), isListed('product', reader), sql`${products.deletedAt} is null`),
+/** A product that the viewer could buy now: what is off sale, or of whom they no longer find, is not, whatever they bought before. */
+export async function findForSale(db: Db, id: string, viewer: Viewer): Promise<ProductRow['product'] | undefined> {
+  const [row] = await select(db, viewer).where(
+    and(eq(products.id, id), isListed('product', viewer), sql`${products.deletedAt} is null`),
   );
   return row?.product;
 }
 
-/** Products by their ids, one query for any number of them; what the reader finds of them is the caller's to know. */
-export async function readProducts(db: Db, reader: Reader, ids: string[]): Promise<Map<string, ProductRow>> {
+/** Products by their ids, one query for any number of them; what the viewer finds of them is the caller's to know. */
+export async function readProducts(db: Db, viewer: Viewer, ids: string[]): Promise<Map<string, ProductRow>> {
   if (ids.length === 0) return new Map();
-  const rows = await runPrepared(db, `products by ids, ${shapeOf(reader)}`, { ids, ...valuesOf(reader) }, (slots) =>
-    select(db, readerIn(slots, reader)).where(isOneOf(products.id, slots.ids)),
+  const rows = await runPrepared(db, `products by ids, ${shapeOf(viewer)}`, { ids, ...valuesOf(viewer) }, (slots) =>
+    select(db, viewerIn(slots, viewer)).where(isOneOf(products.id, slots.ids)),
   );
   return new Map(rows.map((row) => [row.product.id, row]));
 }
@@ -63,7 +63,7 @@ export type ProductFilter = Pick<ListProductsParams, 'q' | 'performerId' | 'type
 /** Products on sale that have words, the best first. */
 export async function searchProducts(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   query: ProductFilter & { q: string; sort?: 'asc' | 'desc' | undefined },
   page: PageRequest,
 ): Promise<Page<ProductRow>> {
@@ -71,22 +71,22 @@ export async function searchProducts(
   const isOnSale = { sql: isNull(products.deletedAt), key: 'on sale' };
   const where = allOf(isOnSale, isWord(products.type, type));
   const rankBy = rankOf(query, orders);
-  const isOwn = performerId !== undefined && performerId === reader.userId;
-  const found = await searchContent(db, 'product', reader, { q, within: { performerId }, isOwn, where, rankBy }, page);
-  return fillPage(found, await readProducts(db, reader, found.data));
+  const isOwn = performerId !== undefined && performerId === viewer.userId;
+  const found = await searchContent(db, 'product', viewer, { q, within: { performerId }, isOwn, where, rankBy }, page);
+  return fillPage(found, await readProducts(db, viewer, found.data));
 }
 
 /** Products on sale that the viewer finds. */
 export async function listProducts(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   { performerId, type, sortBy = 'createdAt' }: ProductFilter,
   page: PageRequest,
 ): Promise<Page<ProductRow>> {
   const where = isWord(products.type, type);
   const orderBy = sortBy === 'createdAt' ? undefined : orders[sortBy];
-  const found = await listContent(db, 'product', reader, { performerId, where, orderBy }, page);
-  return fillPage(found, await readProducts(db, reader, found.data));
+  const found = await listContent(db, 'product', viewer, { performerId, where, orderBy }, page);
+  return fillPage(found, await readProducts(db, viewer, found.data));
 }
 
 /** Takes pieces of a physical product from its stock; false when there are not so many (rule M10). */

@@ -1,6 +1,6 @@
 import type { Bookmark, Picture } from '@fanlight/sdk/models';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { type Reader, readerIn, readerOf, shapeOf, valuesOf } from '../../access/standing.ts';
+import { shapeOf, type Viewer, valuesOf, viewerIn, viewerOf } from '../../access/standing.ts';
 import {
   accessColumns,
   accessOf,
@@ -60,7 +60,7 @@ const pictures: Record<ContentKind, { fileId: SQL<string | null>; alt: SQL<strin
   product: { fileId: sql`${products.imageFileId}`, alt: sql`${products.imageAlt}` },
 };
 
-/** What a line says of an item: its title, or the beginning of its text as far as the reader may see it (rule A2). */
+/** What a line says of an item: its title, or the beginning of its text as far as the viewer may see it (rule A2). */
 function titleOf(kind: ContentKind, title: string, isAllowed: boolean): string {
   if (isAllowed) return excerptOf(title) ?? '';
   if (kind === 'feed') return excerptOf(teaserOf(title)) ?? '';
@@ -68,16 +68,16 @@ function titleOf(kind: ContentKind, title: string, isAllowed: boolean): string {
 }
 
 /** What it takes to show items of a kind, by id. One query. */
-async function readOfKind({ db }: Context, kind: ContentKind, reader: Reader, ids: string[]) {
+async function readOfKind({ db }: Context, kind: ContentKind, viewer: Viewer, ids: string[]) {
   const table = contentTables[kind];
-  const key = `bookmarked items, ${kind}, ${shapeOf(reader)}`;
-  const rows = await runPrepared(db, key, { ids, ...valuesOf(reader) }, (slots) =>
+  const key = `bookmarked items, ${kind}, ${shapeOf(viewer)}`;
+  const rows = await runPrepared(db, key, { ids, ...valuesOf(viewer) }, (slots) =>
     db
       .select({
         id: table.id,
         performerId: table.performerId,
         title: kindRules[kind].title,
-        access: accessColumns(kind, readerIn(slots, reader)),
+        access: accessColumns(kind, viewerIn(slots, viewer)),
         ...pictures[kind],
       })
       .from(table)
@@ -86,7 +86,7 @@ async function readOfKind({ db }: Context, kind: ContentKind, reader: Reader, id
       .where(isOneOf(table.id, slots.ids)),
   );
   return rows.map(({ id, access, title, ...row }): [string, BookmarkedItem] => {
-    const { isAllowed } = accessOf(access, row.performerId, reader.userId);
+    const { isAllowed } = accessOf(access, row.performerId, viewer.userId);
     return [id, { ...row, isAllowed, title: titleOf(kind, title, isAllowed) }];
   });
 }
@@ -110,15 +110,15 @@ export async function listBookmarkRows(
   type: 'all' | 'photos',
   page: PageRequest,
 ): Promise<{ rows: BookmarkRow[]; total: number }> {
-  const reader = readerOf(context);
+  const viewer = viewerOf(context);
   const everyKind = [...(Object.keys(contentTables) as ContentKind[]), 'performer' as const];
   const kinds = type === 'photos' ? (['photo'] as const) : everyKind;
-  const { places, total } = await listBookmarkPlaces(context.db, kinds, reader, page);
+  const { places, total } = await listBookmarkPlaces(context.db, kinds, viewer, page);
   const items = new Map<string, BookmarkedItem>();
   for (const kind of new Set(places.map((place) => place.kind))) {
     const ids = places.filter((place) => place.kind === kind).map(({ id }) => id);
     const read =
-      kind === 'performer' ? await readPerformers(context, ids) : await readOfKind(context, kind, reader, ids);
+      kind === 'performer' ? await readPerformers(context, ids) : await readOfKind(context, kind, viewer, ids);
     for (const [id, item] of read) items.set(id, item);
   }
   const rows = places.flatMap(({ reactionId, kind, id, createdAt }) => {

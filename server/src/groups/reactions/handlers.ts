@@ -1,6 +1,6 @@
 import type { ReactionRequest } from '@fanlight/sdk/models';
 import { and, eq } from 'drizzle-orm';
-import { readerOf } from '../../access/standing.ts';
+import { viewerOf } from '../../access/standing.ts';
 import { userChannel } from '../../channels/names.ts';
 import { type ContentKind, countOnContent, findContent, lockContent } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
@@ -44,7 +44,7 @@ async function readContentTarget(
   isSet: boolean,
 ): Promise<Target> {
   const { userId } = requireViewer(context);
-  const item = await findContent(context.db, kind, objectId, readerOf(context));
+  const item = await findContent(context.db, kind, objectId, viewerOf(context));
   // What is locked, or only kept for who bought it, can be taken back, but not liked.
   if (!item || (isSet && !(item.isListed && item.access.isAllowed))) throw new ApiFailure('NOT_FOUND');
   const { performerId } = item;

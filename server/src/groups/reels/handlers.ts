@@ -1,6 +1,6 @@
 import type { Audience, Reel } from '@fanlight/sdk/models';
 import { isNotNull } from 'drizzle-orm';
-import { readerAs, readerOf } from '../../access/standing.ts';
+import { viewerAs, viewerOf } from '../../access/standing.ts';
 import { accessOf, countView, fillPage, listBookmarkedIds } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
@@ -14,7 +14,7 @@ import { findReel, listReels, type ReelFilter, type ReelRow, readReels, searchRe
 import { deleteReel, insertReel, type ReelFields, removeFile, updateReel } from './writing.ts';
 
 async function read(context: Context, id: string): Promise<ReelRow> {
-  const row = await findReel(context.db, id, readerOf(context));
+  const row = await findReel(context.db, id, viewerOf(context));
   if (!row) throw new ApiFailure('NOT_FOUND');
   return row;
 }
@@ -43,10 +43,10 @@ function readFields({ text, audience }: Record<string, string>): ReelFields {
 async function list(context: Context, query: Parameters<typeof toPageRequest>[0], filter: ReelFilter) {
   const page = toPageRequest(query);
   const { db } = context;
-  const reader = readerOf(context);
+  const viewer = viewerOf(context);
   const found = filter.q
-    ? await searchReels(db, reader, { ...filter, q: filter.q, sort: query.sort }, page)
-    : await listReels(db, reader, filter, page);
+    ? await searchReels(db, viewer, { ...filter, q: filter.q, sort: query.sort }, page)
+    : await listReels(db, viewer, filter, page);
   return { data: { ...found, data: await toReels(context, found.data) } };
 }
 
@@ -107,8 +107,8 @@ export const reelsHandlers = {
   async listBookmarkedReels(context, { query }) {
     const { userId } = requireViewer(context);
     const page = toPageRequest(query);
-    const reader = readerAs(context, userId);
-    const { places, total } = await listBookmarkedIds(context.db, 'reel', reader, page);
+    const viewer = viewerAs(context, userId);
+    const { places, total } = await listBookmarkedIds(context.db, 'reel', viewer, page);
     const shown = toPage(
       places,
       page,
@@ -116,7 +116,7 @@ export const reelsHandlers = {
       ({ reactionId }) => reactionId,
       ({ id }) => id,
     );
-    const found = fillPage(shown, await readReels(context.db, reader, shown.data));
+    const found = fillPage(shown, await readReels(context.db, viewer, shown.data));
     return { data: { ...found, data: await toReels(context, found.data) } };
   },
 } satisfies HandlersOf<'reels'>;

@@ -50,7 +50,7 @@ function toReel({ ports, viewer }: Context, row: ReelRow, files: Map<string, Fil
   ];
 }
 
-/** Reels as their reader may see them; one query for the files of any number of reels. */
+/** Reels as their viewer may see them; one query for the files of any number of reels. */
 export async function toReels(context: Context, rows: ReelRow[]): Promise<Reel[]> {
   const files = await readFiles(
     context.db,

@@ -1,6 +1,6 @@
 import type { FileStatus } from '@fanlight/sdk/models';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import { isFollowing, type QueryReader, type Reader, readerIn, shapeOf, valuesOf } from '../../access/standing.ts';
+import { isFollowing, type QueryViewer, shapeOf, type Viewer, valuesOf, viewerIn } from '../../access/standing.ts';
 import {
   type AccessRow,
   accessColumns,
@@ -17,7 +17,7 @@ import { files, performers, reels, users } from '../../db/schema/index.ts';
 import type { Page, PageRequest } from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';
 
-/** A reel with what its reader has to do with it. */
+/** A reel with what its viewer has to do with it. */
 export interface ReelRow {
   reel: typeof reels.$inferSelect;
   author: Pick<typeof users.$inferSelect, 'id' | 'name' | 'username' | 'avatarFileId' | 'isPerformer'> &
@@ -28,7 +28,7 @@ export interface ReelRow {
   isFollowed: boolean;
 }
 
-function select(db: Db, reader: QueryReader) {
+function select(db: Db, viewer: QueryViewer) {
   return db
     .select({
       reel: getTableColumns(reels),
@@ -40,10 +40,10 @@ function select(db: Db, reader: QueryReader) {
         isPerformer: users.isPerformer,
         status: performers.status,
       },
-      access: accessColumns('reel', reader),
-      isLiked: hasReacted('reel', reader, 'like').as('is_liked'),
-      isBookmarked: hasReacted('reel', reader, 'bookmark').as('is_bookmarked'),
-      isFollowed: isFollowing(reader, reels.performerId).as('is_followed'),
+      access: accessColumns('reel', viewer),
+      isLiked: hasReacted('reel', viewer, 'like').as('is_liked'),
+      isBookmarked: hasReacted('reel', viewer, 'bookmark').as('is_bookmarked'),
+      isFollowed: isFollowing(viewer, reels.performerId).as('is_followed'),
     })
     .from(reels)
     .innerJoin(users, eq(users.id, reels.performerId))
@@ -51,21 +51,21 @@ function select(db: Db, reader: QueryReader) {
     .innerJoin(files, eq(files.id, reels.fileId));
 }
 
-/** One reel, as far as the reader finds it. */
-export async function findReel(db: Db, id: string, reader: Reader): Promise<ReelRow | undefined> {
-  const [row] = await runPrepared(db, `reel to show, ${shapeOf(reader)}`, { id, ...valuesOf(reader) }, (slots) => {
-    const viewer = readerIn(slots, reader);
-    return select(db, viewer).where(and(eq(reels.id, slots.id), isFound('reel', viewer)));
+/** One reel, as far as the viewer finds it. */
+export async function findReel(db: Db, id: string, viewer: Viewer): Promise<ReelRow | undefined> {
+  const [row] = await runPrepared(db, `reel to show, ${shapeOf(viewer)}`, { id, ...valuesOf(viewer) }, (slots) => {
+    const queryViewer = viewerIn(slots, viewer);
+    return select(db, queryViewer).where(and(eq(reels.id, slots.id), isFound('reel', queryViewer)));
   });
   return row;
 }
 
-/** Reels by their ids, as far as the reader finds them; one query for any number of them. */
-export async function readReels(db: Db, reader: Reader, ids: string[]): Promise<Map<string, ReelRow>> {
+/** Reels by their ids, as far as the viewer finds them; one query for any number of them. */
+export async function readReels(db: Db, viewer: Viewer, ids: string[]): Promise<Map<string, ReelRow>> {
   if (ids.length === 0) return new Map();
-  const rows = await runPrepared(db, `reels by ids, ${shapeOf(reader)}`, { ids, ...valuesOf(reader) }, (slots) => {
-    const viewer = readerIn(slots, reader);
-    return select(db, viewer).where(and(isOneOf(reels.id, slots.ids), isFound('reel', viewer)));
+  const rows = await runPrepared(db, `reels by ids, ${shapeOf(viewer)}`, { ids, ...valuesOf(viewer) }, (slots) => {
+    const queryViewer = viewerIn(slots, viewer);
+    return select(db, queryViewer).where(and(isOneOf(reels.id, slots.ids), isFound('reel', queryViewer)));
   });
   return new Map(rows.map((row) => [row.reel.id, row]));
 }
@@ -74,7 +74,7 @@ export async function readReels(db: Db, reader: Reader, ids: string[]): Promise<
 export interface ReelFilter {
   q?: string | undefined;
   performerId?: string | undefined;
-  /** Whether the reader lists their own, also those that are not ready. */
+  /** Whether the viewer lists their own, also those that are not ready. */
   isOwn?: boolean;
   where?: KeyedSql | undefined;
   status?: FileStatus | undefined;
@@ -91,26 +91,26 @@ const isOfStatus = (status: FileStatus | undefined): KeyedSql | undefined =>
 /** Reels that have words, the best first. */
 export async function searchReels(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   query: ReelFilter & { q: string; sort: 'asc' | 'desc' | undefined },
   page: PageRequest,
 ): Promise<Page<ReelRow>> {
   const { q, performerId, isOwn = false, status } = query;
   const where = allOf(isOfStatus(status), query.where);
   const rankBy = rankOf(query, { popular: reels.totalViews });
-  const found = await searchContent(db, 'reel', reader, { q, within: { performerId }, isOwn, where, rankBy }, page);
-  return fillPage(found, await readReels(db, reader, found.data));
+  const found = await searchContent(db, 'reel', viewer, { q, within: { performerId }, isOwn, where, rankBy }, page);
+  return fillPage(found, await readReels(db, viewer, found.data));
 }
 
 /** Reels that stand in the viewer's lists. */
 export async function listReels(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   { performerId, where: narrowed, status, sortBy }: ReelFilter,
   page: PageRequest,
 ): Promise<Page<ReelRow>> {
   const where = allOf(isOfStatus(status), narrowed);
   const orderBy = sortBy === 'popular' ? reels.totalViews : undefined;
-  const found = await listContent(db, 'reel', reader, { performerId, where, orderBy }, page);
-  return fillPage(found, await readReels(db, reader, found.data));
+  const found = await listContent(db, 'reel', viewer, { performerId, where, orderBy }, page);
+  return fillPage(found, await readReels(db, viewer, found.data));
 }

@@ -99,8 +99,8 @@ describe('reports (rule R1)', () => {
     await noor.client.call(api.followPerformer, { params: { id: mara.id } });
     await noor.client.call(api.createReaction, { body: { action: 'bookmark', objectType: 'feed', objectId: feedId } });
     expect(await report(noor, 'feed', feedId, 'threat')).toMatchObject({ isTargetHidden: true });
-    for (const reader of [noor, ines, { client: createVisitor(engine) }])
-      expect(await codeOf(getFeed(reader))).toBe('NOT_FOUND');
+    for (const viewer of [noor, ines, { client: createVisitor(engine) }])
+      expect(await codeOf(getFeed(viewer))).toBe('NOT_FOUND');
     expect(await noor.client.call(api.listFeeds)).toMatchObject({ data: [], total: 0 });
     expect(await noor.client.call(api.listBookmarkedFeeds)).toMatchObject({ data: [], total: 0 });
     const params = { username: mara.id };
@@ -157,9 +157,9 @@ describe('reports (rule R1)', () => {
 
   it('hide a profile with its posts, but not from its owner', async () => {
     await report(noor, 'performer', mara.id, 'child-safety');
-    for (const reader of [noor, ines, { client: createVisitor(engine) }]) {
-      expect(await codeOf(reader.client.call(api.getPerformer, { params: { id: mara.id } }))).toBe('NOT_FOUND');
-      expect(await codeOf(getFeed(reader))).toBe('NOT_FOUND');
+    for (const viewer of [noor, ines, { client: createVisitor(engine) }]) {
+      expect(await codeOf(viewer.client.call(api.getPerformer, { params: { id: mara.id } }))).toBe('NOT_FOUND');
+      expect(await codeOf(getFeed(viewer))).toBe('NOT_FOUND');
     }
     expect(await mara.client.call(api.getMyPerformer)).toMatchObject({ _id: mara.id });
     expect(await getFeed(mara)).toMatchObject({ _id: feedId });

@@ -1,6 +1,6 @@
 import type { ReportTargetType } from '@fanlight/sdk/models';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { readerAs } from '../../access/standing.ts';
+import { viewerAs } from '../../access/standing.ts';
 import { type ContentKind, contentTables, findContent, hideContent } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
 import { comments, performers, reports, users } from '../../db/schema/index.ts';
@@ -25,7 +25,7 @@ async function readContentTarget(
   id: string,
   viewerId: string,
 ): Promise<Target | undefined> {
-  const item = await findContent(context.db, kind, id, readerAs(context, viewerId));
+  const item = await findContent(context.db, kind, id, viewerAs(context, viewerId));
   if (!item) return undefined;
   // The reporter reads it in their list: of a locked item nothing is told there that the lock keeps.
   const excerpt = item.access.isAllowed ? excerptOf(item.title) : null;
@@ -35,7 +35,7 @@ async function readContentTarget(
 async function readCommentTarget(context: Context, id: string, viewerId: string): Promise<Target | undefined> {
   const comment = await findComment(context.db, id, viewerId);
   if (!comment) return undefined;
-  const item = await findContent(context.db, comment.objectType, comment.objectId, readerAs(context, viewerId));
+  const item = await findContent(context.db, comment.objectType, comment.objectId, viewerAs(context, viewerId));
   if (!item?.access.isAllowed) return undefined;
   return {
     userId: comment.authorId,
@@ -66,7 +66,7 @@ export async function readTarget(
   id: string,
   viewerId: string,
 ): Promise<Target> {
-  const readers: Partial<Record<ReportTargetType, typeof readCommentTarget>> = {
+  const viewers: Partial<Record<ReportTargetType, typeof readCommentTarget>> = {
     comment: readCommentTarget,
     user: readAccountTarget,
     performer: readPerformerTarget,
@@ -74,7 +74,7 @@ export async function readTarget(
   const target =
     type in contentTables
       ? await readContentTarget(context, type as ContentKind, id, viewerId)
-      : await readers[type]?.(context, id, viewerId);
+      : await viewers[type]?.(context, id, viewerId);
   if (!target) throw new ApiFailure('NOT_FOUND');
   return target;
 }

@@ -40,7 +40,7 @@ export async function insertSearch(
     });
 }
 
-/** Keywords that begin with what is typed: the reader's own, latest first, then what many search for. */
+/** Keywords that begin with what is typed: the viewer's own, latest first, then what many search for. */
 export async function listKeywords(
   db: Db,
   userId: string | null,

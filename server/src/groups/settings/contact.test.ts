@@ -39,7 +39,7 @@ it('takes five an hour from one address', async () => {
   expect(await send().catch((error: ApiError) => error.code)).toBe('RATE_LIMITED');
 });
 
-it('answers footer links in the language of the reader, until an operator set others', async () => {
+it('answers footer links in the language of the viewer, until an operator set others', async () => {
   const titles = async (language: string) => {
     const request = new Request('http://localhost/api/settings/public', { headers: { 'accept-language': language } });
     const { data } = (await (await engine.fetch(request)).json()) as { data: { menus: { title: string }[] } };

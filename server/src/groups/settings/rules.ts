@@ -4,7 +4,7 @@ import type { Currency, MenuItem, PublicSettings } from '@fanlight/sdk/models';
 export type Settings = Omit<PublicSettings, 'paymentGateway' | 'stripePublishableKey' | 'menus' | 'content18Popup'> & {
   /** The text of the age gate; null shows the one that comes with the release, in the viewer's language. */
   content18Popup: string | null;
-  /** The links of the footer; null shows those that come with the release, in the reader's language. */
+  /** The links of the footer; null shows those that come with the release, in the viewer's language. */
   menus: MenuItem[] | null;
   /** Per cent of every charge that the platform keeps (rule M5). */
   commissionPercent: number;

@@ -1,6 +1,6 @@
 import type { Story } from '@fanlight/sdk/models';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { readerOf } from '../../access/standing.ts';
+import { viewerOf } from '../../access/standing.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { files, stories, storyViews } from '../../db/schema/index.ts';
@@ -17,7 +17,7 @@ const lifetime = 24 * 60 * 60 * 1000;
 const mine = { isAllowed: true, isOwner: true };
 
 async function read(context: Context, id: string): Promise<StoryRow> {
-  const row = await findStory(context.db, id, readerOf(context));
+  const row = await findStory(context.db, id, viewerOf(context));
   if (!row) throw new ApiFailure('NOT_FOUND');
   return row;
 }
@@ -106,7 +106,7 @@ export const storiesHandlers = {
   async listMyStories(context, { query }) {
     const page = toPageRequest(query);
     const { after, order } = keyset(stories.id, page);
-    const { rows, total } = await listOwnStories(context.db, readerOf(context), { after, order, page });
+    const { rows, total } = await listOwnStories(context.db, viewerOf(context), { after, order, page });
     const shown = toPage(
       rows,
       page,
@@ -124,11 +124,11 @@ export const storiesHandlers = {
 
   async listStories(context, { query }) {
     const { db } = context;
-    const reader = readerOf(context);
+    const viewer = viewerOf(context);
     const page = toPageRequest(query);
-    const { tellers, total } = await listTellers(db, reader, query.performerId, page);
+    const { tellers, total } = await listTellers(db, viewer, query.performerId, page);
     const shown = toPage(tellers, page, total, cursorOfTeller, ({ performerId }) => performerId);
-    const rows = await readStoriesOf(db, reader, shown.data);
+    const rows = await readStoriesOf(db, viewer, shown.data);
     const told = await toStories(context, [...rows.values()].flat());
     const data = shown.data.flatMap(
       (performerId) => toPerformerStories(told.filter(({ performer }) => performer._id === performerId)) ?? [],

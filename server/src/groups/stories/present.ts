@@ -65,7 +65,7 @@ function toStory(context: Context, row: StoryRow, performer: Story['performer'])
   };
 }
 
-/** Stories as their reader may see them; one query for any number of them. */
+/** Stories as their viewer may see them; one query for any number of them. */
 export async function toStories(context: Context, rows: StoryRow[]): Promise<Story[]> {
   const people = await readUserSummaries(
     context.ports,

@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import { isFollowing, isSubscribed, isVisible, type Reader } from '../../access/standing.ts';
+import { isFollowing, isSubscribed, isVisible, type Viewer } from '../../access/standing.ts';
 import { cheapestSubscription } from '../../content/index.ts';
 import { existsPerRow } from '../../db/exists.ts';
 import { files, follows, performers, stories, storyViews, subscriptions, users } from '../../db/schema/index.ts';
@@ -8,7 +8,7 @@ import { countCapped, type PageRequest } from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';
 import type { FileRow } from '../files/index.ts';
 
-/** A story with its file and what its reader has to do with it. */
+/** A story with its file and what its viewer has to do with it. */
 export interface StoryRow {
   story: typeof stories.$inferSelect;
   file: FileRow;
@@ -18,7 +18,7 @@ export interface StoryRow {
   isViewed: boolean;
 }
 
-const isViewedBy = ({ userId }: Reader): SQL<boolean> =>
+const isViewedBy = ({ userId }: Viewer): SQL<boolean> =>
   userId
     ? existsPerRow(
         sql`select 1 from ${storyViews} where ${storyViews.storyId} = ${stories.id} and ${storyViews.userId} = ${userId}`,
@@ -30,21 +30,21 @@ const isViewedBy = ({ userId }: Reader): SQL<boolean> =>
  * urgent report hides it (rules A4, F3, R1); the performer finds it all the day long. For queries with `user`,
  * `performer` and `file` joined.
  */
-function isFound(reader: Reader): SQL {
-  const isOwn = reader.userId ? sql`${stories.performerId} = ${reader.userId}` : sql`false`;
-  return sql`(${stories.expiresAt} > ${reader.now.toISOString()}::timestamptz and (${isOwn}
-    or (${stories.hiddenAt} is null and ${files.status} = 'ready' and ${isVisible(reader)})))`;
+function isFound(viewer: Viewer): SQL {
+  const isOwn = viewer.userId ? sql`${stories.performerId} = ${viewer.userId}` : sql`false`;
+  return sql`(${stories.expiresAt} > ${viewer.now.toISOString()}::timestamptz and (${isOwn}
+    or (${stories.hiddenAt} is null and ${files.status} = 'ready' and ${isVisible(viewer)})))`;
 }
 
-function select(db: Db, reader: Reader) {
+function select(db: Db, viewer: Viewer) {
   return db
     .select({
       story: getTableColumns(stories),
       file: getTableColumns(files),
       subscriptionPrice: cheapestSubscription(),
-      isFollower: isFollowing(reader, stories.performerId).as('is_follower'),
-      isSubscriber: isSubscribed(reader, stories.performerId).as('is_subscriber'),
-      isViewed: isViewedBy(reader).as('is_viewed'),
+      isFollower: isFollowing(viewer, stories.performerId).as('is_follower'),
+      isSubscriber: isSubscribed(viewer, stories.performerId).as('is_subscriber'),
+      isViewed: isViewedBy(viewer).as('is_viewed'),
     })
     .from(stories)
     .innerJoin(files, eq(files.id, stories.fileId))
@@ -52,20 +52,20 @@ function select(db: Db, reader: Reader) {
     .innerJoin(performers, eq(performers.userId, stories.performerId));
 }
 
-/** One story, as far as the reader finds it. */
-export async function findStory(db: Db, id: string, reader: Reader): Promise<StoryRow | undefined> {
-  const [row] = await select(db, reader).where(and(eq(stories.id, id), isFound(reader)));
+/** One story, as far as the viewer finds it. */
+export async function findStory(db: Db, id: string, viewer: Viewer): Promise<StoryRow | undefined> {
+  const [row] = await select(db, viewer).where(and(eq(stories.id, id), isFound(viewer)));
   return row;
 }
 
 /** A page of a performer's own stories, with one more than it holds, and how many there are. */
 export async function listOwnStories(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   { after, order, page }: { after: SQL | undefined; order: SQL; page: PageRequest },
 ): Promise<{ rows: StoryRow[]; total: number }> {
-  const mine = and(sql`${stories.performerId} = ${reader.userId}`, isFound(reader));
-  const rows = await select(db, reader)
+  const mine = and(sql`${stories.performerId} = ${viewer.userId}`, isFound(viewer));
+  const rows = await select(db, viewer)
     .where(and(mine, after))
     .orderBy(order)
     .limit(page.limit + 1)
@@ -77,7 +77,7 @@ const joined = sql`${stories} inner join ${files} on ${files.id} = ${stories.fil
   inner join ${users} on ${users.id} = ${stories.performerId}
   inner join ${performers} on ${performers.userId} = ${stories.performerId}`;
 
-/** A performer who has stories out, and how far the reader is with them. */
+/** A performer who has stories out, and how far the viewer is with them. */
 export interface Teller {
   performerId: string;
   isViewed: boolean;
@@ -90,25 +90,25 @@ const tellerCursor = /^([01])\.(\w+)$/;
 /** Where a page of tellers goes on. */
 export const cursorOfTeller = ({ isViewed, latestId }: Teller): string => `${isViewed ? 1 : 0}.${latestId}`;
 
-/** Who has stories out that the reader is shown: those with something new first, then by the latest story. */
+/** Who has stories out that the viewer is shown: those with something new first, then by the latest story. */
 export async function listTellers(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   performerId: string | undefined,
   page: PageRequest,
 ): Promise<{ tellers: Teller[]; total: number }> {
-  const out = and(isFound(reader), performerId ? eq(stories.performerId, performerId) : undefined);
+  const out = and(isFound(viewer), performerId ? eq(stories.performerId, performerId) : undefined);
   // Of a viewer only those performers are looked at whom they follow or subscribe to, each by the index.
   const ofSources = sql`select source.id as performer_id, told.is_viewed, told.latest_id
-    from (select ${follows.performerId} as id from ${follows} where ${follows.followerId} = ${reader.userId}
-      union select ${subscriptions.performerId} from ${subscriptions} where ${subscriptions.userId} = ${reader.userId}
-        and ${subscriptions.status} <> 'pending' and ${subscriptions.paidThroughAt} > ${reader.now.toISOString()}::timestamptz) as source
-    cross join lateral (select bool_and(${isViewedBy(reader)}) as is_viewed, max(${stories.id}) as latest_id
+    from (select ${follows.performerId} as id from ${follows} where ${follows.followerId} = ${viewer.userId}
+      union select ${subscriptions.performerId} from ${subscriptions} where ${subscriptions.userId} = ${viewer.userId}
+        and ${subscriptions.status} <> 'pending' and ${subscriptions.paidThroughAt} > ${viewer.now.toISOString()}::timestamptz) as source
+    cross join lateral (select bool_and(${isViewedBy(viewer)}) as is_viewed, max(${stories.id}) as latest_id
       from ${joined} where ${stories.performerId} = source.id and ${out} having count(*) > 0) as told`;
-  const ofAll = sql`select ${stories.performerId} as performer_id, bool_and(${isViewedBy(reader)}) as is_viewed,
+  const ofAll = sql`select ${stories.performerId} as performer_id, bool_and(${isViewedBy(viewer)}) as is_viewed,
     max(${stories.id}) as latest_id from ${joined}
     where ${performerId ? out : and(out, eq(stories.audience, 'public'))} group by ${stories.performerId}`;
-  const grouped = reader.userId && !performerId ? ofSources : ofAll;
+  const grouped = viewer.userId && !performerId ? ofSources : ofAll;
   const [, viewed, last] = tellerCursor.exec(page.cursor ?? '') ?? [];
   if (page.cursor && !last) throw fieldFailure('VALIDATION_FAILED', 'cursor', 'This cursor belongs to another list.');
   const after = last
@@ -128,15 +128,15 @@ export async function listTellers(
 const shownTogether = 100;
 
 /** What performers have out, in the order in which it is shown: the oldest first. One query for any number of them. */
-export async function readStoriesOf(db: Db, reader: Reader, performerIds: string[]): Promise<Map<string, StoryRow[]>> {
+export async function readStoriesOf(db: Db, viewer: Viewer, performerIds: string[]): Promise<Map<string, StoryRow[]>> {
   const byPerformer = new Map<string, StoryRow[]>(performerIds.map((id) => [id, []]));
   if (performerIds.length === 0) return byPerformer;
-  const openToVisitors = reader.userId ? undefined : eq(stories.audience, 'public');
-  const rows = await select(db, reader)
+  const openToVisitors = viewer.userId ? undefined : eq(stories.audience, 'public');
+  const rows = await select(db, viewer)
     .where(
       and(
         inArray(stories.performerId, performerIds),
-        isFound(reader),
+        isFound(viewer),
         performerIds.length > 1 ? openToVisitors : undefined,
       ),
     )

@@ -109,7 +109,7 @@ function inSpanish(name: string, performer: string, notice: Notice): [subject: s
   }
 }
 
-/** The mail of a notice, in the language of its reader. */
+/** The mail of a notice, in the language of its recipient. */
 export function noticeMail({ name, email, locale }: Addressee, performer: string, notice: Notice): Mail {
   const [subject, text] = (locale === 'es-ES' ? inSpanish : inEnglish)(toOneLine(name), toOneLine(performer), notice);
   return { to: email, subject, text, link: '/user/subscriptions' };

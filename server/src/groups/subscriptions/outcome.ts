@@ -5,8 +5,8 @@ import { changeSubscription, type PaidRow, readAddressee, type SubscriptionRow }
 
 /** Tells the subscriber by mail. */
 export async function notice(unit: Unit, { userId, performerId }: SubscriptionRow, what: Notice): Promise<void> {
-  const [reader, performer] = [await readAddressee(unit.tx, userId), await readAddressee(unit.tx, performerId)];
-  if (reader && performer) unit.mail(noticeMail(reader, performer.name, what));
+  const [viewer, performer] = [await readAddressee(unit.tx, userId), await readAddressee(unit.tx, performerId)];
+  if (viewer && performer) unit.mail(noticeMail(viewer, performer.name, what));
 }
 
 /** What is true of a subscription whose next period was paid. A price that was lowered meanwhile stays as low (rule M7). */

@@ -13,8 +13,8 @@ import {
   password,
   type TestEngine,
 } from '../../testing/index.ts';
-import { addressesIn, openFile } from '../../testing/readers.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
+import { addressesIn, openFile } from '../../testing/viewers.ts';
 
 // Pictures take their time where much else runs.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -167,12 +167,12 @@ const sortKeys: Record<'name' | 'createdAt', SortKey<PersonPlace>> = {
  */
 export async function listPeople(
   db: Db,
-  readerId: string,
+  viewerId: string,
   { q = '', isPerformer, sortBy, ...query }: PeopleQuery,
 ): Promise<Page<string>> {
   const words = fold(q).replace(/^@/, '').split(/\s+/).filter(Boolean);
   const found = and(
-    isFoundBy(readerId),
+    isFoundBy(viewerId),
     isNotNull(users.emailVerifiedAt),
     isPerformer === undefined ? undefined : eq(users.isPerformer, isPerformer),
   );

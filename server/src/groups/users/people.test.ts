@@ -37,14 +37,14 @@ it('finds people by the beginnings of words', async () => {
   expect(await search(noor, { isPerformer: false })).toEqual(['ines', 'noor']);
 });
 
-it('says how a person stands to the reader', async () => {
+it('says how a person stands to the viewer', async () => {
   await noor.client.call(api.followPerformer, { params: { id: mara.id } });
   expect(await get(mara, 'noor')).toMatchObject({ isFollower: true, isSubscriber: false, isBlocked: false });
   expect(await get(noor, noor.id)).toMatchObject({ isOwn: true });
   expect(await codeOf(get(noor, 'nobody'))).toBe('NOT_FOUND');
 });
 
-it('does not find who blocked the reader, but whom the reader blocked (rule A4)', async () => {
+it('does not find who blocked the viewer, but whom the viewer blocked (rule A4)', async () => {
   await ines.client.call(api.blockUser, { body: { userId: noor.id } });
   expect(await codeOf(get(noor, 'ines'))).toBe('NOT_FOUND');
   expect(await search(noor)).toEqual(['mara.clay', 'noor']);

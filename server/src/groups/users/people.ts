@@ -1,6 +1,6 @@
 import type { User } from '@fanlight/sdk/models';
 import { and, eq, getTableColumns, isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import { isFollowing, isShownTo, isSubscribed, readerAs } from '../../access/standing.ts';
+import { isFollowing, isShownTo, isSubscribed, viewerAs } from '../../access/standing.ts';
 import { isVerifiedPerformer } from '../../access/verified.ts';
 import type { Context } from '../../context.ts';
 import { performers, userBlocks, users } from '../../db/schema/index.ts';
@@ -12,30 +12,30 @@ const blocked = (blockerId: SQL | string, userId: SQL | string): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${userBlocks} where ${userBlocks.blockerId} = ${blockerId} and ${userBlocks.userId} = ${userId})`;
 
 /**
- * Whoever blocked the reader is not found, nor a performer whose profile is not (rules A4, P7, R1); only whom the reader
+ * Whoever blocked the viewer is not found, nor a performer whose profile is not (rules A4, P7, R1); only whom the viewer
  * blocked is, so that they can take it back.
  */
-export const isFoundBy = (readerId: string): SQL =>
-  sql`(${users.id} = ${readerId} or (not ${blocked(sql`${users.id}`, readerId)} and (not ${users.isPerformer}
-    or exists (select 1 from ${performers} where ${performers.userId} = ${users.id} and ${isShownTo(readerId)}))))`;
+export const isFoundBy = (viewerId: string): SQL =>
+  sql`(${users.id} = ${viewerId} or (not ${blocked(sql`${users.id}`, viewerId)} and (not ${users.isPerformer}
+    or exists (select 1 from ${performers} where ${performers.userId} = ${users.id} and ${isShownTo(viewerId)}))))`;
 
 /**
- * One person, by id or username, as the reader may see them; nobody finds an account before its address is confirmed.
+ * One person, by id or username, as the viewer may see them; nobody finds an account before its address is confirmed.
  *
  * @throws {ApiFailure} `NOT_FOUND`
  */
-export async function readPerson(context: Context, idOrUsername: string, readerId: string): Promise<User> {
+export async function readPerson(context: Context, idOrUsername: string, viewerId: string): Promise<User> {
   const named = isId(idOrUsername) ? eq(users.id, idOrUsername) : eq(users.usernameKey, fold(idOrUsername));
   const [row] = await context.db
-    .select({ user: getTableColumns(users), status: performers.status, isBlocked: blocked(readerId, sql`${users.id}`) })
+    .select({ user: getTableColumns(users), status: performers.status, isBlocked: blocked(viewerId, sql`${users.id}`) })
     .from(users)
     .leftJoin(performers, eq(performers.userId, users.id))
-    .where(and(named, isFoundBy(readerId), or(isNotNull(users.emailVerifiedAt), eq(users.id, readerId))));
+    .where(and(named, isFoundBy(viewerId), or(isNotNull(users.emailVerifiedAt), eq(users.id, viewerId))));
   if (!row) throw new ApiFailure('NOT_FOUND');
   const { user } = row;
-  const person = readerAs(context, user.id);
-  const reader = sql`${readerId}`;
-  const standing = sql`select ${isFollowing(person, reader)} as follows, ${isSubscribed(person, reader)} as subscribes`;
+  const person = viewerAs(context, user.id);
+  const viewer = sql`${viewerId}`;
+  const standing = sql`select ${isFollowing(person, viewer)} as follows, ${isSubscribed(person, viewer)} as subscribes`;
   const { rows } = (await context.db.execute(standing)) as unknown as {
     rows: { follows: boolean; subscribes: boolean }[];
   };
@@ -50,7 +50,7 @@ export async function readPerson(context: Context, idOrUsername: string, readerI
     isFollower: rows[0]?.follows ?? false,
     isSubscriber: rows[0]?.subscribes ?? false,
     isBlocked: row.isBlocked,
-    isOwn: user.id === readerId,
+    isOwn: user.id === viewerId,
     createdAt: user.createdAt.toISOString(),
   };
 }

@@ -1,6 +1,6 @@
 import type { Video } from '@fanlight/sdk/models';
 import { isNotNull, ne } from 'drizzle-orm';
-import { readerAs, readerOf } from '../../access/standing.ts';
+import { viewerAs, viewerOf } from '../../access/standing.ts';
 import { accessOf, countView, fillPage, listBookmarkedIds } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
@@ -15,7 +15,7 @@ import { findVideo, listVideos, readVideos, searchVideos, type VideoFilter, type
 import { deleteVideo, insertVideo, removeFile, updateVideo } from './writing.ts';
 
 async function read(context: Context, id: string): Promise<VideoRow> {
-  const row = await findVideo(context.db, id, readerOf(context));
+  const row = await findVideo(context.db, id, viewerOf(context));
   if (!row) throw new ApiFailure('NOT_FOUND');
   return row;
 }
@@ -36,10 +36,10 @@ async function present(context: Context, row: VideoRow): Promise<{ data: Video }
 async function list(context: Context, query: Parameters<typeof toPageRequest>[0], filter: VideoFilter) {
   const page = toPageRequest(query);
   const { db } = context;
-  const reader = readerOf(context);
+  const viewer = viewerOf(context);
   const found = filter.q
-    ? await searchVideos(db, reader, { ...filter, q: filter.q, sort: query.sort }, page)
-    : await listVideos(db, reader, filter, page);
+    ? await searchVideos(db, viewer, { ...filter, q: filter.q, sort: query.sort }, page)
+    : await listVideos(db, viewer, filter, page);
   return { data: { ...found, data: await toVideos(context, found.data) } };
 }
 
@@ -110,8 +110,8 @@ export const videosHandlers = {
   async listBookmarkedVideos(context, { query }) {
     const { userId } = requireViewer(context);
     const page = toPageRequest(query);
-    const reader = readerAs(context, userId);
-    const { places, total } = await listBookmarkedIds(context.db, 'video', reader, page);
+    const viewer = viewerAs(context, userId);
+    const { places, total } = await listBookmarkedIds(context.db, 'video', viewer, page);
     const shown = toPage(
       places,
       page,
@@ -119,7 +119,7 @@ export const videosHandlers = {
       ({ reactionId }) => reactionId,
       ({ id }) => id,
     );
-    const found = fillPage(shown, await readVideos(context.db, reader, shown.data));
+    const found = fillPage(shown, await readVideos(context.db, viewer, shown.data));
     return { data: { ...found, data: await toVideos(context, found.data) } };
   },
 } satisfies HandlersOf<'videos'>;

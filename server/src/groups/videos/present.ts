@@ -55,7 +55,7 @@ function toVideo({ ports, viewer }: Context, row: VideoRow, files: Map<string, F
   ];
 }
 
-/** Videos as their reader may see them; one query for the files of any number of videos. */
+/** Videos as their viewer may see them; one query for the files of any number of videos. */
 export async function toVideos(context: Context, rows: VideoRow[]): Promise<Video[]> {
   const files = await readFiles(
     context.db,

@@ -1,6 +1,6 @@
 import type { FileStatus } from '@fanlight/sdk/models';
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
-import { type QueryReader, type Reader, readerIn, shapeOf, valuesOf } from '../../access/standing.ts';
+import { type QueryViewer, shapeOf, type Viewer, valuesOf, viewerIn } from '../../access/standing.ts';
 import {
   type AccessRow,
   accessColumns,
@@ -17,7 +17,7 @@ import { files, performers, users, videos } from '../../db/schema/index.ts';
 import type { Page, PageRequest } from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';
 
-/** A video with what its reader has to do with it. */
+/** A video with what its viewer has to do with it. */
 export interface VideoRow {
   video: typeof videos.$inferSelect;
   author: Pick<typeof users.$inferSelect, 'id' | 'name' | 'username' | 'avatarFileId' | 'isPerformer'> &
@@ -27,7 +27,7 @@ export interface VideoRow {
   isBookmarked: boolean;
 }
 
-function select(db: Db, reader: QueryReader) {
+function select(db: Db, viewer: QueryViewer) {
   return db
     .select({
       video: getTableColumns(videos),
@@ -39,9 +39,9 @@ function select(db: Db, reader: QueryReader) {
         isPerformer: users.isPerformer,
         status: performers.status,
       },
-      access: accessColumns('video', reader),
-      isLiked: hasReacted('video', reader, 'like').as('is_liked'),
-      isBookmarked: hasReacted('video', reader, 'bookmark').as('is_bookmarked'),
+      access: accessColumns('video', viewer),
+      isLiked: hasReacted('video', viewer, 'like').as('is_liked'),
+      isBookmarked: hasReacted('video', viewer, 'bookmark').as('is_bookmarked'),
     })
     .from(videos)
     .innerJoin(users, eq(users.id, videos.performerId))
@@ -49,23 +49,23 @@ function select(db: Db, reader: QueryReader) {
     .innerJoin(files, eq(files.id, videos.fileId));
 }
 
-/** One video, as far as the reader finds it. What its performer deleted is found by who bought it alone. */
-export async function findVideo(db: Db, id: string, reader: Reader): Promise<VideoRow | undefined> {
-  const [row] = await runPrepared(db, `video to show, ${shapeOf(reader)}`, { id, ...valuesOf(reader) }, (slots) => {
-    const viewer = readerIn(slots, reader);
-    return select(db, viewer).where(and(eq(videos.id, slots.id), isFound('video', viewer)));
+/** One video, as far as the viewer finds it. What its performer deleted is found by who bought it alone. */
+export async function findVideo(db: Db, id: string, viewer: Viewer): Promise<VideoRow | undefined> {
+  const [row] = await runPrepared(db, `video to show, ${shapeOf(viewer)}`, { id, ...valuesOf(viewer) }, (slots) => {
+    const queryViewer = viewerIn(slots, viewer);
+    return select(db, queryViewer).where(and(eq(videos.id, slots.id), isFound('video', queryViewer)));
   });
-  return row?.video.deletedAt && row.video.performerId === reader.userId ? undefined : row;
+  return row?.video.deletedAt && row.video.performerId === viewer.userId ? undefined : row;
 }
 
-/** Videos by their ids, as far as the reader finds them; one query for any number of them. */
-export async function readVideos(db: Db, reader: Reader, ids: string[]): Promise<Map<string, VideoRow>> {
+/** Videos by their ids, as far as the viewer finds them; one query for any number of them. */
+export async function readVideos(db: Db, viewer: Viewer, ids: string[]): Promise<Map<string, VideoRow>> {
   if (ids.length === 0) return new Map();
-  const rows = await runPrepared(db, `videos by ids, ${shapeOf(reader)}`, { ids, ...valuesOf(reader) }, (slots) => {
-    const viewer = readerIn(slots, reader);
-    return select(db, viewer).where(and(isOneOf(videos.id, slots.ids), isFound('video', viewer)));
+  const rows = await runPrepared(db, `videos by ids, ${shapeOf(viewer)}`, { ids, ...valuesOf(viewer) }, (slots) => {
+    const queryViewer = viewerIn(slots, viewer);
+    return select(db, queryViewer).where(and(isOneOf(videos.id, slots.ids), isFound('video', queryViewer)));
   });
-  const found = rows.filter(({ video }) => video.deletedAt === null || video.performerId !== reader.userId);
+  const found = rows.filter(({ video }) => video.deletedAt === null || video.performerId !== viewer.userId);
   return new Map(found.map((row) => [row.video.id, row]));
 }
 
@@ -73,7 +73,7 @@ export async function readVideos(db: Db, reader: Reader, ids: string[]): Promise
 export interface VideoFilter {
   q?: string | undefined;
   performerId?: string | undefined;
-  /** Whether the reader lists their own, also those that are not ready. */
+  /** Whether the viewer lists their own, also those that are not ready. */
   isOwn?: boolean;
   where?: KeyedSql | undefined;
   status?: FileStatus | undefined;
@@ -90,7 +90,7 @@ const isOfStatus = (status: FileStatus | undefined): KeyedSql | undefined =>
 /** Videos that have words, the best first. */
 export async function searchVideos(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   query: VideoFilter & { q: string; sort: 'asc' | 'desc' | undefined },
   page: PageRequest,
 ): Promise<Page<VideoRow>> {
@@ -98,19 +98,19 @@ export async function searchVideos(
   const isNotDeleted = { sql: isNull(videos.deletedAt), key: 'not deleted' };
   const where = allOf(isNotDeleted, isOfStatus(status), query.where);
   const rankBy = rankOf(query, { popular: videos.totalViews });
-  const found = await searchContent(db, 'video', reader, { q, within: { performerId }, isOwn, where, rankBy }, page);
-  return fillPage(found, await readVideos(db, reader, found.data));
+  const found = await searchContent(db, 'video', viewer, { q, within: { performerId }, isOwn, where, rankBy }, page);
+  return fillPage(found, await readVideos(db, viewer, found.data));
 }
 
 /** Videos that stand in the viewer's lists. */
 export async function listVideos(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   { performerId, where: narrowed, status, sortBy }: VideoFilter,
   page: PageRequest,
 ): Promise<Page<VideoRow>> {
   const where = allOf(isOfStatus(status), narrowed);
   const orderBy = sortBy === 'popular' ? videos.totalViews : undefined;
-  const found = await listContent(db, 'video', reader, { performerId, where, orderBy }, page);
-  return fillPage(found, await readVideos(db, reader, found.data));
+  const found = await listContent(db, 'video', viewer, { performerId, where, orderBy }, page);
+  return fillPage(found, await readVideos(db, viewer, found.data));
 }

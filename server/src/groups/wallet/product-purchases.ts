@@ -1,5 +1,5 @@
 import type { OrderAddress, ProductPurchaseReceipt, ProductPurchaseRequest } from '@fanlight/sdk/models';
-import { type Reader, readerOf } from '../../access/standing.ts';
+import { type Viewer, viewerOf } from '../../access/standing.ts';
 import { lockContent } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
@@ -35,10 +35,10 @@ async function readDelivery(
 }
 
 /** The product as it is while it and the buyer's account are locked; a digital one is not bought twice (rule M4). */
-async function readLocked(tx: Tx, id: string, reader: Reader): Promise<Product> {
-  const product = await findForSale(tx, id, reader);
+async function readLocked(tx: Tx, id: string, viewer: Viewer): Promise<Product> {
+  const product = await findForSale(tx, id, viewer);
   if (!product) throw new ApiFailure('NOT_FOUND');
-  const row = product.type === 'digital' ? (await readProducts(tx, reader, [id])).get(id) : undefined;
+  const row = product.type === 'digital' ? (await readProducts(tx, viewer, [id])).get(id) : undefined;
   if (row?.isBought) throw new ApiFailure('ALREADY_PURCHASED');
   return product;
 }
@@ -57,8 +57,8 @@ export async function buyProduct(
 ): Promise<{ data: ProductPurchaseReceipt }> {
   const { userId } = requireViewer(context);
   const { db, ports } = context;
-  const reader = readerOf(context);
-  const found = await findForSale(db, id, reader);
+  const viewer = viewerOf(context);
+  const found = await findForSale(db, id, viewer);
   if (!found) throw new ApiFailure('NOT_FOUND');
   const performer = await readSeller(context, found.performerId, userId);
   const user = (await readUserSummaries(ports, db, [userId])).get(userId);
@@ -70,7 +70,7 @@ export async function buyProduct(
     async (unit) => {
       if (!(await lockContent(unit.tx, 'product', id))) throw new ApiFailure('NOT_FOUND');
       const parties = await lockParties(unit, userId, found.performerId);
-      const product = await readLocked(unit.tx, id, reader);
+      const product = await readLocked(unit.tx, id, viewer);
       const { performerId, type, title } = product;
       const amount = product.price * quantity;
       checkPrice(amount, body.expectedPrice);

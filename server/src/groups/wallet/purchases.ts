@@ -1,5 +1,5 @@
 import type { ChargeReceipt, UserSummary } from '@fanlight/sdk/models';
-import { readerOf } from '../../access/standing.ts';
+import { viewerOf } from '../../access/standing.ts';
 import { findContent, holdForSale, type SoldKind } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import { ApiFailure } from '../../http/failure.ts';
@@ -40,8 +40,8 @@ export async function buyContent(
   expectedPrice: number | undefined,
 ): Promise<{ data: ChargeReceipt }> {
   const { userId } = requireViewer(context);
-  const reader = readerOf(context);
-  const found = await findContent(context.db, kind, id, reader);
+  const viewer = viewerOf(context);
+  const found = await findContent(context.db, kind, id, viewer);
   if (!found) throw new ApiFailure('NOT_FOUND');
   const performer = await readSeller(context, found.performerId, userId);
   const { commissionPercent } = await readSettings(context.db);
@@ -49,7 +49,7 @@ export async function buyContent(
     async (unit) => {
       await holdForSale(unit.tx, kind, id);
       const parties = await lockParties(unit, userId, found.performerId);
-      const item = await findContent(unit.tx, kind, id, reader);
+      const item = await findContent(unit.tx, kind, id, viewer);
       if (!item) throw new ApiFailure('NOT_FOUND');
       if (item.access.reason === 'bought') throw new ApiFailure('ALREADY_PURCHASED');
       if (item.access.isAllowed) throw new ApiFailure('STATUS_CONFLICT', { message: 'This is open to you already.' });

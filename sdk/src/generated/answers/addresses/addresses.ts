@@ -18,7 +18,7 @@ export const CreateAddressResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary The reader's address book, the default one first
+ * @summary The viewer's address book, the default one first
  */
 export const ListAddressesResponse = /*#__PURE__*/ zod.object({
   "data": AddressList

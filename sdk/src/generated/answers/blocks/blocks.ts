@@ -34,7 +34,7 @@ export const CheckCountryBlockResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Whom the reader blocked, latest first
+ * @summary Whom the viewer blocked, latest first
  */
 export const ListBlockedUsersResponse = /*#__PURE__*/ zod.object({
   "data": BlockList

@@ -11,7 +11,7 @@ import {
 
 
 /**
- * @summary The personalised requests that the reader ordered, latest first
+ * @summary The personalised requests that the viewer ordered, latest first
  */
 export const ListCameosResponse = /*#__PURE__*/ zod.object({
   "data": CameoList

@@ -12,7 +12,7 @@ import {
 
 
 /**
- * @summary The reader's conversations, latest message first
+ * @summary The viewer's conversations, latest message first
  */
 export const ListConversationsResponse = /*#__PURE__*/ zod.object({
   "data": ConversationList
@@ -26,7 +26,7 @@ export const CreateConversationResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Private requests that the reader has not opened yet, latest first
+ * @summary Private requests that the viewer has not opened yet, latest first
  */
 export const ListConversationRequestsResponse = /*#__PURE__*/ zod.object({
   "data": ConversationRequestList
@@ -61,7 +61,7 @@ export const UpdateStreamConversationResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary One conversation, as the reader sees it
+ * @summary One conversation, as the viewer sees it
  */
 export const GetConversationResponse = /*#__PURE__*/ zod.object({
   "data": Conversation

@@ -33,7 +33,7 @@ export const ListReferralEarningsResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary What the reader earned as a referrer in a period
+ * @summary What the viewer earned as a referrer in a period
  */
 export const GetReferralEarningStatsResponse = /*#__PURE__*/ zod.object({
   "data": ReferralEarningStats

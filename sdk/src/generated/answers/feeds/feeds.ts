@@ -99,7 +99,7 @@ export const DeleteFeedResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary The posts that the reader bookmarked, latest bookmark first
+ * @summary The posts that the viewer bookmarked, latest bookmark first
  */
 export const ListBookmarkedFeedsResponse = /*#__PURE__*/ zod.object({
   "data": FeedList

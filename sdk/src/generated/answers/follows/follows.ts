@@ -10,14 +10,14 @@ import {
 
 
 /**
- * @summary Who follows the performer who asks
+ * @summary The followers of the viewer
  */
 export const ListFollowersResponse = /*#__PURE__*/ zod.object({
   "data": FollowList
 })
 
 /**
- * @summary Whom the reader follows
+ * @summary Whom the viewer follows
  */
 export const ListFollowingResponse = /*#__PURE__*/ zod.object({
   "data": FollowList

@@ -60,7 +60,7 @@ export const GetMyGalleryResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary The galleries that the reader bookmarked, latest bookmark first
+ * @summary The galleries that the viewer bookmarked, latest bookmark first
  */
 export const ListBookmarkedGalleriesResponse = /*#__PURE__*/ zod.object({
   "data": GalleryList

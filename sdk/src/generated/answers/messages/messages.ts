@@ -79,7 +79,7 @@ export const RemoveAllStreamMessagesResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary How many messages the reader has not seen
+ * @summary How many messages the viewer has not seen
  */
 export const GetUnreadMessageCountResponse = /*#__PURE__*/ zod.object({
   "data": UnreadCount

@@ -18,7 +18,7 @@ export const ListReceivedOrdersResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary What the reader ordered
+ * @summary What the viewer ordered
  */
 export const ListOrdersResponse = /*#__PURE__*/ zod.object({
   "data": OrderList

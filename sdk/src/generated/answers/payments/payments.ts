@@ -26,7 +26,7 @@ export const ApplyCouponResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary The reader's saved cards, the default one first
+ * @summary The viewer's saved cards, the default one first
  */
 export const ListPaymentCardsResponse = /*#__PURE__*/ zod.object({
   "data": SavedCardList
@@ -54,7 +54,7 @@ export const SubscribePerformerResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary The reader's payments through the gateway, latest first
+ * @summary The viewer's payments through the gateway, latest first
  */
 export const ListTransactionsResponse = /*#__PURE__*/ zod.object({
   "data": PaymentList

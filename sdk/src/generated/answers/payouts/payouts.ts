@@ -40,7 +40,7 @@ export const ListPayoutRequestsResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary The reader's own payout requests
+ * @summary The viewer's own payout requests
  */
 export const ListUserPayoutRequestsResponse = /*#__PURE__*/ zod.object({
   "data": PayoutRequestList

@@ -66,7 +66,7 @@ export const UpdatePaymentGatewaySettingsResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Some performers by chance, leaving out those the reader follows
+ * @summary Some performers by chance, leaving out those the viewer follows
  */
 export const ListRandomPerformersResponse = /*#__PURE__*/ zod.object({
   "data": PerformerList
@@ -108,7 +108,7 @@ export const DeletePerformerResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary The performers that the reader bookmarked, latest bookmark first
+ * @summary The performers that the viewer bookmarked, latest bookmark first
  */
 export const ListBookmarkedPerformersResponse = /*#__PURE__*/ zod.object({
   "data": PerformerList

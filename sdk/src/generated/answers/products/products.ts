@@ -60,7 +60,7 @@ export const GetMyProductResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary The products that the reader bookmarked, latest bookmark first
+ * @summary The products that the viewer bookmarked, latest bookmark first
  */
 export const ListBookmarkedProductsResponse = /*#__PURE__*/ zod.object({
   "data": ProductList

@@ -24,7 +24,7 @@ export const DeleteReactionResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary What the reader bookmarked, in lines, latest bookmark first
+ * @summary What the viewer bookmarked, in lines, latest bookmark first
  */
 export const ListBookmarksResponse = /*#__PURE__*/ zod.object({
   "data": BookmarkList

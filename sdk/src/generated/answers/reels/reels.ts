@@ -67,7 +67,7 @@ export const ListReelsResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary The reels that the reader bookmarked, latest bookmark first
+ * @summary The reels that the viewer bookmarked, latest bookmark first
  */
 export const ListBookmarkedReelsResponse = /*#__PURE__*/ zod.object({
   "data": ReelList

@@ -17,7 +17,7 @@ export const GetReferralCodeResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Whom the reader brought, latest first
+ * @summary Whom the viewer brought, latest first
  */
 export const ListReferralsResponse = /*#__PURE__*/ zod.object({
   "data": ReferralList

@@ -10,14 +10,14 @@ import {
 
 
 /**
- * @summary Who subscribes to the performer who asks
+ * @summary The subscribers of the viewer
  */
 export const ListSubscribersResponse = /*#__PURE__*/ zod.object({
   "data": SubscriptionList
 })
 
 /**
- * @summary To whom the reader subscribes
+ * @summary To whom the viewer subscribes
  */
 export const ListSubscriptionsResponse = /*#__PURE__*/ zod.object({
   "data": SubscriptionList

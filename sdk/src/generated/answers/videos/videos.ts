@@ -82,7 +82,7 @@ export const ViewMyVideoResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary The videos that the reader bookmarked, latest bookmark first
+ * @summary The videos that the viewer bookmarked, latest bookmark first
  */
 export const ListBookmarkedVideosResponse = /*#__PURE__*/ zod.object({
   "data": VideoList

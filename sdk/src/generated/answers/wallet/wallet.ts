@@ -13,7 +13,7 @@ import {
 
 
 /**
- * @summary What the reader has: bought tokens and earnings
+ * @summary What the viewer has: bought tokens and earnings
  */
 export const GetWalletResponse = /*#__PURE__*/ zod.object({
   "data": Wallet
@@ -55,7 +55,7 @@ export const BuyProductResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary What the reader paid for with tokens, latest first
+ * @summary What the viewer paid for with tokens, latest first
  */
 export const ListChargesResponse = /*#__PURE__*/ zod.object({
   "data": ChargeList
@@ -83,7 +83,7 @@ export const BuyVideoResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Everything the reader bought
+ * @summary Everything the viewer bought
  */
 export const ListPurchasesResponse = /*#__PURE__*/ zod.object({
   "data": PurchaseList

@@ -140,7 +140,7 @@ export const useCreateAddress = <TError = ErrorType<Error>,
       return useMutation(getCreateAddressMutationOptions(options), queryClient);
     }
     /**
- * @summary The reader's address book, the default one first
+ * @summary The viewer's address book, the default one first
  */
 export const listAddresses = (
     params?: ListAddressesParams,
@@ -218,7 +218,7 @@ export function useListAddressesInfinite<TData = InfiniteData<Awaited<ReturnType
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The reader's address book, the default one first
+ * @summary The viewer's address book, the default one first
  */
 
 export function useListAddressesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listAddresses>>, ListAddressesParams['offset']>, TError = ErrorType<Error>>(
@@ -234,7 +234,7 @@ export function useListAddressesInfinite<TData = InfiniteData<Awaited<ReturnType
 }
 
 /**
- * @summary The reader's address book, the default one first
+ * @summary The viewer's address book, the default one first
  */
 export const prefetchListAddressesInfiniteQuery = async <TData = Awaited<ReturnType<typeof listAddresses>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListAddressesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listAddresses>>, TError, TData, QueryKey, ListAddressesParams['offset']>>, request?: SecondParameter<typeof transport>}
@@ -261,7 +261,7 @@ export const invalidateListAddressesInfinite = async (
 }
 
 /**
- * @summary The reader's address book, the default one first
+ * @summary The viewer's address book, the default one first
  */
 export const useSetListAddressesInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -319,7 +319,7 @@ export function useListAddresses<TData = Awaited<ReturnType<typeof listAddresses
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The reader's address book, the default one first
+ * @summary The viewer's address book, the default one first
  */
 
 export function useListAddresses<TData = Awaited<ReturnType<typeof listAddresses>>, TError = ErrorType<Error>>(
@@ -335,7 +335,7 @@ export function useListAddresses<TData = Awaited<ReturnType<typeof listAddresses
 }
 
 /**
- * @summary The reader's address book, the default one first
+ * @summary The viewer's address book, the default one first
  */
 export const prefetchListAddressesQuery = async <TData = Awaited<ReturnType<typeof listAddresses>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListAddressesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAddresses>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -362,7 +362,7 @@ export const invalidateListAddresses = async (
 }
 
 /**
- * @summary The reader's address book, the default one first
+ * @summary The viewer's address book, the default one first
  */
 export const useSetListAddressesQueryData = () => {
   const queryClient = useQueryClient();
@@ -408,7 +408,7 @@ export function useListAddressesSuspense<TData = Awaited<ReturnType<typeof listA
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The reader's address book, the default one first
+ * @summary The viewer's address book, the default one first
  */
 
 export function useListAddressesSuspense<TData = Awaited<ReturnType<typeof listAddresses>>, TError = ErrorType<Error>>(
@@ -463,7 +463,7 @@ export function useListAddressesSuspenseInfinite<TData = InfiniteData<Awaited<Re
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The reader's address book, the default one first
+ * @summary The viewer's address book, the default one first
  */
 
 export function useListAddressesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listAddresses>>, ListAddressesParams['offset']>, TError = ErrorType<Error>>(

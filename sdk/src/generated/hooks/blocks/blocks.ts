@@ -506,7 +506,7 @@ export function useCheckCountryBlockSuspense<TData = Awaited<ReturnType<typeof c
 
 
 /**
- * @summary Whom the reader blocked, latest first
+ * @summary Whom the viewer blocked, latest first
  */
 export const listBlockedUsers = (
     params?: ListBlockedUsersParams,
@@ -584,7 +584,7 @@ export function useListBlockedUsersInfinite<TData = InfiniteData<Awaited<ReturnT
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whom the reader blocked, latest first
+ * @summary Whom the viewer blocked, latest first
  */
 
 export function useListBlockedUsersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBlockedUsers>>, ListBlockedUsersParams['cursor']>, TError = ErrorType<Error>>(
@@ -600,7 +600,7 @@ export function useListBlockedUsersInfinite<TData = InfiniteData<Awaited<ReturnT
 }
 
 /**
- * @summary Whom the reader blocked, latest first
+ * @summary Whom the viewer blocked, latest first
  */
 export const prefetchListBlockedUsersInfiniteQuery = async <TData = Awaited<ReturnType<typeof listBlockedUsers>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListBlockedUsersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBlockedUsers>>, TError, TData, QueryKey, ListBlockedUsersParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -627,7 +627,7 @@ export const invalidateListBlockedUsersInfinite = async (
 }
 
 /**
- * @summary Whom the reader blocked, latest first
+ * @summary Whom the viewer blocked, latest first
  */
 export const useSetListBlockedUsersInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -685,7 +685,7 @@ export function useListBlockedUsers<TData = Awaited<ReturnType<typeof listBlocke
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whom the reader blocked, latest first
+ * @summary Whom the viewer blocked, latest first
  */
 
 export function useListBlockedUsers<TData = Awaited<ReturnType<typeof listBlockedUsers>>, TError = ErrorType<Error>>(
@@ -701,7 +701,7 @@ export function useListBlockedUsers<TData = Awaited<ReturnType<typeof listBlocke
 }
 
 /**
- * @summary Whom the reader blocked, latest first
+ * @summary Whom the viewer blocked, latest first
  */
 export const prefetchListBlockedUsersQuery = async <TData = Awaited<ReturnType<typeof listBlockedUsers>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListBlockedUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlockedUsers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -728,7 +728,7 @@ export const invalidateListBlockedUsers = async (
 }
 
 /**
- * @summary Whom the reader blocked, latest first
+ * @summary Whom the viewer blocked, latest first
  */
 export const useSetListBlockedUsersQueryData = () => {
   const queryClient = useQueryClient();
@@ -774,7 +774,7 @@ export function useListBlockedUsersSuspense<TData = Awaited<ReturnType<typeof li
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whom the reader blocked, latest first
+ * @summary Whom the viewer blocked, latest first
  */
 
 export function useListBlockedUsersSuspense<TData = Awaited<ReturnType<typeof listBlockedUsers>>, TError = ErrorType<Error>>(
@@ -829,7 +829,7 @@ export function useListBlockedUsersSuspenseInfinite<TData = InfiniteData<Awaited
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whom the reader blocked, latest first
+ * @summary Whom the viewer blocked, latest first
  */
 
 export function useListBlockedUsersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBlockedUsers>>, ListBlockedUsersParams['cursor']>, TError = ErrorType<Error>>(
@@ -850,7 +850,7 @@ export function useListBlockedUsersSuspenseInfinite<TData = InfiniteData<Awaited
 
 
 /**
- * They find the reader's profile and content no more, and cannot message, comment, react or buy (rule A4). Blocking
+ * They find the viewer's profile and content no more, and cannot message, comment, react or buy (rule A4). Blocking
  * twice changes nothing.
  * @summary Block a person
  */

@@ -75,7 +75,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary The personalised requests that the reader ordered, latest first
+ * @summary The personalised requests that the viewer ordered, latest first
  */
 export const listCameos = (
     params?: ListCameosParams,
@@ -153,7 +153,7 @@ export function useListCameosInfinite<TData = InfiniteData<Awaited<ReturnType<ty
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The personalised requests that the reader ordered, latest first
+ * @summary The personalised requests that the viewer ordered, latest first
  */
 
 export function useListCameosInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCameos>>, ListCameosParams['cursor']>, TError = ErrorType<Error>>(
@@ -169,7 +169,7 @@ export function useListCameosInfinite<TData = InfiniteData<Awaited<ReturnType<ty
 }
 
 /**
- * @summary The personalised requests that the reader ordered, latest first
+ * @summary The personalised requests that the viewer ordered, latest first
  */
 export const prefetchListCameosInfiniteQuery = async <TData = Awaited<ReturnType<typeof listCameos>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListCameosParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCameos>>, TError, TData, QueryKey, ListCameosParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -196,7 +196,7 @@ export const invalidateListCameosInfinite = async (
 }
 
 /**
- * @summary The personalised requests that the reader ordered, latest first
+ * @summary The personalised requests that the viewer ordered, latest first
  */
 export const useSetListCameosInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -254,7 +254,7 @@ export function useListCameos<TData = Awaited<ReturnType<typeof listCameos>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The personalised requests that the reader ordered, latest first
+ * @summary The personalised requests that the viewer ordered, latest first
  */
 
 export function useListCameos<TData = Awaited<ReturnType<typeof listCameos>>, TError = ErrorType<Error>>(
@@ -270,7 +270,7 @@ export function useListCameos<TData = Awaited<ReturnType<typeof listCameos>>, TE
 }
 
 /**
- * @summary The personalised requests that the reader ordered, latest first
+ * @summary The personalised requests that the viewer ordered, latest first
  */
 export const prefetchListCameosQuery = async <TData = Awaited<ReturnType<typeof listCameos>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListCameosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCameos>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -297,7 +297,7 @@ export const invalidateListCameos = async (
 }
 
 /**
- * @summary The personalised requests that the reader ordered, latest first
+ * @summary The personalised requests that the viewer ordered, latest first
  */
 export const useSetListCameosQueryData = () => {
   const queryClient = useQueryClient();
@@ -343,7 +343,7 @@ export function useListCameosSuspense<TData = Awaited<ReturnType<typeof listCame
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The personalised requests that the reader ordered, latest first
+ * @summary The personalised requests that the viewer ordered, latest first
  */
 
 export function useListCameosSuspense<TData = Awaited<ReturnType<typeof listCameos>>, TError = ErrorType<Error>>(
@@ -398,7 +398,7 @@ export function useListCameosSuspenseInfinite<TData = InfiniteData<Awaited<Retur
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The personalised requests that the reader ordered, latest first
+ * @summary The personalised requests that the viewer ordered, latest first
  */
 
 export function useListCameosSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCameos>>, ListCameosParams['cursor']>, TError = ErrorType<Error>>(

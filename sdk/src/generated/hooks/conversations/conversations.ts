@@ -75,8 +75,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Private requests that the reader has not opened yet are left out; they stand in a list of their own (rule C1).
- * @summary The reader's conversations, latest message first
+ * Private requests that the viewer has not opened yet are left out; they stand in a list of their own (rule C1).
+ * @summary The viewer's conversations, latest message first
  */
 export const listConversations = (
     params?: ListConversationsParams,
@@ -154,7 +154,7 @@ export function useListConversationsInfinite<TData = InfiniteData<Awaited<Return
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The reader's conversations, latest message first
+ * @summary The viewer's conversations, latest message first
  */
 
 export function useListConversationsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listConversations>>, ListConversationsParams['cursor']>, TError = ErrorType<Error>>(
@@ -170,7 +170,7 @@ export function useListConversationsInfinite<TData = InfiniteData<Awaited<Return
 }
 
 /**
- * @summary The reader's conversations, latest message first
+ * @summary The viewer's conversations, latest message first
  */
 export const prefetchListConversationsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listConversations>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListConversationsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listConversations>>, TError, TData, QueryKey, ListConversationsParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -197,7 +197,7 @@ export const invalidateListConversationsInfinite = async (
 }
 
 /**
- * @summary The reader's conversations, latest message first
+ * @summary The viewer's conversations, latest message first
  */
 export const useSetListConversationsInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -255,7 +255,7 @@ export function useListConversations<TData = Awaited<ReturnType<typeof listConve
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The reader's conversations, latest message first
+ * @summary The viewer's conversations, latest message first
  */
 
 export function useListConversations<TData = Awaited<ReturnType<typeof listConversations>>, TError = ErrorType<Error>>(
@@ -271,7 +271,7 @@ export function useListConversations<TData = Awaited<ReturnType<typeof listConve
 }
 
 /**
- * @summary The reader's conversations, latest message first
+ * @summary The viewer's conversations, latest message first
  */
 export const prefetchListConversationsQuery = async <TData = Awaited<ReturnType<typeof listConversations>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListConversationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConversations>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -298,7 +298,7 @@ export const invalidateListConversations = async (
 }
 
 /**
- * @summary The reader's conversations, latest message first
+ * @summary The viewer's conversations, latest message first
  */
 export const useSetListConversationsQueryData = () => {
   const queryClient = useQueryClient();
@@ -344,7 +344,7 @@ export function useListConversationsSuspense<TData = Awaited<ReturnType<typeof l
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The reader's conversations, latest message first
+ * @summary The viewer's conversations, latest message first
  */
 
 export function useListConversationsSuspense<TData = Awaited<ReturnType<typeof listConversations>>, TError = ErrorType<Error>>(
@@ -399,7 +399,7 @@ export function useListConversationsSuspenseInfinite<TData = InfiniteData<Awaite
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The reader's conversations, latest message first
+ * @summary The viewer's conversations, latest message first
  */
 
 export function useListConversationsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listConversations>>, ListConversationsParams['cursor']>, TError = ErrorType<Error>>(
@@ -489,7 +489,7 @@ export const useCreateConversation = <TError = ErrorType<Error>,
     }
     /**
  * A first message from a fan whom the performer neither follows nor has as subscriber (rule C1).
- * @summary Private requests that the reader has not opened yet, latest first
+ * @summary Private requests that the viewer has not opened yet, latest first
  */
 export const listConversationRequests = (
     params?: ListConversationRequestsParams,
@@ -567,7 +567,7 @@ export function useListConversationRequestsInfinite<TData = InfiniteData<Awaited
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Private requests that the reader has not opened yet, latest first
+ * @summary Private requests that the viewer has not opened yet, latest first
  */
 
 export function useListConversationRequestsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listConversationRequests>>, ListConversationRequestsParams['cursor']>, TError = ErrorType<Error>>(
@@ -583,7 +583,7 @@ export function useListConversationRequestsInfinite<TData = InfiniteData<Awaited
 }
 
 /**
- * @summary Private requests that the reader has not opened yet, latest first
+ * @summary Private requests that the viewer has not opened yet, latest first
  */
 export const prefetchListConversationRequestsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listConversationRequests>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListConversationRequestsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listConversationRequests>>, TError, TData, QueryKey, ListConversationRequestsParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -610,7 +610,7 @@ export const invalidateListConversationRequestsInfinite = async (
 }
 
 /**
- * @summary Private requests that the reader has not opened yet, latest first
+ * @summary Private requests that the viewer has not opened yet, latest first
  */
 export const useSetListConversationRequestsInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -668,7 +668,7 @@ export function useListConversationRequests<TData = Awaited<ReturnType<typeof li
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Private requests that the reader has not opened yet, latest first
+ * @summary Private requests that the viewer has not opened yet, latest first
  */
 
 export function useListConversationRequests<TData = Awaited<ReturnType<typeof listConversationRequests>>, TError = ErrorType<Error>>(
@@ -684,7 +684,7 @@ export function useListConversationRequests<TData = Awaited<ReturnType<typeof li
 }
 
 /**
- * @summary Private requests that the reader has not opened yet, latest first
+ * @summary Private requests that the viewer has not opened yet, latest first
  */
 export const prefetchListConversationRequestsQuery = async <TData = Awaited<ReturnType<typeof listConversationRequests>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListConversationRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConversationRequests>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -711,7 +711,7 @@ export const invalidateListConversationRequests = async (
 }
 
 /**
- * @summary Private requests that the reader has not opened yet, latest first
+ * @summary Private requests that the viewer has not opened yet, latest first
  */
 export const useSetListConversationRequestsQueryData = () => {
   const queryClient = useQueryClient();
@@ -757,7 +757,7 @@ export function useListConversationRequestsSuspense<TData = Awaited<ReturnType<t
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Private requests that the reader has not opened yet, latest first
+ * @summary Private requests that the viewer has not opened yet, latest first
  */
 
 export function useListConversationRequestsSuspense<TData = Awaited<ReturnType<typeof listConversationRequests>>, TError = ErrorType<Error>>(
@@ -812,7 +812,7 @@ export function useListConversationRequestsSuspenseInfinite<TData = InfiniteData
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Private requests that the reader has not opened yet, latest first
+ * @summary Private requests that the viewer has not opened yet, latest first
  */
 
 export function useListConversationRequestsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listConversationRequests>>, ListConversationRequestsParams['cursor']>, TError = ErrorType<Error>>(
@@ -833,7 +833,7 @@ export function useListConversationRequestsSuspenseInfinite<TData = InfiniteData
 
 
 /**
- * The conversation leaves the requests and joins the reader's conversations.
+ * The conversation leaves the requests and joins the viewer's conversations.
  * @summary Open a private request
  */
 export const acceptConversationRequest = (
@@ -899,7 +899,7 @@ export const useAcceptConversationRequest = <TError = ErrorType<Error>,
       return useMutation(getAcceptConversationRequestMutationOptions(options), queryClient);
     }
     /**
- * Private requests that the reader has not opened yet are left out (rule C1).
+ * Private requests that the viewer has not opened yet are left out (rule C1).
  * @summary Find conversations by the name or username of the other person
  */
 export const searchConversations = (
@@ -1494,7 +1494,7 @@ export const useUpdateStreamConversation = <TError = ErrorType<Error>,
       return useMutation(getUpdateStreamConversationMutationOptions(options), queryClient);
     }
     /**
- * @summary One conversation, as the reader sees it
+ * @summary One conversation, as the viewer sees it
  */
 export const getConversation = (
     id: string,
@@ -1565,7 +1565,7 @@ export function useGetConversation<TData = Awaited<ReturnType<typeof getConversa
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One conversation, as the reader sees it
+ * @summary One conversation, as the viewer sees it
  */
 
 export function useGetConversation<TData = Awaited<ReturnType<typeof getConversation>>, TError = ErrorType<Error>>(
@@ -1581,7 +1581,7 @@ export function useGetConversation<TData = Awaited<ReturnType<typeof getConversa
 }
 
 /**
- * @summary One conversation, as the reader sees it
+ * @summary One conversation, as the viewer sees it
  */
 export const prefetchGetConversationQuery = async <TData = Awaited<ReturnType<typeof getConversation>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConversation>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -1608,7 +1608,7 @@ export const invalidateGetConversation = async (
 }
 
 /**
- * @summary One conversation, as the reader sees it
+ * @summary One conversation, as the viewer sees it
  */
 export const useSetGetConversationQueryData = () => {
   const queryClient = useQueryClient();
@@ -1654,7 +1654,7 @@ export function useGetConversationSuspense<TData = Awaited<ReturnType<typeof get
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One conversation, as the reader sees it
+ * @summary One conversation, as the viewer sees it
  */
 
 export function useGetConversationSuspense<TData = Awaited<ReturnType<typeof getConversation>>, TError = ErrorType<Error>>(

@@ -943,7 +943,7 @@ export function useListReferralEarningsSuspenseInfinite<TData = InfiniteData<Awa
 
 /**
  * A share of the commission on what referred performers are paid (rule M5).
- * @summary What the reader earned as a referrer in a period
+ * @summary What the viewer earned as a referrer in a period
  */
 export const getReferralEarningStats = (
     params?: GetReferralEarningStatsParams,
@@ -1015,7 +1015,7 @@ export function useGetReferralEarningStats<TData = Awaited<ReturnType<typeof get
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the reader earned as a referrer in a period
+ * @summary What the viewer earned as a referrer in a period
  */
 
 export function useGetReferralEarningStats<TData = Awaited<ReturnType<typeof getReferralEarningStats>>, TError = ErrorType<Error>>(
@@ -1031,7 +1031,7 @@ export function useGetReferralEarningStats<TData = Awaited<ReturnType<typeof get
 }
 
 /**
- * @summary What the reader earned as a referrer in a period
+ * @summary What the viewer earned as a referrer in a period
  */
 export const prefetchGetReferralEarningStatsQuery = async <TData = Awaited<ReturnType<typeof getReferralEarningStats>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: GetReferralEarningStatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralEarningStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -1058,7 +1058,7 @@ export const invalidateGetReferralEarningStats = async (
 }
 
 /**
- * @summary What the reader earned as a referrer in a period
+ * @summary What the viewer earned as a referrer in a period
  */
 export const useSetGetReferralEarningStatsQueryData = () => {
   const queryClient = useQueryClient();
@@ -1104,7 +1104,7 @@ export function useGetReferralEarningStatsSuspense<TData = Awaited<ReturnType<ty
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the reader earned as a referrer in a period
+ * @summary What the viewer earned as a referrer in a period
  */
 
 export function useGetReferralEarningStatsSuspense<TData = Awaited<ReturnType<typeof getReferralEarningStats>>, TError = ErrorType<Error>>(

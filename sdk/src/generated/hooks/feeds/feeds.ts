@@ -1290,7 +1290,7 @@ export const useDeleteFeed = <TError = ErrorType<Error>,
       return useMutation(getDeleteFeedMutationOptions(options), queryClient);
     }
     /**
- * @summary The posts that the reader bookmarked, latest bookmark first
+ * @summary The posts that the viewer bookmarked, latest bookmark first
  */
 export const listBookmarkedFeeds = (
     params?: ListBookmarkedFeedsParams,
@@ -1368,7 +1368,7 @@ export function useListBookmarkedFeedsInfinite<TData = InfiniteData<Awaited<Retu
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The posts that the reader bookmarked, latest bookmark first
+ * @summary The posts that the viewer bookmarked, latest bookmark first
  */
 
 export function useListBookmarkedFeedsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedFeeds>>, ListBookmarkedFeedsParams['cursor']>, TError = ErrorType<Error>>(
@@ -1384,7 +1384,7 @@ export function useListBookmarkedFeedsInfinite<TData = InfiniteData<Awaited<Retu
 }
 
 /**
- * @summary The posts that the reader bookmarked, latest bookmark first
+ * @summary The posts that the viewer bookmarked, latest bookmark first
  */
 export const prefetchListBookmarkedFeedsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListBookmarkedFeedsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData, QueryKey, ListBookmarkedFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -1411,7 +1411,7 @@ export const invalidateListBookmarkedFeedsInfinite = async (
 }
 
 /**
- * @summary The posts that the reader bookmarked, latest bookmark first
+ * @summary The posts that the viewer bookmarked, latest bookmark first
  */
 export const useSetListBookmarkedFeedsInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -1469,7 +1469,7 @@ export function useListBookmarkedFeeds<TData = Awaited<ReturnType<typeof listBoo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The posts that the reader bookmarked, latest bookmark first
+ * @summary The posts that the viewer bookmarked, latest bookmark first
  */
 
 export function useListBookmarkedFeeds<TData = Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError = ErrorType<Error>>(
@@ -1485,7 +1485,7 @@ export function useListBookmarkedFeeds<TData = Awaited<ReturnType<typeof listBoo
 }
 
 /**
- * @summary The posts that the reader bookmarked, latest bookmark first
+ * @summary The posts that the viewer bookmarked, latest bookmark first
  */
 export const prefetchListBookmarkedFeedsQuery = async <TData = Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListBookmarkedFeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -1512,7 +1512,7 @@ export const invalidateListBookmarkedFeeds = async (
 }
 
 /**
- * @summary The posts that the reader bookmarked, latest bookmark first
+ * @summary The posts that the viewer bookmarked, latest bookmark first
  */
 export const useSetListBookmarkedFeedsQueryData = () => {
   const queryClient = useQueryClient();
@@ -1558,7 +1558,7 @@ export function useListBookmarkedFeedsSuspense<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The posts that the reader bookmarked, latest bookmark first
+ * @summary The posts that the viewer bookmarked, latest bookmark first
  */
 
 export function useListBookmarkedFeedsSuspense<TData = Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError = ErrorType<Error>>(
@@ -1613,7 +1613,7 @@ export function useListBookmarkedFeedsSuspenseInfinite<TData = InfiniteData<Awai
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The posts that the reader bookmarked, latest bookmark first
+ * @summary The posts that the viewer bookmarked, latest bookmark first
  */
 
 export function useListBookmarkedFeedsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedFeeds>>, ListBookmarkedFeedsParams['cursor']>, TError = ErrorType<Error>>(
@@ -1634,7 +1634,7 @@ export function useListBookmarkedFeedsSuspenseInfinite<TData = InfiniteData<Awai
 
 
 /**
- * Posts of the performers whom the reader follows or is subscribed to, and the reader's own. With `q`, which needs no
+ * Posts of the performers whom the viewer follows or is subscribed to, and the viewer's own. With `q`, which needs no
  * login, posts of everyone are searched instead; of locked ones only what their teaser shows is looked through (rule A2).
  * @summary The home timeline
  */

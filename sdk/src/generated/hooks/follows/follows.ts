@@ -70,7 +70,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary Who follows the performer who asks
+ * @summary The followers of the viewer
  */
 export const listFollowers = (
     params?: ListFollowersParams,
@@ -148,7 +148,7 @@ export function useListFollowersInfinite<TData = InfiniteData<Awaited<ReturnType
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Who follows the performer who asks
+ * @summary The followers of the viewer
  */
 
 export function useListFollowersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFollowers>>, ListFollowersParams['cursor']>, TError = ErrorType<Error>>(
@@ -164,7 +164,7 @@ export function useListFollowersInfinite<TData = InfiniteData<Awaited<ReturnType
 }
 
 /**
- * @summary Who follows the performer who asks
+ * @summary The followers of the viewer
  */
 export const prefetchListFollowersInfiniteQuery = async <TData = Awaited<ReturnType<typeof listFollowers>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListFollowersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFollowers>>, TError, TData, QueryKey, ListFollowersParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -191,7 +191,7 @@ export const invalidateListFollowersInfinite = async (
 }
 
 /**
- * @summary Who follows the performer who asks
+ * @summary The followers of the viewer
  */
 export const useSetListFollowersInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -249,7 +249,7 @@ export function useListFollowers<TData = Awaited<ReturnType<typeof listFollowers
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Who follows the performer who asks
+ * @summary The followers of the viewer
  */
 
 export function useListFollowers<TData = Awaited<ReturnType<typeof listFollowers>>, TError = ErrorType<Error>>(
@@ -265,7 +265,7 @@ export function useListFollowers<TData = Awaited<ReturnType<typeof listFollowers
 }
 
 /**
- * @summary Who follows the performer who asks
+ * @summary The followers of the viewer
  */
 export const prefetchListFollowersQuery = async <TData = Awaited<ReturnType<typeof listFollowers>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListFollowersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFollowers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -292,7 +292,7 @@ export const invalidateListFollowers = async (
 }
 
 /**
- * @summary Who follows the performer who asks
+ * @summary The followers of the viewer
  */
 export const useSetListFollowersQueryData = () => {
   const queryClient = useQueryClient();
@@ -338,7 +338,7 @@ export function useListFollowersSuspense<TData = Awaited<ReturnType<typeof listF
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Who follows the performer who asks
+ * @summary The followers of the viewer
  */
 
 export function useListFollowersSuspense<TData = Awaited<ReturnType<typeof listFollowers>>, TError = ErrorType<Error>>(
@@ -393,7 +393,7 @@ export function useListFollowersSuspenseInfinite<TData = InfiniteData<Awaited<Re
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Who follows the performer who asks
+ * @summary The followers of the viewer
  */
 
 export function useListFollowersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFollowers>>, ListFollowersParams['cursor']>, TError = ErrorType<Error>>(
@@ -414,7 +414,7 @@ export function useListFollowersSuspenseInfinite<TData = InfiniteData<Awaited<Re
 
 
 /**
- * @summary Whom the reader follows
+ * @summary Whom the viewer follows
  */
 export const listFollowing = (
     params?: ListFollowingParams,
@@ -492,7 +492,7 @@ export function useListFollowingInfinite<TData = InfiniteData<Awaited<ReturnType
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whom the reader follows
+ * @summary Whom the viewer follows
  */
 
 export function useListFollowingInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFollowing>>, ListFollowingParams['cursor']>, TError = ErrorType<Error>>(
@@ -508,7 +508,7 @@ export function useListFollowingInfinite<TData = InfiniteData<Awaited<ReturnType
 }
 
 /**
- * @summary Whom the reader follows
+ * @summary Whom the viewer follows
  */
 export const prefetchListFollowingInfiniteQuery = async <TData = Awaited<ReturnType<typeof listFollowing>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListFollowingParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFollowing>>, TError, TData, QueryKey, ListFollowingParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -535,7 +535,7 @@ export const invalidateListFollowingInfinite = async (
 }
 
 /**
- * @summary Whom the reader follows
+ * @summary Whom the viewer follows
  */
 export const useSetListFollowingInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -593,7 +593,7 @@ export function useListFollowing<TData = Awaited<ReturnType<typeof listFollowing
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whom the reader follows
+ * @summary Whom the viewer follows
  */
 
 export function useListFollowing<TData = Awaited<ReturnType<typeof listFollowing>>, TError = ErrorType<Error>>(
@@ -609,7 +609,7 @@ export function useListFollowing<TData = Awaited<ReturnType<typeof listFollowing
 }
 
 /**
- * @summary Whom the reader follows
+ * @summary Whom the viewer follows
  */
 export const prefetchListFollowingQuery = async <TData = Awaited<ReturnType<typeof listFollowing>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListFollowingParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFollowing>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -636,7 +636,7 @@ export const invalidateListFollowing = async (
 }
 
 /**
- * @summary Whom the reader follows
+ * @summary Whom the viewer follows
  */
 export const useSetListFollowingQueryData = () => {
   const queryClient = useQueryClient();
@@ -682,7 +682,7 @@ export function useListFollowingSuspense<TData = Awaited<ReturnType<typeof listF
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whom the reader follows
+ * @summary Whom the viewer follows
  */
 
 export function useListFollowingSuspense<TData = Awaited<ReturnType<typeof listFollowing>>, TError = ErrorType<Error>>(
@@ -737,7 +737,7 @@ export function useListFollowingSuspenseInfinite<TData = InfiniteData<Awaited<Re
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whom the reader follows
+ * @summary Whom the viewer follows
  */
 
 export function useListFollowingSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFollowing>>, ListFollowingParams['cursor']>, TError = ErrorType<Error>>(

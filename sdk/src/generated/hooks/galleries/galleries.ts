@@ -1328,7 +1328,7 @@ export function useGetMyGallerySuspense<TData = Awaited<ReturnType<typeof getMyG
 
 
 /**
- * @summary The galleries that the reader bookmarked, latest bookmark first
+ * @summary The galleries that the viewer bookmarked, latest bookmark first
  */
 export const listBookmarkedGalleries = (
     params?: ListBookmarkedGalleriesParams,
@@ -1406,7 +1406,7 @@ export function useListBookmarkedGalleriesInfinite<TData = InfiniteData<Awaited<
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The galleries that the reader bookmarked, latest bookmark first
+ * @summary The galleries that the viewer bookmarked, latest bookmark first
  */
 
 export function useListBookmarkedGalleriesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedGalleries>>, ListBookmarkedGalleriesParams['cursor']>, TError = ErrorType<Error>>(
@@ -1422,7 +1422,7 @@ export function useListBookmarkedGalleriesInfinite<TData = InfiniteData<Awaited<
 }
 
 /**
- * @summary The galleries that the reader bookmarked, latest bookmark first
+ * @summary The galleries that the viewer bookmarked, latest bookmark first
  */
 export const prefetchListBookmarkedGalleriesInfiniteQuery = async <TData = Awaited<ReturnType<typeof listBookmarkedGalleries>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListBookmarkedGalleriesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedGalleries>>, TError, TData, QueryKey, ListBookmarkedGalleriesParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -1449,7 +1449,7 @@ export const invalidateListBookmarkedGalleriesInfinite = async (
 }
 
 /**
- * @summary The galleries that the reader bookmarked, latest bookmark first
+ * @summary The galleries that the viewer bookmarked, latest bookmark first
  */
 export const useSetListBookmarkedGalleriesInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -1507,7 +1507,7 @@ export function useListBookmarkedGalleries<TData = Awaited<ReturnType<typeof lis
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The galleries that the reader bookmarked, latest bookmark first
+ * @summary The galleries that the viewer bookmarked, latest bookmark first
  */
 
 export function useListBookmarkedGalleries<TData = Awaited<ReturnType<typeof listBookmarkedGalleries>>, TError = ErrorType<Error>>(
@@ -1523,7 +1523,7 @@ export function useListBookmarkedGalleries<TData = Awaited<ReturnType<typeof lis
 }
 
 /**
- * @summary The galleries that the reader bookmarked, latest bookmark first
+ * @summary The galleries that the viewer bookmarked, latest bookmark first
  */
 export const prefetchListBookmarkedGalleriesQuery = async <TData = Awaited<ReturnType<typeof listBookmarkedGalleries>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListBookmarkedGalleriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookmarkedGalleries>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -1550,7 +1550,7 @@ export const invalidateListBookmarkedGalleries = async (
 }
 
 /**
- * @summary The galleries that the reader bookmarked, latest bookmark first
+ * @summary The galleries that the viewer bookmarked, latest bookmark first
  */
 export const useSetListBookmarkedGalleriesQueryData = () => {
   const queryClient = useQueryClient();
@@ -1596,7 +1596,7 @@ export function useListBookmarkedGalleriesSuspense<TData = Awaited<ReturnType<ty
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The galleries that the reader bookmarked, latest bookmark first
+ * @summary The galleries that the viewer bookmarked, latest bookmark first
  */
 
 export function useListBookmarkedGalleriesSuspense<TData = Awaited<ReturnType<typeof listBookmarkedGalleries>>, TError = ErrorType<Error>>(
@@ -1651,7 +1651,7 @@ export function useListBookmarkedGalleriesSuspenseInfinite<TData = InfiniteData<
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The galleries that the reader bookmarked, latest bookmark first
+ * @summary The galleries that the viewer bookmarked, latest bookmark first
  */
 
 export function useListBookmarkedGalleriesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedGalleries>>, ListBookmarkedGalleriesParams['cursor']>, TError = ErrorType<Error>>(

@@ -1609,7 +1609,7 @@ export const useRemoveAllStreamMessages = <TError = ErrorType<Error>,
     }
     /**
  * In all conversations; private requests do not count until they are opened.
- * @summary How many messages the reader has not seen
+ * @summary How many messages the viewer has not seen
  */
 export const getUnreadMessageCount = (
 
@@ -1680,7 +1680,7 @@ export function useGetUnreadMessageCount<TData = Awaited<ReturnType<typeof getUn
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How many messages the reader has not seen
+ * @summary How many messages the viewer has not seen
  */
 
 export function useGetUnreadMessageCount<TData = Awaited<ReturnType<typeof getUnreadMessageCount>>, TError = ErrorType<Error>>(
@@ -1696,7 +1696,7 @@ export function useGetUnreadMessageCount<TData = Awaited<ReturnType<typeof getUn
 }
 
 /**
- * @summary How many messages the reader has not seen
+ * @summary How many messages the viewer has not seen
  */
 export const prefetchGetUnreadMessageCountQuery = async <TData = Awaited<ReturnType<typeof getUnreadMessageCount>>, TError = ErrorType<Error>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadMessageCount>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -1723,7 +1723,7 @@ export const invalidateGetUnreadMessageCount = async (
 }
 
 /**
- * @summary How many messages the reader has not seen
+ * @summary How many messages the viewer has not seen
  */
 export const useSetGetUnreadMessageCountQueryData = () => {
   const queryClient = useQueryClient();
@@ -1769,7 +1769,7 @@ export function useGetUnreadMessageCountSuspense<TData = Awaited<ReturnType<type
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How many messages the reader has not seen
+ * @summary How many messages the viewer has not seen
  */
 
 export function useGetUnreadMessageCountSuspense<TData = Awaited<ReturnType<typeof getUnreadMessageCount>>, TError = ErrorType<Error>>(

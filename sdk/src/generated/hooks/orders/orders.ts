@@ -417,7 +417,7 @@ export function useListReceivedOrdersSuspenseInfinite<TData = InfiniteData<Await
 
 
 /**
- * @summary What the reader ordered
+ * @summary What the viewer ordered
  */
 export const listOrders = (
     params?: ListOrdersParams,
@@ -495,7 +495,7 @@ export function useListOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<ty
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the reader ordered
+ * @summary What the viewer ordered
  */
 
 export function useListOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listOrders>>, ListOrdersParams['cursor']>, TError = ErrorType<Error>>(
@@ -511,7 +511,7 @@ export function useListOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<ty
 }
 
 /**
- * @summary What the reader ordered
+ * @summary What the viewer ordered
  */
 export const prefetchListOrdersInfiniteQuery = async <TData = Awaited<ReturnType<typeof listOrders>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData, QueryKey, ListOrdersParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -538,7 +538,7 @@ export const invalidateListOrdersInfinite = async (
 }
 
 /**
- * @summary What the reader ordered
+ * @summary What the viewer ordered
  */
 export const useSetListOrdersInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -596,7 +596,7 @@ export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the reader ordered
+ * @summary What the viewer ordered
  */
 
 export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TError = ErrorType<Error>>(
@@ -612,7 +612,7 @@ export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TE
 }
 
 /**
- * @summary What the reader ordered
+ * @summary What the viewer ordered
  */
 export const prefetchListOrdersQuery = async <TData = Awaited<ReturnType<typeof listOrders>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -639,7 +639,7 @@ export const invalidateListOrders = async (
 }
 
 /**
- * @summary What the reader ordered
+ * @summary What the viewer ordered
  */
 export const useSetListOrdersQueryData = () => {
   const queryClient = useQueryClient();
@@ -685,7 +685,7 @@ export function useListOrdersSuspense<TData = Awaited<ReturnType<typeof listOrde
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the reader ordered
+ * @summary What the viewer ordered
  */
 
 export function useListOrdersSuspense<TData = Awaited<ReturnType<typeof listOrders>>, TError = ErrorType<Error>>(
@@ -740,7 +740,7 @@ export function useListOrdersSuspenseInfinite<TData = InfiniteData<Awaited<Retur
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the reader ordered
+ * @summary What the viewer ordered
  */
 
 export function useListOrdersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listOrders>>, ListOrdersParams['cursor']>, TError = ErrorType<Error>>(

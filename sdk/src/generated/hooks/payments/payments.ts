@@ -162,7 +162,7 @@ export const useApplyCoupon = <TError = ErrorType<Error>,
       return useMutation(getApplyCouponMutationOptions(options), queryClient);
     }
     /**
- * @summary The reader's saved cards, the default one first
+ * @summary The viewer's saved cards, the default one first
  */
 export const listPaymentCards = (
     params?: ListPaymentCardsParams,
@@ -240,7 +240,7 @@ export function useListPaymentCardsInfinite<TData = InfiniteData<Awaited<ReturnT
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The reader's saved cards, the default one first
+ * @summary The viewer's saved cards, the default one first
  */
 
 export function useListPaymentCardsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPaymentCards>>, ListPaymentCardsParams['offset']>, TError = ErrorType<Error>>(
@@ -256,7 +256,7 @@ export function useListPaymentCardsInfinite<TData = InfiniteData<Awaited<ReturnT
 }
 
 /**
- * @summary The reader's saved cards, the default one first
+ * @summary The viewer's saved cards, the default one first
  */
 export const prefetchListPaymentCardsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listPaymentCards>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListPaymentCardsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPaymentCards>>, TError, TData, QueryKey, ListPaymentCardsParams['offset']>>, request?: SecondParameter<typeof transport>}
@@ -283,7 +283,7 @@ export const invalidateListPaymentCardsInfinite = async (
 }
 
 /**
- * @summary The reader's saved cards, the default one first
+ * @summary The viewer's saved cards, the default one first
  */
 export const useSetListPaymentCardsInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -341,7 +341,7 @@ export function useListPaymentCards<TData = Awaited<ReturnType<typeof listPaymen
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The reader's saved cards, the default one first
+ * @summary The viewer's saved cards, the default one first
  */
 
 export function useListPaymentCards<TData = Awaited<ReturnType<typeof listPaymentCards>>, TError = ErrorType<Error>>(
@@ -357,7 +357,7 @@ export function useListPaymentCards<TData = Awaited<ReturnType<typeof listPaymen
 }
 
 /**
- * @summary The reader's saved cards, the default one first
+ * @summary The viewer's saved cards, the default one first
  */
 export const prefetchListPaymentCardsQuery = async <TData = Awaited<ReturnType<typeof listPaymentCards>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListPaymentCardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentCards>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -384,7 +384,7 @@ export const invalidateListPaymentCards = async (
 }
 
 /**
- * @summary The reader's saved cards, the default one first
+ * @summary The viewer's saved cards, the default one first
  */
 export const useSetListPaymentCardsQueryData = () => {
   const queryClient = useQueryClient();
@@ -430,7 +430,7 @@ export function useListPaymentCardsSuspense<TData = Awaited<ReturnType<typeof li
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The reader's saved cards, the default one first
+ * @summary The viewer's saved cards, the default one first
  */
 
 export function useListPaymentCardsSuspense<TData = Awaited<ReturnType<typeof listPaymentCards>>, TError = ErrorType<Error>>(
@@ -485,7 +485,7 @@ export function useListPaymentCardsSuspenseInfinite<TData = InfiniteData<Awaited
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The reader's saved cards, the default one first
+ * @summary The viewer's saved cards, the default one first
  */
 
 export function useListPaymentCardsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPaymentCards>>, ListPaymentCardsParams['offset']>, TError = ErrorType<Error>>(
@@ -707,7 +707,7 @@ export const useSubscribePerformer = <TError = ErrorType<Error>,
       return useMutation(getSubscribePerformerMutationOptions(options), queryClient);
     }
     /**
- * @summary The reader's payments through the gateway, latest first
+ * @summary The viewer's payments through the gateway, latest first
  */
 export const listTransactions = (
     params?: ListTransactionsParams,
@@ -785,7 +785,7 @@ export function useListTransactionsInfinite<TData = InfiniteData<Awaited<ReturnT
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The reader's payments through the gateway, latest first
+ * @summary The viewer's payments through the gateway, latest first
  */
 
 export function useListTransactionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTransactions>>, ListTransactionsParams['cursor']>, TError = ErrorType<Error>>(
@@ -801,7 +801,7 @@ export function useListTransactionsInfinite<TData = InfiniteData<Awaited<ReturnT
 }
 
 /**
- * @summary The reader's payments through the gateway, latest first
+ * @summary The viewer's payments through the gateway, latest first
  */
 export const prefetchListTransactionsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListTransactionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData, QueryKey, ListTransactionsParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -828,7 +828,7 @@ export const invalidateListTransactionsInfinite = async (
 }
 
 /**
- * @summary The reader's payments through the gateway, latest first
+ * @summary The viewer's payments through the gateway, latest first
  */
 export const useSetListTransactionsInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -886,7 +886,7 @@ export function useListTransactions<TData = Awaited<ReturnType<typeof listTransa
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The reader's payments through the gateway, latest first
+ * @summary The viewer's payments through the gateway, latest first
  */
 
 export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<Error>>(
@@ -902,7 +902,7 @@ export function useListTransactions<TData = Awaited<ReturnType<typeof listTransa
 }
 
 /**
- * @summary The reader's payments through the gateway, latest first
+ * @summary The viewer's payments through the gateway, latest first
  */
 export const prefetchListTransactionsQuery = async <TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -929,7 +929,7 @@ export const invalidateListTransactions = async (
 }
 
 /**
- * @summary The reader's payments through the gateway, latest first
+ * @summary The viewer's payments through the gateway, latest first
  */
 export const useSetListTransactionsQueryData = () => {
   const queryClient = useQueryClient();
@@ -975,7 +975,7 @@ export function useListTransactionsSuspense<TData = Awaited<ReturnType<typeof li
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The reader's payments through the gateway, latest first
+ * @summary The viewer's payments through the gateway, latest first
  */
 
 export function useListTransactionsSuspense<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<Error>>(
@@ -1030,7 +1030,7 @@ export function useListTransactionsSuspenseInfinite<TData = InfiniteData<Awaited
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The reader's payments through the gateway, latest first
+ * @summary The viewer's payments through the gateway, latest first
  */
 
 export function useListTransactionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTransactions>>, ListTransactionsParams['cursor']>, TError = ErrorType<Error>>(

@@ -741,7 +741,7 @@ export function useListPayoutRequestsSuspenseInfinite<TData = InfiniteData<Await
 
 /**
  * For people who earn by referrals too (rule M5).
- * @summary The reader's own payout requests
+ * @summary The viewer's own payout requests
  */
 export const listUserPayoutRequests = (
     params?: ListUserPayoutRequestsParams,
@@ -819,7 +819,7 @@ export function useListUserPayoutRequestsInfinite<TData = InfiniteData<Awaited<R
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The reader's own payout requests
+ * @summary The viewer's own payout requests
  */
 
 export function useListUserPayoutRequestsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listUserPayoutRequests>>, ListUserPayoutRequestsParams['cursor']>, TError = ErrorType<Error>>(
@@ -835,7 +835,7 @@ export function useListUserPayoutRequestsInfinite<TData = InfiniteData<Awaited<R
 }
 
 /**
- * @summary The reader's own payout requests
+ * @summary The viewer's own payout requests
  */
 export const prefetchListUserPayoutRequestsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listUserPayoutRequests>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListUserPayoutRequestsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listUserPayoutRequests>>, TError, TData, QueryKey, ListUserPayoutRequestsParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -862,7 +862,7 @@ export const invalidateListUserPayoutRequestsInfinite = async (
 }
 
 /**
- * @summary The reader's own payout requests
+ * @summary The viewer's own payout requests
  */
 export const useSetListUserPayoutRequestsInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -920,7 +920,7 @@ export function useListUserPayoutRequests<TData = Awaited<ReturnType<typeof list
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The reader's own payout requests
+ * @summary The viewer's own payout requests
  */
 
 export function useListUserPayoutRequests<TData = Awaited<ReturnType<typeof listUserPayoutRequests>>, TError = ErrorType<Error>>(
@@ -936,7 +936,7 @@ export function useListUserPayoutRequests<TData = Awaited<ReturnType<typeof list
 }
 
 /**
- * @summary The reader's own payout requests
+ * @summary The viewer's own payout requests
  */
 export const prefetchListUserPayoutRequestsQuery = async <TData = Awaited<ReturnType<typeof listUserPayoutRequests>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListUserPayoutRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserPayoutRequests>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -963,7 +963,7 @@ export const invalidateListUserPayoutRequests = async (
 }
 
 /**
- * @summary The reader's own payout requests
+ * @summary The viewer's own payout requests
  */
 export const useSetListUserPayoutRequestsQueryData = () => {
   const queryClient = useQueryClient();
@@ -1009,7 +1009,7 @@ export function useListUserPayoutRequestsSuspense<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The reader's own payout requests
+ * @summary The viewer's own payout requests
  */
 
 export function useListUserPayoutRequestsSuspense<TData = Awaited<ReturnType<typeof listUserPayoutRequests>>, TError = ErrorType<Error>>(
@@ -1064,7 +1064,7 @@ export function useListUserPayoutRequestsSuspenseInfinite<TData = InfiniteData<A
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The reader's own payout requests
+ * @summary The viewer's own payout requests
  */
 
 export function useListUserPayoutRequestsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listUserPayoutRequests>>, ListUserPayoutRequestsParams['cursor']>, TError = ErrorType<Error>>(

@@ -674,7 +674,7 @@ export const useUpdatePaymentGatewaySettings = <TError = ErrorType<Error>,
       return useMutation(getUpdatePaymentGatewaySettingsMutationOptions(options), queryClient);
     }
     /**
- * @summary Some performers by chance, leaving out those the reader follows
+ * @summary Some performers by chance, leaving out those the viewer follows
  */
 export const listRandomPerformers = (
     params?: ListRandomPerformersParams,
@@ -746,7 +746,7 @@ export function useListRandomPerformers<TData = Awaited<ReturnType<typeof listRa
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Some performers by chance, leaving out those the reader follows
+ * @summary Some performers by chance, leaving out those the viewer follows
  */
 
 export function useListRandomPerformers<TData = Awaited<ReturnType<typeof listRandomPerformers>>, TError = ErrorType<Error>>(
@@ -762,7 +762,7 @@ export function useListRandomPerformers<TData = Awaited<ReturnType<typeof listRa
 }
 
 /**
- * @summary Some performers by chance, leaving out those the reader follows
+ * @summary Some performers by chance, leaving out those the viewer follows
  */
 export const prefetchListRandomPerformersQuery = async <TData = Awaited<ReturnType<typeof listRandomPerformers>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListRandomPerformersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRandomPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -789,7 +789,7 @@ export const invalidateListRandomPerformers = async (
 }
 
 /**
- * @summary Some performers by chance, leaving out those the reader follows
+ * @summary Some performers by chance, leaving out those the viewer follows
  */
 export const useSetListRandomPerformersQueryData = () => {
   const queryClient = useQueryClient();
@@ -835,7 +835,7 @@ export function useListRandomPerformersSuspense<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Some performers by chance, leaving out those the reader follows
+ * @summary Some performers by chance, leaving out those the viewer follows
  */
 
 export function useListRandomPerformersSuspense<TData = Awaited<ReturnType<typeof listRandomPerformers>>, TError = ErrorType<Error>>(
@@ -1612,7 +1612,7 @@ export const useUploadPerformerWelcomeVideo = <TError = ErrorType<Error>,
       return useMutation(getUploadPerformerWelcomeVideoMutationOptions(options), queryClient);
     }
     /**
- * A performer who blocked the reader is not found (rule A4).
+ * A performer who blocked the viewer is not found (rule A4).
  * @summary One performer, by username or id
  */
 export const getPerformer = (
@@ -1864,7 +1864,7 @@ export const useDeletePerformer = <TError = ErrorType<Error>,
       return useMutation(getDeletePerformerMutationOptions(options), queryClient);
     }
     /**
- * @summary The performers that the reader bookmarked, latest bookmark first
+ * @summary The performers that the viewer bookmarked, latest bookmark first
  */
 export const listBookmarkedPerformers = (
     params?: ListBookmarkedPerformersParams,
@@ -1942,7 +1942,7 @@ export function useListBookmarkedPerformersInfinite<TData = InfiniteData<Awaited
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The performers that the reader bookmarked, latest bookmark first
+ * @summary The performers that the viewer bookmarked, latest bookmark first
  */
 
 export function useListBookmarkedPerformersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedPerformers>>, ListBookmarkedPerformersParams['cursor']>, TError = ErrorType<Error>>(
@@ -1958,7 +1958,7 @@ export function useListBookmarkedPerformersInfinite<TData = InfiniteData<Awaited
 }
 
 /**
- * @summary The performers that the reader bookmarked, latest bookmark first
+ * @summary The performers that the viewer bookmarked, latest bookmark first
  */
 export const prefetchListBookmarkedPerformersInfiniteQuery = async <TData = Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListBookmarkedPerformersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError, TData, QueryKey, ListBookmarkedPerformersParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -1985,7 +1985,7 @@ export const invalidateListBookmarkedPerformersInfinite = async (
 }
 
 /**
- * @summary The performers that the reader bookmarked, latest bookmark first
+ * @summary The performers that the viewer bookmarked, latest bookmark first
  */
 export const useSetListBookmarkedPerformersInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -2043,7 +2043,7 @@ export function useListBookmarkedPerformers<TData = Awaited<ReturnType<typeof li
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The performers that the reader bookmarked, latest bookmark first
+ * @summary The performers that the viewer bookmarked, latest bookmark first
  */
 
 export function useListBookmarkedPerformers<TData = Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError = ErrorType<Error>>(
@@ -2059,7 +2059,7 @@ export function useListBookmarkedPerformers<TData = Awaited<ReturnType<typeof li
 }
 
 /**
- * @summary The performers that the reader bookmarked, latest bookmark first
+ * @summary The performers that the viewer bookmarked, latest bookmark first
  */
 export const prefetchListBookmarkedPerformersQuery = async <TData = Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListBookmarkedPerformersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -2086,7 +2086,7 @@ export const invalidateListBookmarkedPerformers = async (
 }
 
 /**
- * @summary The performers that the reader bookmarked, latest bookmark first
+ * @summary The performers that the viewer bookmarked, latest bookmark first
  */
 export const useSetListBookmarkedPerformersQueryData = () => {
   const queryClient = useQueryClient();
@@ -2132,7 +2132,7 @@ export function useListBookmarkedPerformersSuspense<TData = Awaited<ReturnType<t
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The performers that the reader bookmarked, latest bookmark first
+ * @summary The performers that the viewer bookmarked, latest bookmark first
  */
 
 export function useListBookmarkedPerformersSuspense<TData = Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError = ErrorType<Error>>(
@@ -2187,7 +2187,7 @@ export function useListBookmarkedPerformersSuspenseInfinite<TData = InfiniteData
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The performers that the reader bookmarked, latest bookmark first
+ * @summary The performers that the viewer bookmarked, latest bookmark first
  */
 
 export function useListBookmarkedPerformersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedPerformers>>, ListBookmarkedPerformersParams['cursor']>, TError = ErrorType<Error>>(

@@ -1328,7 +1328,7 @@ export function useGetMyProductSuspense<TData = Awaited<ReturnType<typeof getMyP
 
 
 /**
- * @summary The products that the reader bookmarked, latest bookmark first
+ * @summary The products that the viewer bookmarked, latest bookmark first
  */
 export const listBookmarkedProducts = (
     params?: ListBookmarkedProductsParams,
@@ -1406,7 +1406,7 @@ export function useListBookmarkedProductsInfinite<TData = InfiniteData<Awaited<R
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The products that the reader bookmarked, latest bookmark first
+ * @summary The products that the viewer bookmarked, latest bookmark first
  */
 
 export function useListBookmarkedProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedProducts>>, ListBookmarkedProductsParams['cursor']>, TError = ErrorType<Error>>(
@@ -1422,7 +1422,7 @@ export function useListBookmarkedProductsInfinite<TData = InfiniteData<Awaited<R
 }
 
 /**
- * @summary The products that the reader bookmarked, latest bookmark first
+ * @summary The products that the viewer bookmarked, latest bookmark first
  */
 export const prefetchListBookmarkedProductsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listBookmarkedProducts>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListBookmarkedProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedProducts>>, TError, TData, QueryKey, ListBookmarkedProductsParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -1449,7 +1449,7 @@ export const invalidateListBookmarkedProductsInfinite = async (
 }
 
 /**
- * @summary The products that the reader bookmarked, latest bookmark first
+ * @summary The products that the viewer bookmarked, latest bookmark first
  */
 export const useSetListBookmarkedProductsInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -1507,7 +1507,7 @@ export function useListBookmarkedProducts<TData = Awaited<ReturnType<typeof list
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The products that the reader bookmarked, latest bookmark first
+ * @summary The products that the viewer bookmarked, latest bookmark first
  */
 
 export function useListBookmarkedProducts<TData = Awaited<ReturnType<typeof listBookmarkedProducts>>, TError = ErrorType<Error>>(
@@ -1523,7 +1523,7 @@ export function useListBookmarkedProducts<TData = Awaited<ReturnType<typeof list
 }
 
 /**
- * @summary The products that the reader bookmarked, latest bookmark first
+ * @summary The products that the viewer bookmarked, latest bookmark first
  */
 export const prefetchListBookmarkedProductsQuery = async <TData = Awaited<ReturnType<typeof listBookmarkedProducts>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListBookmarkedProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookmarkedProducts>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -1550,7 +1550,7 @@ export const invalidateListBookmarkedProducts = async (
 }
 
 /**
- * @summary The products that the reader bookmarked, latest bookmark first
+ * @summary The products that the viewer bookmarked, latest bookmark first
  */
 export const useSetListBookmarkedProductsQueryData = () => {
   const queryClient = useQueryClient();
@@ -1596,7 +1596,7 @@ export function useListBookmarkedProductsSuspense<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The products that the reader bookmarked, latest bookmark first
+ * @summary The products that the viewer bookmarked, latest bookmark first
  */
 
 export function useListBookmarkedProductsSuspense<TData = Awaited<ReturnType<typeof listBookmarkedProducts>>, TError = ErrorType<Error>>(
@@ -1651,7 +1651,7 @@ export function useListBookmarkedProductsSuspenseInfinite<TData = InfiniteData<A
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The products that the reader bookmarked, latest bookmark first
+ * @summary The products that the viewer bookmarked, latest bookmark first
  */
 
 export function useListBookmarkedProductsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedProducts>>, ListBookmarkedProductsParams['cursor']>, TError = ErrorType<Error>>(

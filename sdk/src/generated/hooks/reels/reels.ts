@@ -626,7 +626,7 @@ export const useUploadReel = <TError = ErrorType<Error>,
     }
     /**
  * A locked reel answers its preview, and in `access` why it is locked and what unlocks it (rule A2). Of an open one it counts a view, once in six hours for
- * each reader and never for its performer.
+ * each viewer and never for its performer.
  * @summary One reel
  */
 export const getReel = (
@@ -1399,7 +1399,7 @@ export function useListReelsSuspenseInfinite<TData = InfiniteData<Awaited<Return
 
 
 /**
- * @summary The reels that the reader bookmarked, latest bookmark first
+ * @summary The reels that the viewer bookmarked, latest bookmark first
  */
 export const listBookmarkedReels = (
     params?: ListBookmarkedReelsParams,
@@ -1477,7 +1477,7 @@ export function useListBookmarkedReelsInfinite<TData = InfiniteData<Awaited<Retu
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The reels that the reader bookmarked, latest bookmark first
+ * @summary The reels that the viewer bookmarked, latest bookmark first
  */
 
 export function useListBookmarkedReelsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedReels>>, ListBookmarkedReelsParams['cursor']>, TError = ErrorType<Error>>(
@@ -1493,7 +1493,7 @@ export function useListBookmarkedReelsInfinite<TData = InfiniteData<Awaited<Retu
 }
 
 /**
- * @summary The reels that the reader bookmarked, latest bookmark first
+ * @summary The reels that the viewer bookmarked, latest bookmark first
  */
 export const prefetchListBookmarkedReelsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listBookmarkedReels>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListBookmarkedReelsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedReels>>, TError, TData, QueryKey, ListBookmarkedReelsParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -1520,7 +1520,7 @@ export const invalidateListBookmarkedReelsInfinite = async (
 }
 
 /**
- * @summary The reels that the reader bookmarked, latest bookmark first
+ * @summary The reels that the viewer bookmarked, latest bookmark first
  */
 export const useSetListBookmarkedReelsInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -1578,7 +1578,7 @@ export function useListBookmarkedReels<TData = Awaited<ReturnType<typeof listBoo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The reels that the reader bookmarked, latest bookmark first
+ * @summary The reels that the viewer bookmarked, latest bookmark first
  */
 
 export function useListBookmarkedReels<TData = Awaited<ReturnType<typeof listBookmarkedReels>>, TError = ErrorType<Error>>(
@@ -1594,7 +1594,7 @@ export function useListBookmarkedReels<TData = Awaited<ReturnType<typeof listBoo
 }
 
 /**
- * @summary The reels that the reader bookmarked, latest bookmark first
+ * @summary The reels that the viewer bookmarked, latest bookmark first
  */
 export const prefetchListBookmarkedReelsQuery = async <TData = Awaited<ReturnType<typeof listBookmarkedReels>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListBookmarkedReelsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookmarkedReels>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -1621,7 +1621,7 @@ export const invalidateListBookmarkedReels = async (
 }
 
 /**
- * @summary The reels that the reader bookmarked, latest bookmark first
+ * @summary The reels that the viewer bookmarked, latest bookmark first
  */
 export const useSetListBookmarkedReelsQueryData = () => {
   const queryClient = useQueryClient();
@@ -1667,7 +1667,7 @@ export function useListBookmarkedReelsSuspense<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The reels that the reader bookmarked, latest bookmark first
+ * @summary The reels that the viewer bookmarked, latest bookmark first
  */
 
 export function useListBookmarkedReelsSuspense<TData = Awaited<ReturnType<typeof listBookmarkedReels>>, TError = ErrorType<Error>>(
@@ -1722,7 +1722,7 @@ export function useListBookmarkedReelsSuspenseInfinite<TData = InfiniteData<Awai
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The reels that the reader bookmarked, latest bookmark first
+ * @summary The reels that the viewer bookmarked, latest bookmark first
  */
 
 export function useListBookmarkedReelsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedReels>>, ListBookmarkedReelsParams['cursor']>, TError = ErrorType<Error>>(

@@ -138,7 +138,7 @@ export const useSaveSearchKeyword = <TError = ErrorType<Error>,
       return useMutation(getSaveSearchKeywordMutationOptions(options), queryClient);
     }
     /**
- * The reader's own searches first, then what many search for.
+ * The viewer's own searches first, then what many search for.
  * @summary Suggestions while typing
  */
 export const listSearchKeywords = (

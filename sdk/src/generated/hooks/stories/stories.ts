@@ -939,7 +939,7 @@ export const useDeleteStory = <TError = ErrorType<Error>,
       return useMutation(getDeleteStoryMutationOptions(options), queryClient);
     }
     /**
- * Of the performers whom the reader follows or is subscribed to, those with something new first; without a login public ones.
+ * Of the performers whom the viewer follows or is subscribed to, those with something new first; without a login public ones.
  * With a performer, those of that one. Locked ones carry previews, and in `access` why they are locked and what unlocks them (rule A2).
  * @summary Stories that are out now, by performer
  */
@@ -1467,7 +1467,7 @@ export function useGetStorySuspense<TData = Awaited<ReturnType<typeof getStory>>
 
 
 /**
- * @summary Say that the reader saw a story; doing it twice changes nothing
+ * @summary Say that the viewer saw a story; doing it twice changes nothing
  */
 export const viewStory = (
     id: string,
@@ -1519,7 +1519,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ViewStoryMutationVariables = {id: string}
 
     /**
- * @summary Say that the reader saw a story; doing it twice changes nothing
+ * @summary Say that the viewer saw a story; doing it twice changes nothing
  */
 export const useViewStory = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof viewStory>>, TError,ViewStoryMutationVariables, TContext>, request?: SecondParameter<typeof transport>}

@@ -149,7 +149,7 @@ export const useCreateAgoraToken = <TError = ErrorType<Error>,
       return useMutation(getCreateAgoraTokenMutationOptions(options), queryClient);
     }
     /**
- * Where `stream.access` refuses, `broadcast` is null and `access` says what unlocks it. 410 where nobody is live, 403 where the reader was banned.
+ * Where `stream.access` refuses, `broadcast` is null and `access` says what unlocks it. 410 where nobody is live, 403 where the viewer was banned.
  * Without login a WebRTC stream asks for one, since its signalling goes over the realtime channel (rule S2).
  * @summary The live stream of a performer, with all that watching needs
  */

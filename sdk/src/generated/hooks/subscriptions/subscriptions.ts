@@ -71,7 +71,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary Who subscribes to the performer who asks
+ * @summary The subscribers of the viewer
  */
 export const listSubscribers = (
     params?: ListSubscribersParams,
@@ -149,7 +149,7 @@ export function useListSubscribersInfinite<TData = InfiniteData<Awaited<ReturnTy
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Who subscribes to the performer who asks
+ * @summary The subscribers of the viewer
  */
 
 export function useListSubscribersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSubscribers>>, ListSubscribersParams['cursor']>, TError = ErrorType<Error>>(
@@ -165,7 +165,7 @@ export function useListSubscribersInfinite<TData = InfiniteData<Awaited<ReturnTy
 }
 
 /**
- * @summary Who subscribes to the performer who asks
+ * @summary The subscribers of the viewer
  */
 export const prefetchListSubscribersInfiniteQuery = async <TData = Awaited<ReturnType<typeof listSubscribers>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListSubscribersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSubscribers>>, TError, TData, QueryKey, ListSubscribersParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -192,7 +192,7 @@ export const invalidateListSubscribersInfinite = async (
 }
 
 /**
- * @summary Who subscribes to the performer who asks
+ * @summary The subscribers of the viewer
  */
 export const useSetListSubscribersInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -250,7 +250,7 @@ export function useListSubscribers<TData = Awaited<ReturnType<typeof listSubscri
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Who subscribes to the performer who asks
+ * @summary The subscribers of the viewer
  */
 
 export function useListSubscribers<TData = Awaited<ReturnType<typeof listSubscribers>>, TError = ErrorType<Error>>(
@@ -266,7 +266,7 @@ export function useListSubscribers<TData = Awaited<ReturnType<typeof listSubscri
 }
 
 /**
- * @summary Who subscribes to the performer who asks
+ * @summary The subscribers of the viewer
  */
 export const prefetchListSubscribersQuery = async <TData = Awaited<ReturnType<typeof listSubscribers>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubscribers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -293,7 +293,7 @@ export const invalidateListSubscribers = async (
 }
 
 /**
- * @summary Who subscribes to the performer who asks
+ * @summary The subscribers of the viewer
  */
 export const useSetListSubscribersQueryData = () => {
   const queryClient = useQueryClient();
@@ -339,7 +339,7 @@ export function useListSubscribersSuspense<TData = Awaited<ReturnType<typeof lis
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Who subscribes to the performer who asks
+ * @summary The subscribers of the viewer
  */
 
 export function useListSubscribersSuspense<TData = Awaited<ReturnType<typeof listSubscribers>>, TError = ErrorType<Error>>(
@@ -394,7 +394,7 @@ export function useListSubscribersSuspenseInfinite<TData = InfiniteData<Awaited<
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Who subscribes to the performer who asks
+ * @summary The subscribers of the viewer
  */
 
 export function useListSubscribersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSubscribers>>, ListSubscribersParams['cursor']>, TError = ErrorType<Error>>(
@@ -415,7 +415,7 @@ export function useListSubscribersSuspenseInfinite<TData = InfiniteData<Awaited<
 
 
 /**
- * @summary To whom the reader subscribes
+ * @summary To whom the viewer subscribes
  */
 export const listSubscriptions = (
     params?: ListSubscriptionsParams,
@@ -493,7 +493,7 @@ export function useListSubscriptionsInfinite<TData = InfiniteData<Awaited<Return
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary To whom the reader subscribes
+ * @summary To whom the viewer subscribes
  */
 
 export function useListSubscriptionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSubscriptions>>, ListSubscriptionsParams['cursor']>, TError = ErrorType<Error>>(
@@ -509,7 +509,7 @@ export function useListSubscriptionsInfinite<TData = InfiniteData<Awaited<Return
 }
 
 /**
- * @summary To whom the reader subscribes
+ * @summary To whom the viewer subscribes
  */
 export const prefetchListSubscriptionsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listSubscriptions>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListSubscriptionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSubscriptions>>, TError, TData, QueryKey, ListSubscriptionsParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -536,7 +536,7 @@ export const invalidateListSubscriptionsInfinite = async (
 }
 
 /**
- * @summary To whom the reader subscribes
+ * @summary To whom the viewer subscribes
  */
 export const useSetListSubscriptionsInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -594,7 +594,7 @@ export function useListSubscriptions<TData = Awaited<ReturnType<typeof listSubsc
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary To whom the reader subscribes
+ * @summary To whom the viewer subscribes
  */
 
 export function useListSubscriptions<TData = Awaited<ReturnType<typeof listSubscriptions>>, TError = ErrorType<Error>>(
@@ -610,7 +610,7 @@ export function useListSubscriptions<TData = Awaited<ReturnType<typeof listSubsc
 }
 
 /**
- * @summary To whom the reader subscribes
+ * @summary To whom the viewer subscribes
  */
 export const prefetchListSubscriptionsQuery = async <TData = Awaited<ReturnType<typeof listSubscriptions>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListSubscriptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubscriptions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -637,7 +637,7 @@ export const invalidateListSubscriptions = async (
 }
 
 /**
- * @summary To whom the reader subscribes
+ * @summary To whom the viewer subscribes
  */
 export const useSetListSubscriptionsQueryData = () => {
   const queryClient = useQueryClient();
@@ -683,7 +683,7 @@ export function useListSubscriptionsSuspense<TData = Awaited<ReturnType<typeof l
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary To whom the reader subscribes
+ * @summary To whom the viewer subscribes
  */
 
 export function useListSubscriptionsSuspense<TData = Awaited<ReturnType<typeof listSubscriptions>>, TError = ErrorType<Error>>(
@@ -738,7 +738,7 @@ export function useListSubscriptionsSuspenseInfinite<TData = InfiniteData<Awaite
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary To whom the reader subscribes
+ * @summary To whom the viewer subscribes
  */
 
 export function useListSubscriptionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSubscriptions>>, ListSubscriptionsParams['cursor']>, TError = ErrorType<Error>>(

@@ -392,7 +392,7 @@ export function useGetMeSuspense<TData = Awaited<ReturnType<typeof getMe>>, TErr
 
 
 /**
- * For mentions, messages and blocking. Who blocked the reader is not found (rule A4).
+ * For mentions, messages and blocking. Who blocked the viewer is not found (rule A4).
  * @summary Find people by name or username
  */
 export const searchUsers = (
@@ -737,7 +737,7 @@ export function useSearchUsersSuspenseInfinite<TData = InfiniteData<Awaited<Retu
 
 
 /**
- * Who blocked the reader is not found (rule A4).
+ * Who blocked the viewer is not found (rule A4).
  * @summary One person, by username or id
  */
 export const getUser = (

@@ -423,7 +423,7 @@ export function useListVideosSuspenseInfinite<TData = InfiniteData<Awaited<Retur
 
 /**
  * A locked video answers its teaser, and in `access` why it is locked and what unlocks it (rule A2). Of an open one it counts a view, once in six hours for
- * each reader and never for its performer.
+ * each viewer and never for its performer.
  * @summary One video
  */
 export const getVideo = (
@@ -1780,7 +1780,7 @@ export function useViewMyVideoSuspense<TData = Awaited<ReturnType<typeof viewMyV
 
 
 /**
- * @summary The videos that the reader bookmarked, latest bookmark first
+ * @summary The videos that the viewer bookmarked, latest bookmark first
  */
 export const listBookmarkedVideos = (
     params?: ListBookmarkedVideosParams,
@@ -1858,7 +1858,7 @@ export function useListBookmarkedVideosInfinite<TData = InfiniteData<Awaited<Ret
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The videos that the reader bookmarked, latest bookmark first
+ * @summary The videos that the viewer bookmarked, latest bookmark first
  */
 
 export function useListBookmarkedVideosInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedVideos>>, ListBookmarkedVideosParams['cursor']>, TError = ErrorType<Error>>(
@@ -1874,7 +1874,7 @@ export function useListBookmarkedVideosInfinite<TData = InfiniteData<Awaited<Ret
 }
 
 /**
- * @summary The videos that the reader bookmarked, latest bookmark first
+ * @summary The videos that the viewer bookmarked, latest bookmark first
  */
 export const prefetchListBookmarkedVideosInfiniteQuery = async <TData = Awaited<ReturnType<typeof listBookmarkedVideos>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListBookmarkedVideosParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedVideos>>, TError, TData, QueryKey, ListBookmarkedVideosParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -1901,7 +1901,7 @@ export const invalidateListBookmarkedVideosInfinite = async (
 }
 
 /**
- * @summary The videos that the reader bookmarked, latest bookmark first
+ * @summary The videos that the viewer bookmarked, latest bookmark first
  */
 export const useSetListBookmarkedVideosInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -1959,7 +1959,7 @@ export function useListBookmarkedVideos<TData = Awaited<ReturnType<typeof listBo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The videos that the reader bookmarked, latest bookmark first
+ * @summary The videos that the viewer bookmarked, latest bookmark first
  */
 
 export function useListBookmarkedVideos<TData = Awaited<ReturnType<typeof listBookmarkedVideos>>, TError = ErrorType<Error>>(
@@ -1975,7 +1975,7 @@ export function useListBookmarkedVideos<TData = Awaited<ReturnType<typeof listBo
 }
 
 /**
- * @summary The videos that the reader bookmarked, latest bookmark first
+ * @summary The videos that the viewer bookmarked, latest bookmark first
  */
 export const prefetchListBookmarkedVideosQuery = async <TData = Awaited<ReturnType<typeof listBookmarkedVideos>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListBookmarkedVideosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookmarkedVideos>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -2002,7 +2002,7 @@ export const invalidateListBookmarkedVideos = async (
 }
 
 /**
- * @summary The videos that the reader bookmarked, latest bookmark first
+ * @summary The videos that the viewer bookmarked, latest bookmark first
  */
 export const useSetListBookmarkedVideosQueryData = () => {
   const queryClient = useQueryClient();
@@ -2048,7 +2048,7 @@ export function useListBookmarkedVideosSuspense<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The videos that the reader bookmarked, latest bookmark first
+ * @summary The videos that the viewer bookmarked, latest bookmark first
  */
 
 export function useListBookmarkedVideosSuspense<TData = Awaited<ReturnType<typeof listBookmarkedVideos>>, TError = ErrorType<Error>>(
@@ -2103,7 +2103,7 @@ export function useListBookmarkedVideosSuspenseInfinite<TData = InfiniteData<Awa
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The videos that the reader bookmarked, latest bookmark first
+ * @summary The videos that the viewer bookmarked, latest bookmark first
  */
 
 export function useListBookmarkedVideosSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedVideos>>, ListBookmarkedVideosParams['cursor']>, TError = ErrorType<Error>>(

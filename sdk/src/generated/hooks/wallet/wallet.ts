@@ -80,7 +80,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 
 /**
  * Earnings become payable after a hold of seven days (rule M3).
- * @summary What the reader has: bought tokens and earnings
+ * @summary What the viewer has: bought tokens and earnings
  */
 export const getWallet = (
 
@@ -151,7 +151,7 @@ export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the reader has: bought tokens and earnings
+ * @summary What the viewer has: bought tokens and earnings
  */
 
 export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<Error>>(
@@ -167,7 +167,7 @@ export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TErr
 }
 
 /**
- * @summary What the reader has: bought tokens and earnings
+ * @summary What the viewer has: bought tokens and earnings
  */
 export const prefetchGetWalletQuery = async <TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<Error>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -194,7 +194,7 @@ export const invalidateGetWallet = async (
 }
 
 /**
- * @summary What the reader has: bought tokens and earnings
+ * @summary What the viewer has: bought tokens and earnings
  */
 export const useSetGetWalletQueryData = () => {
   const queryClient = useQueryClient();
@@ -240,7 +240,7 @@ export function useGetWalletSuspense<TData = Awaited<ReturnType<typeof getWallet
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the reader has: bought tokens and earnings
+ * @summary What the viewer has: bought tokens and earnings
  */
 
 export function useGetWalletSuspense<TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<Error>>(
@@ -611,7 +611,7 @@ export const useBuyProduct = <TError = ErrorType<Error>,
       return useMutation(getBuyProductMutationOptions(options), queryClient);
     }
     /**
- * @summary What the reader paid for with tokens, latest first
+ * @summary What the viewer paid for with tokens, latest first
  */
 export const listCharges = (
     params?: ListChargesParams,
@@ -689,7 +689,7 @@ export function useListChargesInfinite<TData = InfiniteData<Awaited<ReturnType<t
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the reader paid for with tokens, latest first
+ * @summary What the viewer paid for with tokens, latest first
  */
 
 export function useListChargesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCharges>>, ListChargesParams['cursor']>, TError = ErrorType<Error>>(
@@ -705,7 +705,7 @@ export function useListChargesInfinite<TData = InfiniteData<Awaited<ReturnType<t
 }
 
 /**
- * @summary What the reader paid for with tokens, latest first
+ * @summary What the viewer paid for with tokens, latest first
  */
 export const prefetchListChargesInfiniteQuery = async <TData = Awaited<ReturnType<typeof listCharges>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListChargesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCharges>>, TError, TData, QueryKey, ListChargesParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -732,7 +732,7 @@ export const invalidateListChargesInfinite = async (
 }
 
 /**
- * @summary What the reader paid for with tokens, latest first
+ * @summary What the viewer paid for with tokens, latest first
  */
 export const useSetListChargesInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -790,7 +790,7 @@ export function useListCharges<TData = Awaited<ReturnType<typeof listCharges>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the reader paid for with tokens, latest first
+ * @summary What the viewer paid for with tokens, latest first
  */
 
 export function useListCharges<TData = Awaited<ReturnType<typeof listCharges>>, TError = ErrorType<Error>>(
@@ -806,7 +806,7 @@ export function useListCharges<TData = Awaited<ReturnType<typeof listCharges>>, 
 }
 
 /**
- * @summary What the reader paid for with tokens, latest first
+ * @summary What the viewer paid for with tokens, latest first
  */
 export const prefetchListChargesQuery = async <TData = Awaited<ReturnType<typeof listCharges>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListChargesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCharges>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -833,7 +833,7 @@ export const invalidateListCharges = async (
 }
 
 /**
- * @summary What the reader paid for with tokens, latest first
+ * @summary What the viewer paid for with tokens, latest first
  */
 export const useSetListChargesQueryData = () => {
   const queryClient = useQueryClient();
@@ -879,7 +879,7 @@ export function useListChargesSuspense<TData = Awaited<ReturnType<typeof listCha
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the reader paid for with tokens, latest first
+ * @summary What the viewer paid for with tokens, latest first
  */
 
 export function useListChargesSuspense<TData = Awaited<ReturnType<typeof listCharges>>, TError = ErrorType<Error>>(
@@ -934,7 +934,7 @@ export function useListChargesSuspenseInfinite<TData = InfiniteData<Awaited<Retu
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the reader paid for with tokens, latest first
+ * @summary What the viewer paid for with tokens, latest first
  */
 
 export function useListChargesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCharges>>, ListChargesParams['cursor']>, TError = ErrorType<Error>>(
@@ -1163,8 +1163,8 @@ export const useBuyVideo = <TError = ErrorType<Error>,
       return useMutation(getBuyVideoMutationOptions(options), queryClient);
     }
     /**
- * What was bought stays reachable from here, also when its performer has blocked the reader since (rule A4).
- * @summary Everything the reader bought
+ * What was bought stays reachable from here, also when its performer has blocked the viewer since (rule A4).
+ * @summary Everything the viewer bought
  */
 export const listPurchases = (
     params?: ListPurchasesParams,
@@ -1242,7 +1242,7 @@ export function useListPurchasesInfinite<TData = InfiniteData<Awaited<ReturnType
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Everything the reader bought
+ * @summary Everything the viewer bought
  */
 
 export function useListPurchasesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPurchases>>, ListPurchasesParams['cursor']>, TError = ErrorType<Error>>(
@@ -1258,7 +1258,7 @@ export function useListPurchasesInfinite<TData = InfiniteData<Awaited<ReturnType
 }
 
 /**
- * @summary Everything the reader bought
+ * @summary Everything the viewer bought
  */
 export const prefetchListPurchasesInfiniteQuery = async <TData = Awaited<ReturnType<typeof listPurchases>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListPurchasesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData, QueryKey, ListPurchasesParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -1285,7 +1285,7 @@ export const invalidateListPurchasesInfinite = async (
 }
 
 /**
- * @summary Everything the reader bought
+ * @summary Everything the viewer bought
  */
 export const useSetListPurchasesInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -1343,7 +1343,7 @@ export function useListPurchases<TData = Awaited<ReturnType<typeof listPurchases
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Everything the reader bought
+ * @summary Everything the viewer bought
  */
 
 export function useListPurchases<TData = Awaited<ReturnType<typeof listPurchases>>, TError = ErrorType<Error>>(
@@ -1359,7 +1359,7 @@ export function useListPurchases<TData = Awaited<ReturnType<typeof listPurchases
 }
 
 /**
- * @summary Everything the reader bought
+ * @summary Everything the viewer bought
  */
 export const prefetchListPurchasesQuery = async <TData = Awaited<ReturnType<typeof listPurchases>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListPurchasesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -1386,7 +1386,7 @@ export const invalidateListPurchases = async (
 }
 
 /**
- * @summary Everything the reader bought
+ * @summary Everything the viewer bought
  */
 export const useSetListPurchasesQueryData = () => {
   const queryClient = useQueryClient();
@@ -1432,7 +1432,7 @@ export function useListPurchasesSuspense<TData = Awaited<ReturnType<typeof listP
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Everything the reader bought
+ * @summary Everything the viewer bought
  */
 
 export function useListPurchasesSuspense<TData = Awaited<ReturnType<typeof listPurchases>>, TError = ErrorType<Error>>(
@@ -1487,7 +1487,7 @@ export function useListPurchasesSuspenseInfinite<TData = InfiniteData<Awaited<Re
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Everything the reader bought
+ * @summary Everything the viewer bought
  */
 
 export function useListPurchasesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPurchases>>, ListPurchasesParams['cursor']>, TError = ErrorType<Error>>(

@@ -15,7 +15,7 @@ import {
 export const CreateAddressBody = AddressCreateRequest
 
 /**
- * @summary The reader's address book, the default one first
+ * @summary The viewer's address book, the default one first
  */
 export const ListAddressesQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),

@@ -15,7 +15,7 @@ import {
 export const UpdateBlockedCountriesBody = BlockedCountriesUpdateRequest
 
 /**
- * @summary Whom the reader blocked, latest first
+ * @summary Whom the viewer blocked, latest first
  */
 export const ListBlockedUsersQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),

@@ -11,7 +11,7 @@ import {
 
 
 /**
- * @summary The personalised requests that the reader ordered, latest first
+ * @summary The personalised requests that the viewer ordered, latest first
  */
 export const ListCameosQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),

@@ -10,7 +10,7 @@ import {
 
 
 /**
- * @summary The reader's conversations, latest message first
+ * @summary The viewer's conversations, latest message first
  */
 export const ListConversationsQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
@@ -26,7 +26,7 @@ export const ListConversationsQueryParams = /*#__PURE__*/ zod.strictObject({
 export const CreateConversationBody = ConversationCreateRequest
 
 /**
- * @summary Private requests that the reader has not opened yet, latest first
+ * @summary Private requests that the viewer has not opened yet, latest first
  */
 export const ListConversationRequestsQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
@@ -71,7 +71,7 @@ export const UpdateStreamConversationParams = /*#__PURE__*/ zod.strictObject({
 export const UpdateStreamConversationBody = StreamConversationUpdateRequest
 
 /**
- * @summary One conversation, as the reader sees it
+ * @summary One conversation, as the viewer sees it
  */
 export const GetConversationParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))

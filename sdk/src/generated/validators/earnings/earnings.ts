@@ -45,7 +45,7 @@ export const ListReferralEarningsQueryParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary What the reader earned as a referrer in a period
+ * @summary What the viewer earned as a referrer in a period
  */
 export const GetReferralEarningStatsQueryParams = /*#__PURE__*/ zod.strictObject({
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),

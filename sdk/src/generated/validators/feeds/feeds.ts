@@ -94,7 +94,7 @@ export const DeleteFeedParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary The posts that the reader bookmarked, latest bookmark first
+ * @summary The posts that the viewer bookmarked, latest bookmark first
  */
 export const ListBookmarkedFeedsQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),

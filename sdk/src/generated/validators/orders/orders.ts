@@ -26,7 +26,7 @@ export const ListReceivedOrdersQueryParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary What the reader ordered
+ * @summary What the viewer ordered
  */
 export const ListOrdersQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),

@@ -26,7 +26,7 @@ export const ApplyCouponParams = /*#__PURE__*/ zod.strictObject({
 export const ApplyCouponBody = CouponApplyRequest
 
 /**
- * @summary The reader's saved cards, the default one first
+ * @summary The viewer's saved cards, the default one first
  */
 export const ListPaymentCardsQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
@@ -57,7 +57,7 @@ export const SubscribePerformerHeader = /*#__PURE__*/ zod.object({
 export const SubscribePerformerBody = SubscribeRequest
 
 /**
- * @summary The reader's payments through the gateway, latest first
+ * @summary The viewer's payments through the gateway, latest first
  */
 export const ListTransactionsQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),

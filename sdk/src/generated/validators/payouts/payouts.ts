@@ -39,7 +39,7 @@ export const ListPayoutRequestsQueryParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary The reader's own payout requests
+ * @summary The viewer's own payout requests
  */
 export const ListUserPayoutRequestsQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),

@@ -46,7 +46,7 @@ export const UpdateMyPerformerBody = PerformerUpdateRequest
 export const UpdatePaymentGatewaySettingsBody = PaymentGatewaySettingsUpdateRequest
 
 /**
- * @summary Some performers by chance, leaving out those the reader follows
+ * @summary Some performers by chance, leaving out those the viewer follows
  */
 export const ListRandomPerformersQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20)
@@ -100,7 +100,7 @@ export const DeletePerformerParams = /*#__PURE__*/ zod.strictObject({
 export const DeletePerformerBody = AccountDeleteRequest
 
 /**
- * @summary The performers that the reader bookmarked, latest bookmark first
+ * @summary The performers that the viewer bookmarked, latest bookmark first
  */
 export const ListBookmarkedPerformersQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),

@@ -72,7 +72,7 @@ export const GetMyProductParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary The products that the reader bookmarked, latest bookmark first
+ * @summary The products that the viewer bookmarked, latest bookmark first
  */
 export const ListBookmarkedProductsQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),

@@ -77,7 +77,7 @@ export const BuyProductHeader = /*#__PURE__*/ zod.object({
 export const BuyProductBody = ProductPurchaseRequest
 
 /**
- * @summary What the reader paid for with tokens, latest first
+ * @summary What the viewer paid for with tokens, latest first
  */
 export const ListChargesQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
@@ -130,7 +130,7 @@ export const BuyVideoHeader = /*#__PURE__*/ zod.object({
 export const BuyVideoBody = PurchaseRequest
 
 /**
- * @summary Everything the reader bought
+ * @summary Everything the viewer bought
  */
 export const ListPurchasesQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),

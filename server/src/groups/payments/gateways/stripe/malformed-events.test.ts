@@ -21,7 +21,7 @@ const objects: [type: string, object: Record<string, unknown>][] = [
   ['payment_method.detached', fixtures.payment_method],
 ];
 
-/** What a reader finds of a fact that undefined or a value of another type got into. */
+/** What a viewer finds of a fact that undefined or a value of another type got into. */
 const wrongIn = (value: unknown): string[] =>
   Object.entries((value ?? {}) as object).flatMap(([name, inner]) => {
     if (typeof inner === 'object' && inner !== null) return wrongIn(inner).map((path) => `${name}.${path}`);

@@ -7,17 +7,17 @@ import { createFan, createPerformer, createVisitor, type Person } from './people
 const day = 24 * 60 * 60 * 1000;
 
 /** Everybody who may look at what a performer has, one of each kind. */
-export const readers = [
+export const viewers = [
   ...(['visitor', 'fan', 'follower', 'subscriber', 'lapsed'] as const),
   ...(['buyer', 'blocked', 'owner', 'other performer'] as const),
 ];
-export type Reader = (typeof readers)[number];
+export type Viewer = (typeof viewers)[number];
 
 /** The performer whose things are looked at, and who looks. */
 export interface Cast {
   owner: Person;
-  clients: Record<Reader, Client>;
-  people: Record<Exclude<Reader, 'visitor'>, Person>;
+  clients: Record<Viewer, Client>;
+  people: Record<Exclude<Viewer, 'visitor'>, Person>;
   /** Writes down that somebody, the buyer unless told, bought a thing of the owner's. */
   buy(type: ChargeType, objectId: string, payer?: Person): Promise<void>;
 }
@@ -39,14 +39,14 @@ async function subscribe({ ports }: TestEngine, userId: string, performerId: str
   });
 }
 
-/** Makes one reader of each kind; the performer is called `mara`. */
+/** Makes one viewer of each kind; the performer is called `mara`. */
 export async function createCast(engine: TestEngine): Promise<Cast> {
   const owner = await createPerformer(engine, 'mara');
   const people = { owner, 'other performer': await createPerformer(engine, 'ines') } as Cast['people'];
   for (const name of ['fan', 'follower', 'subscriber', 'lapsed', 'buyer', 'blocked'] as const)
     people[name] = await createFan(engine, name);
   const clients = { visitor: createVisitor(engine) } as Cast['clients'];
-  for (const [name, { client }] of Object.entries(people)) clients[name as Reader] = client;
+  for (const [name, { client }] of Object.entries(people)) clients[name as Viewer] = client;
   for (const name of ['follower', 'blocked'] as const)
     await clients[name].call(api.followPerformer, { params: { id: owner.id } });
   await subscribe(engine, people.subscriber.id, owner.id, 30 * day);
