@@ -14,3 +14,6 @@ export const time = (name: string) => timestamp(name, { withTimezone: true, prec
 
 /** Money or tokens in integer hundredths, read as a number (rule W5). */
 export const hundredths = (name: string) => bigint(name, { mode: 'number' });
+
+/** A number of bytes; two gigabytes are one more than an integer holds. */
+export const bytes = (name: string) => bigint(name, { mode: 'number' });

@@ -1,7 +1,7 @@
-import type { CommentObjectType, ReactionObjectType } from '@fanlight/sdk/models';
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { hundredths, id, time } from './columns.ts';
+import { performerId } from './content-columns.ts';
 import { files } from './files.ts';
 import { users } from './users.ts';
 
@@ -82,75 +82,61 @@ export const feedFiles = pgTable(
   (table) => [primaryKey({ columns: [table.feedId, table.position] }), uniqueIndex('feed_file_file').on(table.fileId)],
 );
 
-/** Likes and bookmarks. */
-export const reactions = pgTable(
-  'reaction',
+/** Questions under posts. */
+export const feedPolls = pgTable(
+  'feed_poll',
   {
     id: id('id').primaryKey(),
+    performerId: performerId(),
+    question: text('question').notNull(),
+    totalVotes: integer('total_votes').notNull().default(0),
+    /** Null where it stays open. */
+    endsAt: time('ends_at'),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [index('feed_poll_performer').on(table.performerId)],
+);
+
+/** The answers that a poll offers, in order. */
+export const feedPollOptions = pgTable(
+  'feed_poll_option',
+  {
+    id: id('id').primaryKey(),
+    pollId: id('poll_id')
+      .notNull()
+      .references(() => feedPolls.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    text: text('text').notNull(),
+    totalVotes: integer('total_votes').notNull().default(0),
+  },
+  (table) => [uniqueIndex('feed_poll_option_place').on(table.pollId, table.position)],
+);
+
+/** Who chose what; everybody has one vote. */
+export const feedPollVotes = pgTable(
+  'feed_poll_vote',
+  {
+    pollId: id('poll_id')
+      .notNull()
+      .references(() => feedPolls.id, { onDelete: 'cascade' }),
     userId: id('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    action: text('action', { enum: ['like', 'bookmark'] }).notNull(),
-    objectType: text('object_type').$type<ReactionObjectType>().notNull(),
-    objectId: id('object_id').notNull(),
+    optionId: id('option_id')
+      .notNull()
+      .references(() => feedPollOptions.id, { onDelete: 'cascade' }),
     createdAt: time('created_at').notNull(),
   },
   (table) => [
-    uniqueIndex('reaction_once').on(table.objectType, table.objectId, table.action, table.userId),
-    index('reaction_user').on(table.userId, table.action, table.objectType, table.id.desc()),
-    // Small, since equal entries share one: what the number of bookmarked performers is counted from.
-    index('reaction_bookmarked').on(table.userId, table.objectType).where(sql`action = 'bookmark'`),
+    primaryKey({ columns: [table.pollId, table.userId] }),
+    index('feed_poll_vote_user').on(table.userId),
+    index('feed_poll_vote_option').on(table.optionId),
   ],
 );
 
-/** Comments and the replies to them, one level deep. */
-export const comments = pgTable(
-  'comment',
-  {
-    id: id('id').primaryKey(),
-    authorId: id('author_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    objectType: text('object_type').$type<CommentObjectType>().notNull(),
-    objectId: id('object_id').notNull(),
-    /** The comment that this replies to; never a reply itself. */
-    parentId: id('parent_id').references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
-    content: text('content').notNull(),
-    pictureFileId: id('picture_file_id').references(() => files.id),
-    isEdited: boolean('is_edited').notNull().default(false),
-    /** Of replies that are not hidden. */
-    totalReplies: integer('total_replies').notNull().default(0),
-    /** Since an urgent report only the author finds it (rule R1). */
-    hiddenAt: time('hidden_at'),
-    createdAt: time('created_at').notNull(),
-    updatedAt: time('updated_at').notNull(),
-  },
-  (table) => [
-    index('comment_object').on(table.objectType, table.objectId, table.id.desc()),
-    // The comments of an item without the replies.
-    index('comment_top').on(table.objectType, table.objectId, table.id.desc()).where(sql`parent_id is null`),
-    index('comment_parent').on(table.parentId, table.id.desc()),
-    index('comment_author').on(table.authorId),
-    index('comment_picture_file').on(table.pictureFileId).where(sql`picture_file_id is not null`),
-  ],
-);
-
-/** Who follows whom. */
-export const follows = pgTable(
-  'follow',
-  {
-    id: id('id').primaryKey(),
-    followerId: id('follower_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    performerId: id('performer_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: time('created_at').notNull(),
-  },
-  (table) => [
-    uniqueIndex('follow_once').on(table.followerId, table.performerId),
-    index('follow_follower').on(table.followerId, table.id.desc()),
-    index('follow_performer').on(table.performerId, table.id.desc()),
-  ],
-);
+/** Labels that performers took into the list; those in texts stand with their posts. */
+export const hashtags = pgTable('hashtag', {
+  id: id('id').primaryKey(),
+  label: text('label').notNull().unique(),
+  createdAt: time('created_at').notNull(),
+});

@@ -1,20 +1,7 @@
 import { sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  bigint,
-  doublePrecision,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import { id, time } from './columns.ts';
+import { type AnyPgColumn, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bytes, id, time } from './columns.ts';
 import { users } from './users.ts';
-
-/** A number of bytes; two gigabytes are one more than an integer holds. */
-const bytes = (name: string) => bigint(name, { mode: 'number' });
 
 /** What a file was uploaded for. `incoming` is one whose form is still being read. */
 const purposes = [
@@ -78,42 +65,5 @@ export const files = pgTable(
     index('file_unfinished').on(table.workedUntil).where(sql`status in ('uploaded', 'processing')`),
     index('file_captions').on(table.captionsFileId),
     index('file_owner').on(table.ownerId),
-  ],
-);
-
-/** Large files that are sent in parts. */
-export const uploads = pgTable(
-  'upload',
-  {
-    id: id('id').primaryKey(),
-    ownerId: id('owner_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['video', 'audio', 'product'] }).notNull(),
-    fileName: text('file_name').notNull(),
-    size: bytes('size').notNull(),
-    /** Bytes that are there. */
-    offset: bytes('offset').notNull().default(0),
-    expiresAt: time('expires_at').notNull(),
-    createdAt: time('created_at').notNull(),
-  },
-  (table) => [index('upload_expiry').on(table.expiresAt), index('upload_owner').on(table.ownerId)],
-);
-
-/** The parts of an upload; each is kept under an id of its own. */
-export const uploadParts = pgTable(
-  'upload_part',
-  {
-    uploadId: id('upload_id')
-      .notNull()
-      .references(() => uploads.id, { onDelete: 'cascade' }),
-    offset: bytes('offset').notNull(),
-    size: bytes('size').notNull(),
-    /** The id under which its bytes are kept. */
-    storedId: id('stored_id').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.uploadId, table.offset] }),
-    uniqueIndex('upload_part_stored').on(table.storedId),
   ],
 );

@@ -1,33 +1,6 @@
 import type { OrderAddress } from '@fanlight/sdk/models';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { hundredths, id, time } from './columns.ts';
-import { users } from './users.ts';
-
-/** Where products are delivered: the address books. One of a person's addresses is the default. */
-export const addresses = pgTable(
-  'address',
-  {
-    id: id('id').primaryKey(),
-    userId: id('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    label: text('label').notNull().default(''),
-    name: text('name').notNull(),
-    line1: text('line1').notNull(),
-    line2: text('line2'),
-    postalCode: text('postal_code').notNull(),
-    city: text('city').notNull(),
-    stateCode: text('state_code'),
-    /** The name of the state, as the list of states had it. */
-    state: text('state'),
-    countryCode: text('country_code').notNull(),
-    phone: text('phone'),
-    isDefault: boolean('is_default').notNull().default(false),
-    createdAt: time('created_at').notNull(),
-    updatedAt: time('updated_at').notNull(),
-  },
-  (table) => [index('address_user').on(table.userId, table.id.desc())],
-);
 
 /** Products that were bought, on their way (rule M10). No reference to people: orders outlive accounts, as the ledger does. */
 export const orders = pgTable(

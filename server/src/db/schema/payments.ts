@@ -121,20 +121,6 @@ export const gatewayEvents = pgTable(
   ],
 );
 
-/** Numbers of tokens at a price. */
-export const tokenPackages = pgTable('token_package', {
-  id: id('id').primaryKey(),
-  title: text('title').notNull(),
-  description: text('description').notNull(),
-  price: hundredths('price').notNull(),
-  /** The part that nothing is paid for; cut where it exceeds the commission (rule M3). */
-  bonus: hundredths('bonus').notNull().default(0),
-  isRecommended: boolean('is_recommended').notNull().default(false),
-  isOffered: boolean('is_offered').notNull().default(true),
-  createdAt: time('created_at').notNull(),
-  updatedAt: time('updated_at').notNull(),
-});
-
 /** Per cent off a top-up or a subscription (rule M8). */
 export const coupons = pgTable(
   'coupon',
@@ -217,19 +203,4 @@ export const disputeShares = pgTable(
     commission: hundredths('commission').notNull(),
   },
   (table) => [index('dispute_share_dispute').on(table.disputeId)],
-);
-
-/** What people owe the platform; taken from later earnings, the oldest first (rule M12). */
-export const receivables = pgTable(
-  'receivable',
-  {
-    id: id('id').primaryKey(),
-    ownerId: id('owner_id').notNull(),
-    /** The payment that was lost. */
-    paymentId: id('payment_id').notNull(),
-    amount: hundredths('amount').notNull(),
-    recovered: hundredths('recovered').notNull().default(0),
-    createdAt: time('created_at').notNull(),
-  },
-  (table) => [index('receivable_open').on(table.ownerId, table.id).where(sql`recovered < amount`)],
 );

@@ -28,3 +28,25 @@ export const reports = pgTable(
     index('report_target_user').on(table.targetUserId, table.id.desc()),
   ],
 );
+
+/** That one side asked to look at the outcome of a report again, once (rule R1). */
+export const reportAppeals = pgTable(
+  'report_appeal',
+  {
+    id: id('id').primaryKey(),
+    reportId: id('report_id')
+      .notNull()
+      .references(() => reports.id, { onDelete: 'cascade' }),
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    outcome: text('outcome').$type<ReportOutcome>(),
+    createdAt: time('created_at').notNull(),
+    decidedAt: time('decided_at'),
+  },
+  (table) => [
+    uniqueIndex('report_appeal_once').on(table.reportId, table.userId),
+    index('report_appeal_user').on(table.userId),
+  ],
+);

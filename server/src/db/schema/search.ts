@@ -37,13 +37,6 @@ export const ownSearches = pgTable(
   ],
 );
 
-/** Labels that performers took into the list; those in texts stand with their posts. */
-export const hashtags = pgTable('hashtag', {
-  id: id('id').primaryKey(),
-  label: text('label').notNull().unique(),
-  createdAt: time('created_at').notNull(),
-});
-
 /** What has words that are searched. */
 export type SearchKind = 'feed' | 'video' | 'reel' | 'gallery' | 'photo' | 'product' | 'performer';
 

@@ -1,21 +1,12 @@
 import type { SitePromoPlacement } from '@fanlight/sdk/models';
-import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, key, time } from './columns.ts';
 
-/** Pages that the operator wrote; they stand before the built-in ones of the same short name and language. */
-export const sitePages = pgTable(
-  'site_page',
-  {
-    id: id('id').primaryKey(),
-    slug: key('slug').notNull(),
-    locale: text('locale').notNull(),
-    title: text('title').notNull(),
-    /** As it was written; it is sanitised whenever it is read. */
-    html: text('html').notNull(),
-    createdAt: time('created_at').notNull(),
-    updatedAt: time('updated_at').notNull(),
-  },
-  (table) => [uniqueIndex('site_page_slug').on(table.slug, table.locale)],
+/** What people hold who have shown a captcha that they are there, by its hash: single use, ten minutes. */
+export const captchaProofs = pgTable(
+  'captcha_proof',
+  { proofHash: text('proof_hash').primaryKey(), expiresAt: time('expires_at').notNull() },
+  (table) => [index('captcha_proof_expiry').on(table.expiresAt)],
 );
 
 /** What the operator wants to be seen, in one language or, with none, in each. */

@@ -1,6 +1,5 @@
-import type { ChargeType } from '@fanlight/sdk/models';
 import { sql } from 'drizzle-orm';
-import { bigserial, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { hundredths, id, time } from './columns.ts';
 
 /** A person's accounts keep their balance in their row and never go below zero; the platform's are sums of entries (rule M1). */
@@ -76,57 +75,17 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** What was paid for with tokens. */
-export const charges = pgTable(
-  'charge',
+/** What people owe the platform; taken from later earnings, the oldest first (rule M12). */
+export const receivables = pgTable(
+  'receivable',
   {
     id: id('id').primaryKey(),
-    payerId: id('payer_id').notNull(),
-    performerId: id('performer_id').notNull(),
-    type: text('type').$type<ChargeType>().notNull(),
-    /** Held until a personalised request is delivered, paid, or given back. */
-    status: text('status', { enum: ['held', 'paid', 'refunded'] })
-      .notNull()
-      .default('paid'),
-    /** What was paid for, by `type`; null for a tip. */
-    objectId: id('object_id'),
-    /** The order that came of a product. */
-    orderId: id('order_id'),
-    /** As it was called then; null for a tip. */
-    title: text('title'),
-    /** Whether the same may be paid for again, as a physical product or a subscription's period (rule M4). */
-    isRepeatable: boolean('is_repeatable').notNull().default(false),
+    ownerId: id('owner_id').notNull(),
+    /** The payment that was lost. */
+    paymentId: id('payment_id').notNull(),
     amount: hundredths('amount').notNull(),
-    commission: hundredths('commission').notNull(),
-    message: text('message'),
+    recovered: hundredths('recovered').notNull().default(0),
     createdAt: time('created_at').notNull(),
   },
-  (table) => [
-    index('charge_payer').on(table.payerId, table.id.desc()),
-    index('charge_performer').on(table.performerId, table.id.desc()),
-    uniqueIndex('charge_once')
-      .on(table.payerId, table.type, table.objectId)
-      .where(sql`not is_repeatable and status <> 'refunded'`),
-    index('charge_object').on(table.objectId, table.payerId),
-  ],
-);
-
-/** First answers to calls that move money, by person and key (rule W4). */
-export const idempotentAnswers = pgTable(
-  'idempotent_answer',
-  {
-    userId: id('user_id').notNull(),
-    key: text('key').notNull(),
-    operation: text('operation').notNull(),
-    bodyHash: text('body_hash').notNull(),
-    /** What the first call began, such as its payment. */
-    referenceId: id('reference_id'),
-    status: integer('status').notNull(),
-    body: text('body').notNull(),
-    createdAt: time('created_at').notNull(),
-  },
-  (table) => [
-    uniqueIndex('idempotent_answer_key').on(table.userId, table.key),
-    index('idempotent_answer_age').on(table.createdAt),
-  ],
+  (table) => [index('receivable_open').on(table.ownerId, table.id).where(sql`recovered < amount`)],
 );

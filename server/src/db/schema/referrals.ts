@@ -1,47 +1,6 @@
-import type { ReportOutcome } from '@fanlight/sdk/models';
-import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
 import { hundredths, id, key, time } from './columns.ts';
-import { reports } from './reports.ts';
 import { users } from './users.ts';
-
-/** From which countries nobody finds a performer (rule A4). */
-export const countryBlocks = pgTable(
-  'country_block',
-  {
-    performerId: id('performer_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** ISO 3166-1 alpha-2. */
-    countryCode: text('country_code').notNull(),
-    createdAt: time('created_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.performerId, table.countryCode] }),
-    index('country_block_country').on(table.countryCode, table.performerId),
-  ],
-);
-
-/** That one side asked to look at the outcome of a report again, once (rule R1). */
-export const reportAppeals = pgTable(
-  'report_appeal',
-  {
-    id: id('id').primaryKey(),
-    reportId: id('report_id')
-      .notNull()
-      .references(() => reports.id, { onDelete: 'cascade' }),
-    userId: id('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    text: text('text').notNull(),
-    outcome: text('outcome').$type<ReportOutcome>(),
-    createdAt: time('created_at').notNull(),
-    decidedAt: time('decided_at'),
-  },
-  (table) => [
-    uniqueIndex('report_appeal_once').on(table.reportId, table.userId),
-    index('report_appeal_user').on(table.userId),
-  ],
-);
 
 /** What names who brought a person, made when it is first asked for. */
 export const referralCodes = pgTable(

@@ -1,0 +1,38 @@
+import type { CommentObjectType } from '@fanlight/sdk/models';
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, time } from './columns.ts';
+import { files } from './files.ts';
+import { users } from './users.ts';
+
+/** Comments and the replies to them, one level deep. */
+export const comments = pgTable(
+  'comment',
+  {
+    id: id('id').primaryKey(),
+    authorId: id('author_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    objectType: text('object_type').$type<CommentObjectType>().notNull(),
+    objectId: id('object_id').notNull(),
+    /** The comment that this replies to; never a reply itself. */
+    parentId: id('parent_id').references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
+    content: text('content').notNull(),
+    pictureFileId: id('picture_file_id').references(() => files.id),
+    isEdited: boolean('is_edited').notNull().default(false),
+    /** Of replies that are not hidden. */
+    totalReplies: integer('total_replies').notNull().default(0),
+    /** Since an urgent report only the author finds it (rule R1). */
+    hiddenAt: time('hidden_at'),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (table) => [
+    index('comment_object').on(table.objectType, table.objectId, table.id.desc()),
+    // The comments of an item without the replies.
+    index('comment_top').on(table.objectType, table.objectId, table.id.desc()).where(sql`parent_id is null`),
+    index('comment_parent').on(table.parentId, table.id.desc()),
+    index('comment_author').on(table.authorId),
+    index('comment_picture_file').on(table.pictureFileId).where(sql`picture_file_id is not null`),
+  ],
+);

@@ -1,0 +1,22 @@
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, time } from './columns.ts';
+
+/** First answers to calls that move money, by person and key (rule W4). */
+export const idempotentAnswers = pgTable(
+  'idempotent_answer',
+  {
+    userId: id('user_id').notNull(),
+    key: text('key').notNull(),
+    operation: text('operation').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    /** What the first call began, such as its payment. */
+    referenceId: id('reference_id'),
+    status: integer('status').notNull(),
+    body: text('body').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('idempotent_answer_key').on(table.userId, table.key),
+    index('idempotent_answer_age').on(table.createdAt),
+  ],
+);

@@ -1,0 +1,50 @@
+import type { NotificationObjectType, NotificationType } from '@fanlight/sdk/models';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { hundredths, id, time } from './columns.ts';
+import { users } from './users.ts';
+
+/** What happened since the person last looked (rule N1). Open groups grow; read ones are closed. */
+export const notifications = pgTable(
+  'notification',
+  {
+    id: id('id').primaryKey(),
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type').$type<NotificationType>().notNull(),
+    actorId: id('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    totalActors: integer('total_actors').notNull().default(1),
+    objectType: text('object_type').$type<NotificationObjectType>().notNull(),
+    objectId: id('object_id').notNull(),
+    excerpt: text('excerpt'),
+    amount: hundredths('amount'),
+    /** What happened once is told once. */
+    onceKey: text('once_key').notNull(),
+    readAt: time('read_at'),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('notification_once').on(table.userId, table.onceKey),
+    index('notification_user').on(table.userId, table.updatedAt.desc(), table.id.desc()),
+    index('notification_unread').on(table.userId, table.readAt),
+    index('notification_updated_at').on(table.updatedAt),
+    index('notification_actor_id').on(table.actorId).where(sql`actor_id is not null`),
+  ],
+);
+
+/** The people whom a grouped notification counts. */
+export const notificationActors = pgTable(
+  'notification_actor',
+  {
+    notificationId: id('notification_id')
+      .notNull()
+      .references(() => notifications.id, { onDelete: 'cascade' }),
+    actorId: id('actor_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.notificationId, table.actorId] }),
+    index('notification_actor_actor').on(table.actorId),
+  ],
+);

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, time } from './columns.ts';
+import { audience, counters, performerId, times } from './content-columns.ts';
+import { files } from './files.ts';
+import { galleries } from './galleries.ts';
+
+/** Photos. Within a gallery the gallery's audience and price decide instead of their own. */
+export const photos = pgTable(
+  'photo',
+  {
+    id: id('id').primaryKey(),
+    performerId: performerId(),
+    galleryId: id('gallery_id').references(() => galleries.id, { onDelete: 'set null' }),
+    /** Place within the gallery, from 0. */
+    position: integer('position').notNull().default(0),
+    fileId: id('file_id')
+      .notNull()
+      .references(() => files.id),
+    text: text('text').notNull().default(''),
+    alt: text('alt').notNull().default(''),
+    audience: audience(),
+    ...counters(),
+    ...times(),
+    /** Its performer deleted it; who bought a gallery with it keeps it (rule A4). */
+    deletedAt: time('deleted_at'),
+  },
+  (table) => [
+    index('photo_performer').on(table.performerId, table.id.desc()),
+    index('photo_kept').on(table.performerId).where(sql`deleted_at is null`),
+    // The performer's own list, which has the photos of galleries too.
+    index('photo_own').on(table.performerId, table.id.desc()).where(sql`hidden_at is null and deleted_at is null`),
+    // Lists read what is published apart from what only its performer sees (`partsOf` in content/list.ts).
+    index('photo_listed')
+      .on(table.performerId, table.id.desc())
+      .where(sql`gallery_id is null and hidden_at is null and deleted_at is null`),
+    index('photo_unlisted').on(table.performerId).where(sql`hidden_at is not null and deleted_at is null`),
+    // What searches read, newest first.
+    index('photo_recent')
+      .on(table.id.desc())
+      .where(sql`gallery_id is null and hidden_at is null and deleted_at is null`),
+    index('photo_gallery').on(table.galleryId, table.position),
+    uniqueIndex('photo_file').on(table.fileId),
+  ],
+);
+
+/** Photos that left a gallery which somebody had bought: who bought it before that keeps them (rule A4). */
+export const galleryKeptPhotos = pgTable(
+  'gallery_kept_photo',
+  {
+    galleryId: id('gallery_id')
+      .notNull()
+      .references(() => galleries.id, { onDelete: 'cascade' }),
+    photoId: id('photo_id')
+      .notNull()
+      .references(() => photos.id, { onDelete: 'cascade' }),
+    /** Its place when it left. */
+    position: integer('position').notNull(),
+    leftAt: time('left_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.galleryId, table.photoId, table.leftAt] }),
+    index('gallery_kept_photo_photo').on(table.photoId),
+  ],
+);

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, time } from './columns.ts';
+import { audience, counters, performerId, times } from './content-columns.ts';
+import { files } from './files.ts';
+
+/** Short upright videos. Until `readyAt` only their performer finds them. */
+export const reels = pgTable(
+  'reel',
+  {
+    id: id('id').primaryKey(),
+    performerId: performerId(),
+    text: text('text').notNull().default(''),
+    hashtags: text('hashtags').array().notNull().default([]),
+    audience: audience(),
+    fileId: id('file_id').references(() => files.id),
+    thumbnailFileId: id('thumbnail_file_id').references(() => files.id),
+    totalViews: integer('total_views').notNull().default(0),
+    totalComments: integer('total_comments').notNull().default(0),
+    ...counters(),
+    /** Since when its file can be played (rule F3). */
+    readyAt: time('ready_at'),
+    ...times(),
+  },
+  (table) => [
+    index('reel_performer').on(table.performerId, table.id.desc()),
+    index('reel_kept').on(table.performerId),
+    // Lists read what is published apart from what only its performer sees (`partsOf` in content/list.ts).
+    index('reel_listed').on(table.performerId, table.id.desc()).where(sql`ready_at is not null and hidden_at is null`),
+    index('reel_unlisted').on(table.performerId).where(sql`hidden_at is not null or ready_at is null`),
+    index('reel_performer_popular')
+      .on(table.performerId, table.totalViews.desc(), table.id.desc())
+      .where(sql`ready_at is not null and hidden_at is null`),
+    index('reel_popular')
+      .on(table.totalViews.desc(), table.id.desc())
+      .where(sql`ready_at is not null and hidden_at is null`),
+    // What searches read, newest first.
+    index('reel_recent').on(table.id.desc()).where(sql`ready_at is not null and hidden_at is null`),
+    uniqueIndex('reel_file').on(table.fileId),
+    index('reel_thumbnail_file').on(table.thumbnailFileId).where(sql`thumbnail_file_id is not null`),
+  ],
+);

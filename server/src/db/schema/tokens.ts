@@ -1,0 +1,16 @@
+import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
+import { hundredths, id, time } from './columns.ts';
+
+/** Numbers of tokens at a price. */
+export const tokenPackages = pgTable('token_package', {
+  id: id('id').primaryKey(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  price: hundredths('price').notNull(),
+  /** The part that nothing is paid for; cut where it exceeds the commission (rule M3). */
+  bonus: hundredths('bonus').notNull().default(0),
+  isRecommended: boolean('is_recommended').notNull().default(false),
+  isOffered: boolean('is_offered').notNull().default(true),
+  createdAt: time('created_at').notNull(),
+  updatedAt: time('updated_at').notNull(),
+});

@@ -1,0 +1,39 @@
+import type { ChargeType } from '@fanlight/sdk/models';
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { hundredths, id, time } from './columns.ts';
+
+/** What was paid for with tokens. */
+export const charges = pgTable(
+  'charge',
+  {
+    id: id('id').primaryKey(),
+    payerId: id('payer_id').notNull(),
+    performerId: id('performer_id').notNull(),
+    type: text('type').$type<ChargeType>().notNull(),
+    /** Held until a personalised request is delivered, paid, or given back. */
+    status: text('status', { enum: ['held', 'paid', 'refunded'] })
+      .notNull()
+      .default('paid'),
+    /** What was paid for, by `type`; null for a tip. */
+    objectId: id('object_id'),
+    /** The order that came of a product. */
+    orderId: id('order_id'),
+    /** As it was called then; null for a tip. */
+    title: text('title'),
+    /** Whether the same may be paid for again, as a physical product or a subscription's period (rule M4). */
+    isRepeatable: boolean('is_repeatable').notNull().default(false),
+    amount: hundredths('amount').notNull(),
+    commission: hundredths('commission').notNull(),
+    message: text('message'),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    index('charge_payer').on(table.payerId, table.id.desc()),
+    index('charge_performer').on(table.performerId, table.id.desc()),
+    uniqueIndex('charge_once')
+      .on(table.payerId, table.type, table.objectId)
+      .where(sql`not is_repeatable and status <> 'refunded'`),
+    index('charge_object').on(table.objectId, table.payerId),
+  ],
+);
