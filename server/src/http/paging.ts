@@ -227,12 +227,12 @@ export async function countPrepared<Values extends Record<string, unknown>>(
 }
 
 /** Makes a page of rows that were asked for with one more than its limit. */
-export function toPage<Row, T>(
+export function toPage<Row, T = Row>(
   rows: Row[],
   { limit }: PageRequest,
   total: number,
   cursorOf: (row: Row) => string,
-  toItem: (row: Row) => T,
+  toItem: (row: Row) => T = (row) => row as unknown as T,
 ): Page<T> {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);

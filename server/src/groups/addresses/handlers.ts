@@ -1,13 +1,21 @@
 import type { Address } from '@fanlight/sdk/models';
-import { eq } from 'drizzle-orm';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
-import { addresses } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import type { Unit } from '../../unit.ts';
 import { findState } from '../geo/index.ts';
+import { toAddress } from './present.ts';
 import { addressLimit, textOrNull } from './rules.ts';
-import { type AddressValues, findAddress, listAddresses, makeDefault, toAddress } from './store.ts';
+import {
+  type AddressRow,
+  type AddressValues,
+  deleteAddress,
+  findAddress,
+  insertAddress,
+  listAddresses,
+  makeDefault,
+  updateAddress,
+} from './store.ts';
 
 /** The country's name for its state; checks both. */
 async function readState(countryCode: string, stateCode: string | null): Promise<string | null> {
@@ -24,7 +32,7 @@ async function readState(countryCode: string, stateCode: string | null): Promise
 function changeBook<T>(
   context: Context,
   userId: string,
-  change: (unit: Unit, book: Awaited<ReturnType<typeof listAddresses>>) => Promise<T>,
+  change: (unit: Unit, book: AddressRow[]) => Promise<T>,
 ): Promise<T> {
   return context.transaction(async (unit) => change(unit, await listAddresses(unit.tx, userId)), {
     strength: 'no key update',
@@ -59,14 +67,12 @@ export const addressesHandlers = {
       phone: textOrNull(body.phone),
     };
     const id = await changeBook(context, userId, async (unit, book) => {
-      const { tx, now } = unit;
       if (book.length >= addressLimit)
         throw fieldFailure('VALIDATION_FAILED', 'line1', 'You can keep {{count}} addresses. Remove one first.', {
           count: addressLimit,
         });
-      const made = unit.nextId();
-      await tx.insert(addresses).values({ id: made, userId, ...values, createdAt: now, updatedAt: now });
-      if (body.isDefault || book.length === 0) await makeDefault(tx, userId, made);
+      const made = await insertAddress(unit, userId, values);
+      if (body.isDefault || book.length === 0) await makeDefault(unit.tx, userId, made);
       return made;
     });
     return answerOwn(context, id);
@@ -99,12 +105,9 @@ export const addressesHandlers = {
       countryCode,
       phone: changes.phone === undefined ? row.phone : textOrNull(changes.phone),
     };
-    await changeBook(context, row.userId, async ({ tx, now }) => {
-      await tx
-        .update(addresses)
-        .set({ ...values, updatedAt: now })
-        .where(eq(addresses.id, row.id));
-      if (isDefault) await makeDefault(tx, row.userId, row.id);
+    await changeBook(context, row.userId, async (unit) => {
+      await updateAddress(unit, row.id, values);
+      if (isDefault) await makeDefault(unit.tx, row.userId, row.id);
     });
     return answerOwn(context, row.id);
   },
@@ -112,7 +115,7 @@ export const addressesHandlers = {
   async deleteAddress(context, { params }) {
     const row = await readOwn(context, params.id);
     await changeBook(context, row.userId, async ({ tx }, book) => {
-      await tx.delete(addresses).where(eq(addresses.id, row.id));
+      await deleteAddress(tx, row.id);
       const next = book.find(({ id }) => id !== row.id);
       const wasDefault = book.some(({ id, isDefault }) => id === row.id && isDefault);
       // Somewhere things go by default, as long as there is an address at all.

@@ -1,7 +1,8 @@
-import type { Address, OrderAddress } from '@fanlight/sdk/models';
+import type { OrderAddress } from '@fanlight/sdk/models';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { addresses } from '../../db/schema/index.ts';
 import type { Db, Tx } from '../../ports/index.ts';
+import type { Unit } from '../../unit.ts';
 
 export type AddressRow = typeof addresses.$inferSelect;
 
@@ -34,6 +35,27 @@ export async function readDeliveryAddress(db: Db, userId: string, id: string): P
   return { name, line1, line2, postalCode, city, state, countryCode, phone };
 }
 
+/** Adds an address to a person's book. Answers its id. */
+export async function insertAddress(unit: Unit, userId: string, values: AddressValues): Promise<string> {
+  const { tx, now } = unit;
+  const id = unit.nextId();
+  await tx.insert(addresses).values({ id, userId, ...values, createdAt: now, updatedAt: now });
+  return id;
+}
+
+/** Replaces what an address says. */
+export async function updateAddress({ tx, now }: Unit, id: string, values: AddressValues): Promise<void> {
+  await tx
+    .update(addresses)
+    .set({ ...values, updatedAt: now })
+    .where(eq(addresses.id, id));
+}
+
+/** Takes an address out of its book. */
+export async function deleteAddress(tx: Tx, id: string): Promise<void> {
+  await tx.delete(addresses).where(eq(addresses.id, id));
+}
+
 /** Makes an address the only default of its owner. */
 export async function makeDefault(tx: Tx, userId: string, id: string): Promise<void> {
   const others = and(eq(addresses.userId, userId), eq(addresses.isDefault, true), ne(addresses.id, id));
@@ -42,9 +64,4 @@ export async function makeDefault(tx: Tx, userId: string, id: string): Promise<v
     .update(addresses)
     .set({ isDefault: true })
     .where(and(eq(addresses.userId, userId), eq(addresses.id, id)));
-}
-
-/** An address as its owner sees it. */
-export function toAddress({ id, userId: _, createdAt, updatedAt, ...rest }: AddressRow): Address {
-  return { _id: id, ...rest, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }

@@ -1,39 +1,15 @@
-import type { Block } from '@fanlight/sdk/models';
-import { eq } from 'drizzle-orm';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
-import { users } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
-import { toPage, toPageRequest } from '../../http/paging.ts';
+import { toPageRequest } from '../../http/paging.ts';
 import { dropFollows } from '../follows/index.ts';
 import { readSettings } from '../settings/index.ts';
-import { nobody, readUserSummaries } from '../users/index.ts';
-import {
-  type BlockRow,
-  deleteBlock,
-  insertBlock,
-  listBlocks,
-  listCountryBlocks,
-  replaceCountryBlocks,
-} from './store.ts';
-
-async function toBlocks({ ports, db }: Context, rows: BlockRow[]): Promise<Block[]> {
-  const people = await readUserSummaries(
-    ports,
-    db,
-    rows.map(({ userId }) => userId),
-  );
-  return rows.map(({ id, userId, createdAt }) => ({
-    _id: id,
-    user: people.get(userId) ?? nobody(userId),
-    createdAt: createdAt.toISOString(),
-  }));
-}
+import { toBlocks } from './present.ts';
+import { deleteBlock, hasAccount, insertBlock, listBlocks, listCountryBlocks, replaceCountryBlocks } from './store.ts';
 
 /** Whoever it is: who blocked the viewer can be blocked back. */
 async function requirePerson({ db }: Context, userId: string): Promise<void> {
-  const found = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
-  if (found.length === 0) throw new ApiFailure('NOT_FOUND');
+  if (!(await hasAccount(db, userId))) throw new ApiFailure('NOT_FOUND');
 }
 
 async function listCountries(context: Context) {
@@ -70,15 +46,8 @@ export const blocksHandlers = {
 
   async listBlockedUsers(context, { query }) {
     const page = toPageRequest(query);
-    const { rows, total } = await listBlocks(context.db, requireViewer(context).userId, query.q, page);
-    const shown = toPage(
-      rows,
-      page,
-      total,
-      ({ id }) => id,
-      (row) => row,
-    );
-    return { data: { ...shown, data: await toBlocks(context, shown.data) } };
+    const found = await listBlocks(context.db, requireViewer(context).userId, query.q, page);
+    return { data: { ...found, data: await toBlocks(context, found.data) } };
   },
 
   listBlockedCountries: (context) => listCountries(context),

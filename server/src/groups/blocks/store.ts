@@ -1,17 +1,23 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { countryBlocks, userBlocks, users } from '../../db/schema/index.ts';
-import { countCapped, keyset, type PageRequest } from '../../http/paging.ts';
+import { countCapped, keyset, type Page, type PageRequest, toPage } from '../../http/paging.ts';
 import type { Db, Tx } from '../../ports/index.ts';
 
 export type BlockRow = typeof userBlocks.$inferSelect;
 
-/** Whom a person blocked, with one more than the page holds, and how many there are. */
+/** Whether there is an account, whoever blocked whom. */
+export async function hasAccount(db: Db, userId: string): Promise<boolean> {
+  const found = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
+  return found.length > 0;
+}
+
+/** A page of those whom a person blocked. */
 export async function listBlocks(
   db: Db,
   blockerId: string,
   q: string | undefined,
   page: PageRequest,
-): Promise<{ rows: BlockRow[]; total: number }> {
+): Promise<Page<BlockRow>> {
   const word = q?.trim()
     ? `%${q
         .trim()
@@ -33,7 +39,7 @@ export async function listBlocks(
     .offset(page.offset);
   const join = word ? sql`inner join ${users} on ${users.id} = ${userBlocks.userId}` : sql``;
   const joined = sql`select 1 from ${userBlocks} ${join} where ${where}`;
-  return { rows, total: await countCapped(db, joined) };
+  return toPage(rows, page, await countCapped(db, joined), ({ id }) => id);
 }
 
 /** Blocks a person, or finds that they are blocked already. */

@@ -1,59 +1,20 @@
 import type { Comment, CommentObjectType } from '@fanlight/sdk/models';
-import { eq } from 'drizzle-orm';
 import { viewerOf } from '../../access/standing.ts';
 import { type Content, findContent } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
-import { comments } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
-import { type PageRequest, toPage, toPageRequest } from '../../http/paging.ts';
-import { attachFile, deleteFile, fileUrl, readFiles, takePicture } from '../files/index.ts';
-import { nobody, readUserSummaries } from '../users/index.ts';
-import {
-  type CommentRow,
-  type CommentsOf,
-  deleteCommentTree,
-  findComment,
-  insertComment,
-  listComments,
-} from './store.ts';
+import { type PageRequest, toPageRequest } from '../../http/paging.ts';
+import { takePicture } from '../files/index.ts';
+import { toComments } from './present.ts';
+import { type CommentRow, type CommentsOf, findComment, listComments } from './store.ts';
+import { deleteCommentTree, insertComment, updateComment } from './writing.ts';
 
 /** What comments stand under. */
 async function readContent(context: Context, id: string, type: CommentObjectType): Promise<Content> {
   const item = await findContent(context.db, type, id, viewerOf(context));
   if (!item) throw new ApiFailure('NOT_FOUND');
   return item;
-}
-
-async function toComments({ db, ports, viewer }: Context, rows: CommentRow[], ownerId: string): Promise<Comment[]> {
-  const people = await readUserSummaries(
-    ports,
-    db,
-    rows.map(({ authorId }) => authorId),
-  );
-  const fileIds = rows.flatMap(({ pictureFileId }) => pictureFileId ?? []);
-  const pictures = await readFiles(db, fileIds);
-  return rows.map((row) => {
-    const picture = pictures.get(row.pictureFileId ?? '');
-    const isOwn = row.authorId === viewer?.userId;
-    return {
-      _id: row.id,
-      objectType: row.objectType,
-      objectId: row.objectId,
-      parentId: row.parentId,
-      author: people.get(row.authorId) ?? nobody(row.authorId),
-      content: row.content,
-      picture: picture
-        ? { url: fileUrl(ports, picture.id, 'display'), width: picture.width, height: picture.height }
-        : null,
-      totalReplies: row.totalReplies,
-      isOwn,
-      canDelete: isOwn || ownerId === viewer?.userId,
-      isEdited: row.isEdited,
-      createdAt: row.createdAt.toISOString(),
-      updatedAt: row.updatedAt.toISOString(),
-    };
-  });
 }
 
 async function present(context: Context, row: CommentRow, ownerId: string): Promise<{ data: Comment }> {
@@ -74,15 +35,8 @@ async function readComment(
 }
 
 async function list(context: Context, of: CommentsOf, page: PageRequest, ownerId: string) {
-  const { rows, total } = await listComments(context.db, of, context.viewer?.userId ?? null, page, ownerId);
-  const shown = toPage(
-    rows,
-    page,
-    total,
-    ({ id }) => id,
-    (found) => found,
-  );
-  return { data: { ...shown, data: await toComments(context, shown.data, ownerId) } };
+  const found = await listComments(context.db, of, context.viewer?.userId ?? null, page, ownerId);
+  return { data: { ...found, data: await toComments(context, found.data, ownerId) } };
 }
 
 /** What is said under a locked item may give it away. */
@@ -119,21 +73,9 @@ export const commentsHandlers = {
     if (!access.isAllowed) throw new ApiFailure('FORBIDDEN', { message: 'This is locked for you.' });
     const parentId = body.parentId ? await readParentId(context, body.parentId, objectId) : null;
     const draft = { authorId: userId, objectType, objectId, parentId, content: body.content.trim() };
-    const comment = await context.transaction(
-      async (unit) => {
-        const made = await insertComment(unit, draft, performerId);
-        unit.publish({
-          type: 'comment-created',
-          commentId: made.id,
-          authorId: userId,
-          objectType,
-          objectId,
-          performerId,
-        });
-        return made;
-      },
-      { ids: [performerId] },
-    );
+    const comment = await context.transaction((unit) => insertComment(unit, draft, performerId), {
+      ids: [performerId],
+    });
     return present(context, comment, performerId);
   },
 
@@ -150,22 +92,8 @@ export const commentsHandlers = {
     const file = form.files.picture
       ? await takePicture(context, form, 'picture', userId, 'comment-picture')
       : undefined;
-    const changed = await context.transaction(async (unit) => {
-      const [row] = await unit.tx
-        .update(comments)
-        .set({
-          ...(content && { content }),
-          ...(file && { pictureFileId: file.id }),
-          isEdited: true,
-          updatedAt: unit.now,
-        })
-        .where(eq(comments.id, comment.id))
-        .returning();
-      if (!row) throw new ApiFailure('NOT_FOUND');
-      if (file) await attachFile(unit.tx, file.id, unit.now);
-      if (file && comment.pictureFileId) await deleteFile(unit, comment.pictureFileId);
-      return row;
-    });
+    const changes = { ...(content && { content }), ...(file && { pictureFileId: file.id }) };
+    const changed = await context.transaction((unit) => updateComment(unit, comment, changes));
     return present(context, changed, ownerId);
   },
 

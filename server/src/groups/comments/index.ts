@@ -1,3 +1,4 @@
 export { onAccountDeleted } from './account-deletion.ts';
 export { commentsHandlers } from './handlers.ts';
-export { findComment, hideComment } from './store.ts';
+export { findComment } from './store.ts';
+export { hideComment } from './writing.ts';

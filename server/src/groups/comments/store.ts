@@ -1,15 +1,20 @@
 import type { CommentObjectType } from '@fanlight/sdk/models';
 import { and, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { isBlockedBetween, peopleBlockedWith } from '../../access/standing.ts';
-import { userChannel } from '../../channels/names.ts';
-import { contentTables, countOnContent } from '../../content/index.ts';
+import { contentTables } from '../../content/index.ts';
 import { runPrepared, type Slot, type Slots } from '../../db/prepared.ts';
 import { comments, userBlocks } from '../../db/schema/index.ts';
-import { ApiFailure } from '../../http/failure.ts';
-import { countPrepared, keyset, type PageRequest, pageIn, shapeOfPage, valuesOfPage } from '../../http/paging.ts';
-import type { Db, Tx } from '../../ports/index.ts';
-import type { Unit } from '../../unit.ts';
-import { deleteFile } from '../files/index.ts';
+import {
+  countPrepared,
+  keyset,
+  type Page,
+  type PageRequest,
+  pageIn,
+  shapeOfPage,
+  toPage,
+  valuesOfPage,
+} from '../../http/paging.ts';
+import type { Db } from '../../ports/index.ts';
 
 export type CommentRow = typeof comments.$inferSelect;
 
@@ -22,7 +27,7 @@ const isFound = (viewerId: Slot<string | null>): SQL =>
 /** Which comments a list is made of: those of an object, or the replies to one of them. */
 export type CommentsOf = { objectType: CommentObjectType; objectId: string } | { parentId: string };
 
-/** A page of comments, with one more than it holds, and how many there are. */
+/** A page of comments. */
 export async function listComments(
   db: Db,
   of: CommentsOf,
@@ -30,7 +35,7 @@ export async function listComments(
   page: PageRequest,
   /** Who published what they stand under: they see all of them. */
   ownerId: string,
-): Promise<{ rows: CommentRow[]; total: number }> {
+): Promise<Page<CommentRow>> {
   // Neither of two people of whom one blocked the other reads the other's words (rule A4).
   const isBlockRelevant = viewerId !== null && viewerId !== ownerId;
   const isReply = 'parentId' in of;
@@ -64,7 +69,7 @@ export async function listComments(
       : undefined;
     return [sql`select 1 from ${comments} where ${and(isHere(slots), isCounted)}`];
   });
-  return { rows, total };
+  return toPage(rows, page, total, ({ id }) => id);
 }
 
 /** The viewer of a statement that only somebody who is logged in runs. */
@@ -98,97 +103,4 @@ export async function findComment(db: Db, id: string, viewerId: string | null): 
     .from(comments)
     .where(and(eq(comments.id, row.parentId), isFound(viewerId)));
   return parent && row;
-}
-
-/** One after the other on each item: whoever counts its comments holds its row, and takes it before theirs. */
-async function lockItem(tx: Tx, { objectType, objectId }: Pick<CommentRow, 'objectType' | 'objectId'>): Promise<void> {
-  const table = contentTables[objectType];
-  await tx.select({ id: table.id }).from(table).where(eq(table.id, objectId)).for('no key update');
-}
-
-/** Counts comments of an item, and tells its performer where the contract has an event for it; false when it is gone. */
-async function countOnItem(
-  unit: Unit,
-  { objectType, objectId }: Pick<CommentRow, 'objectType' | 'objectId'>,
-  performerId: string,
-  by: number,
-): Promise<boolean> {
-  const counters = await countOnContent(unit.tx, objectType, objectId, 'totalComments', by);
-  if (counters && objectType === 'feed')
-    unit.emit(userChannel(performerId), 'feed/counters-updated', { feedId: objectId, ...counters });
-  return counters !== undefined;
-}
-
-const countReplies = (tx: Tx, parentId: string, by: number) =>
-  tx
-    .update(comments)
-    .set({ totalReplies: sql`greatest(0, ${comments.totalReplies} + ${by})` })
-    .where(and(eq(comments.id, parentId), isNull(comments.parentId)))
-    .returning({ hiddenAt: comments.hiddenAt });
-
-/** What a comment is made of. */
-export interface CommentDraft {
-  authorId: string;
-  objectType: CommentObjectType;
-  objectId: string;
-  /** The comment that it replies to; a reply to a reply goes to the parent of both. */
-  parentId: string | null;
-  content: string;
-}
-
-/**
- * Writes a comment or a reply and counts it.
- *
- * @throws {ApiFailure} `NOT_FOUND` when the item or the parent is gone, or hidden meanwhile
- */
-export async function insertComment(unit: Unit, draft: CommentDraft, performerId: string): Promise<CommentRow> {
-  const { tx, now } = unit;
-  if (!(await countOnItem(unit, draft, performerId, 1))) throw new ApiFailure('NOT_FOUND');
-  if (draft.parentId) {
-    const [parent] = await countReplies(tx, draft.parentId, 1);
-    if (!parent || parent.hiddenAt) throw new ApiFailure('NOT_FOUND');
-  }
-  const [made] = await tx
-    .insert(comments)
-    .values({ id: unit.nextId(), ...draft, createdAt: now, updatedAt: now })
-    .returning();
-  if (!made) throw new Error('The comment was not made.');
-  return made;
-}
-
-/** Takes a comment and its replies out of the counters; `row` is as it was before, read under the lock of the post. */
-async function discount(unit: Unit, row: CommentRow, performerId: string): Promise<void> {
-  const { tx } = unit;
-  if (row.hiddenAt) return;
-  if (row.parentId) {
-    const [parent] = await countReplies(tx, row.parentId, -1);
-    // The parent took its replies out of the post's counter when it was hidden.
-    if (parent?.hiddenAt) return;
-  }
-  await countOnItem(unit, row, performerId, -1 - row.totalReplies);
-}
-
-async function lockComment(tx: Tx, comment: CommentRow): Promise<CommentRow | undefined> {
-  await lockItem(tx, comment);
-  const [row] = await tx.select().from(comments).where(eq(comments.id, comment.id));
-  return row;
-}
-
-/** Deletes a comment with its replies and all their pictures; one that is gone already changes nothing. */
-export async function deleteCommentTree(unit: Unit, comment: CommentRow, performerId: string): Promise<void> {
-  const { tx } = unit;
-  const row = await lockComment(tx, comment);
-  if (!row) return;
-  const replies = await tx.delete(comments).where(eq(comments.parentId, row.id)).returning();
-  await tx.delete(comments).where(eq(comments.id, row.id));
-  for (const { pictureFileId } of [row, ...replies]) if (pictureFileId) await deleteFile(unit, pictureFileId);
-  await discount(unit, row, performerId);
-}
-
-/** Hides a comment, and with it its replies, from everybody but its author (rule R1). */
-export async function hideComment(unit: Unit, comment: CommentRow, performerId: string): Promise<void> {
-  const row = await lockComment(unit.tx, comment);
-  if (!row || row.hiddenAt) return;
-  await discount(unit, row, performerId);
-  await unit.tx.update(comments).set({ hiddenAt: unit.now }).where(eq(comments.id, row.id));
 }

@@ -75,7 +75,7 @@ async function presentPage<Row extends FeedRow>(
   total: number,
   cursorOf: (row: Row) => string,
 ) {
-  const shown = toPage(rows, page, total, cursorOf, (row) => row);
+  const shown = toPage(rows, page, total, cursorOf);
   return { data: { ...shown, data: await toFeeds(context, shown.data) } };
 }
 

@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { HandlersOf } from '../../contract.ts';
-import { files } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { attachmentOf, readRange, servedOf, signedText, storageKey } from './rules.ts';
+import { readFiles } from './store.ts';
 
 export const filesHandlers = {
   async getFile({ db, ports }, { params, query, request }) {
@@ -10,7 +9,7 @@ export const filesHandlers = {
     const isSigned = ports.signer.verify(signedText(id, variant, query.expires), query.signature);
     const secondsLeft = query.expires - Math.floor(ports.clock.now().getTime() / 1000);
     if (!isSigned || secondsLeft <= 0) throw new ApiFailure('INVALID_SIGNATURE');
-    const [file] = await db.select().from(files).where(eq(files.id, id));
+    const file = (await readFiles(db, [id])).get(id);
     const served = file && servedOf(file, variant);
     if (!served) throw new ApiFailure('NOT_FOUND');
     const { mime, size } = served;

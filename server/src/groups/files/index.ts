@@ -6,6 +6,7 @@ export { filesHandlers } from './handlers.ts';
 export { createCallFiles } from './incoming.ts';
 export { takeDownload, takeMedia } from './media.ts';
 export { attachFile, deleteFile, deleteFiles, fileUrl, optionalFileUrl, takePicture } from './pictures.ts';
-export { readFiles, toCaptions, toPicture, toProcessing, toTeaser, toVideoFile } from './present.ts';
+export { toCaptions, toPicture, toProcessing, toTeaser, toVideoFile } from './present.ts';
 export { createMediaQueue } from './processing.ts';
 export type { FileRow } from './rules.ts';
+export { readFiles } from './store.ts';

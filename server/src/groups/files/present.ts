@@ -1,7 +1,5 @@
 import type { FileProcessing, Picture, Teaser, VideoCaptions, VideoFile } from '@fanlight/sdk/models';
-import { isOneOf, runPrepared } from '../../db/prepared.ts';
-import { files } from '../../db/schema/index.ts';
-import type { Db, Ports } from '../../ports/index.ts';
+import type { Ports } from '../../ports/index.ts';
 import { fileUrl } from './pictures.ts';
 import type { FileRow } from './rules.ts';
 
@@ -60,14 +58,4 @@ export function toPicture(ports: Ports, file: FileRow, alt: string, isAllowed: b
     : [null, null];
   const { id, preview, width, height } = file;
   return { _id: id, url, thumbnailUrl, preview: preview || null, width, height, alt };
-}
-
-/** Files by id; one query for any number of them. */
-export async function readFiles(db: Db, ids: (string | null)[]): Promise<Map<string, FileRow>> {
-  const wanted = [...new Set(ids.filter((id) => id !== null))] as string[];
-  if (wanted.length === 0) return new Map();
-  const rows = await runPrepared(db, 'files by ids', { ids: wanted }, (slots) =>
-    db.select().from(files).where(isOneOf(files.id, slots.ids)),
-  );
-  return new Map(rows.map((row) => [row.id, row]));
 }

@@ -1,2 +1,3 @@
 export { onAccountDeleted } from './account-deletion.ts';
-export { dropFollows, followsHandlers } from './handlers.ts';
+export { followsHandlers } from './handlers.ts';
+export { dropFollows } from './store.ts';

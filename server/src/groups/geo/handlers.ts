@@ -80,13 +80,7 @@ export const geoHandlers = {
   async listSitePromos({ db, ports }, { query }) {
     const page = toPageRequest(query);
     const { rows, total } = await listPromos(db, query, ports.clock.now(), page);
-    const { cursor: _unused, ...shown } = toPage(
-      rows,
-      page,
-      total,
-      ({ _id }) => _id,
-      (row) => row,
-    );
+    const { cursor: _unused, ...shown } = toPage(rows, page, total, ({ _id }) => _id);
     return { data: shown };
   },
 

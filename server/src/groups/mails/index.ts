@@ -1,2 +1,3 @@
 export { onAccountDeleted } from './account-deletion.ts';
-export { deliverMail, mailsHandlers } from './handlers.ts';
+export { deliverMail } from './delivering.ts';
+export { mailsHandlers } from './handlers.ts';

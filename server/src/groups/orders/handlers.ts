@@ -19,7 +19,7 @@ async function list(context: Context, mine: SQL, query: OrderFilter & Parameters
   const { userId } = requireViewer(context);
   const page = toPageRequest(query);
   const { rows, total, cursorOf } = await listOrders(context.db, mine, query, page);
-  const shown = toPage(rows, page, total, cursorOf, (row) => row);
+  const shown = toPage(rows, page, total, cursorOf);
   return { data: { ...shown, data: await toOrders(context, shown.data, userId) } };
 }
 

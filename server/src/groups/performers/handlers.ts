@@ -203,13 +203,7 @@ export const performersHandlers = {
   async listBookmarkedPerformers(context, { query }) {
     const page = toPageRequest(query);
     const { rows, total } = await listBookmarked(context.db, viewerOf(context), page);
-    const shown = toPage(
-      rows,
-      page,
-      total,
-      ({ reactionId }) => reactionId,
-      (row) => row,
-    );
+    const shown = toPage(rows, page, total, ({ reactionId }) => reactionId);
     return { data: { ...shown, data: await toPerformers(context, shown.data) } };
   },
 

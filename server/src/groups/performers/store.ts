@@ -127,7 +127,7 @@ export async function listPerformers(
       .limit(slots.rows)
       .offset(slots.offset);
   });
-  return toPage(rows, page, await countPerformers(db, viewer, where), cursorOf, (row) => row);
+  return toPage(rows, page, await countPerformers(db, viewer, where), cursorOf);
 }
 
 function countPerformers(db: Db, viewerOrId: ViewerOrId, where: SQL | undefined): Promise<number> {
@@ -211,13 +211,7 @@ export async function pickPerformers(
   const before = behind.length > limit ? [] : await pick(sql`${performers.shuffle} < ${from}`);
   const rows = [...behind, ...before];
   const total = await countPerformers(db, viewerOrId, where);
-  const { cursor: _none, ...page } = toPage(
-    rows,
-    { limit, offset: 0, cursor: undefined, sort: 'desc' },
-    total,
-    keyOf,
-    (row) => row,
-  );
+  const { cursor: _none, ...page } = toPage(rows, { limit, offset: 0, cursor: undefined, sort: 'desc' }, total, keyOf);
   return page;
 }
 

@@ -96,13 +96,7 @@ export const productsHandlers = {
       const row = found.get(id);
       return row ? [{ ...row, reactionId }] : [];
     });
-    const shown = toPage(
-      rows,
-      page,
-      total,
-      ({ reactionId }) => reactionId,
-      (row) => row,
-    );
+    const shown = toPage(rows, page, total, ({ reactionId }) => reactionId);
     return { data: { ...shown, data: await toProducts(context, shown.data) } };
   },
 } satisfies HandlersOf<'products'>;

@@ -115,13 +115,7 @@ export const reactionsHandlers = {
   async listBookmarks(context, { params, query }) {
     const page = toPageRequest(query);
     const { rows, total } = await listBookmarkRows(context, params.type, page);
-    const shown = toPage(
-      rows,
-      page,
-      total,
-      ({ id }) => id,
-      (row) => row,
-    );
+    const shown = toPage(rows, page, total, ({ id }) => id);
     return { data: { ...shown, data: await toBookmarks(context, shown.data) } };
   },
 } satisfies HandlersOf<'reactions'>;

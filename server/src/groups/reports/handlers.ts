@@ -111,13 +111,7 @@ export const reportsHandlers = {
       .limit(page.limit + 1)
       .offset(page.offset);
     const total = await countCapped(context.db, sql`select 1 from ${reports} where ${where}`);
-    const shown = toPage(
-      rows,
-      page,
-      total,
-      ({ id }) => id,
-      (row) => row,
-    );
+    const shown = toPage(rows, page, total, ({ id }) => id);
     return { data: { ...shown, data: await toReports(context, shown.data) } };
   },
 

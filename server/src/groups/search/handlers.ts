@@ -17,13 +17,7 @@ export const searchHandlers = {
   async listSearchKeywords({ db, viewer }, { query }) {
     const page = toPageRequest(query, 8);
     const { rows, total } = await listKeywords(db, viewer?.userId ?? null, toKeyword(query.q ?? ''), page);
-    const { cursor: _unused, ...shown } = toPage(
-      rows,
-      page,
-      total,
-      ({ keyword }) => keyword,
-      (row) => row,
-    );
+    const { cursor: _unused, ...shown } = toPage(rows, page, total, ({ keyword }) => keyword);
     return { data: shown };
   },
 } satisfies HandlersOf<'search'>;

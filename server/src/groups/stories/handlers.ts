@@ -107,13 +107,7 @@ export const storiesHandlers = {
     const page = toPageRequest(query);
     const { after, order } = keyset(stories.id, page);
     const { rows, total } = await listOwnStories(context.db, viewerOf(context), { after, order, page });
-    const shown = toPage(
-      rows,
-      page,
-      total,
-      ({ story }) => story.id,
-      (row) => row,
-    );
+    const shown = toPage(rows, page, total, ({ story }) => story.id);
     return { data: { ...shown, data: await toStories(context, shown.data) } };
   },
 

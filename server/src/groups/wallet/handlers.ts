@@ -49,7 +49,7 @@ export const walletHandlers = {
     const { rows, total, cursorOf } = await listPurchases(db, requireViewer(context).userId, query, sortBy, page);
     const ids = rows.map(({ charge }) => charge.performerId);
     const people = await readUserSummaries(ports, db, ids);
-    const shown = toPage(rows, page, total, cursorOf, (row) => row);
+    const shown = toPage(rows, page, total, cursorOf);
     const data = shown.data.map(
       ({ charge, thumbnailFileId, isReachable }): Purchase => ({
         _id: charge.id,

@@ -1,0 +1,18 @@
+import type { Block } from '@fanlight/sdk/models';
+import type { Context } from '../../context.ts';
+import { nobody, readUserSummaries } from '../users/index.ts';
+import type { BlockRow } from './store.ts';
+
+/** Blocks as who set them sees them. */
+export async function toBlocks({ ports, db }: Context, rows: BlockRow[]): Promise<Block[]> {
+  const people = await readUserSummaries(
+    ports,
+    db,
+    rows.map(({ userId }) => userId),
+  );
+  return rows.map(({ id, userId, createdAt }) => ({
+    _id: id,
+    user: people.get(userId) ?? nobody(userId),
+    createdAt: createdAt.toISOString(),
+  }));
+}

@@ -1,0 +1,41 @@
+import type { Comment } from '@fanlight/sdk/models';
+import type { Context } from '../../context.ts';
+import { fileUrl, readFiles } from '../files/index.ts';
+import { nobody, readUserSummaries } from '../users/index.ts';
+import type { CommentRow } from './store.ts';
+
+/** Comments as the viewer sees them; `ownerId` published what they stand under. */
+export async function toComments(
+  { db, ports, viewer }: Context,
+  rows: CommentRow[],
+  ownerId: string,
+): Promise<Comment[]> {
+  const people = await readUserSummaries(
+    ports,
+    db,
+    rows.map(({ authorId }) => authorId),
+  );
+  const fileIds = rows.flatMap(({ pictureFileId }) => pictureFileId ?? []);
+  const pictures = await readFiles(db, fileIds);
+  return rows.map((row) => {
+    const picture = pictures.get(row.pictureFileId ?? '');
+    const isOwn = row.authorId === viewer?.userId;
+    return {
+      _id: row.id,
+      objectType: row.objectType,
+      objectId: row.objectId,
+      parentId: row.parentId,
+      author: people.get(row.authorId) ?? nobody(row.authorId),
+      content: row.content,
+      picture: picture
+        ? { url: fileUrl(ports, picture.id, 'display'), width: picture.width, height: picture.height }
+        : null,
+      totalReplies: row.totalReplies,
+      isOwn,
+      canDelete: isOwn || ownerId === viewer?.userId,
+      isEdited: row.isEdited,
+      createdAt: row.createdAt.toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
+    };
+  });
+}

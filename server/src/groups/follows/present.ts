@@ -1,0 +1,18 @@
+import type { Follow } from '@fanlight/sdk/models';
+import type { Context } from '../../context.ts';
+import { nobody, readUserSummaries } from '../users/index.ts';
+import type { FollowRow, FollowSide } from './store.ts';
+
+/** Follows as one side sees them; `other` is whom they name. */
+export async function toFollows({ ports, db }: Context, rows: FollowRow[], other: FollowSide): Promise<Follow[]> {
+  const people = await readUserSummaries(
+    ports,
+    db,
+    rows.map((row) => row[other]),
+  );
+  return rows.map((row) => ({
+    _id: row.id,
+    user: people.get(row[other]) ?? nobody(row[other]),
+    createdAt: row.createdAt.toISOString(),
+  }));
+}

@@ -1,0 +1,92 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { userChannel } from '../../channels/names.ts';
+import { follows } from '../../db/schema/index.ts';
+import { ApiFailure } from '../../http/failure.ts';
+import { countCapped, keyset, type Page, type PageRequest, toPage } from '../../http/paging.ts';
+import type { Db } from '../../ports/index.ts';
+import type { Unit } from '../../unit.ts';
+import { count } from '../performers/index.ts';
+
+export type FollowRow = typeof follows.$inferSelect;
+
+/** The two people of a follow. */
+export type FollowSide = 'followerId' | 'performerId';
+
+/** A page of the follows that a person is on one side of. */
+export async function listFollows(
+  db: Db,
+  side: FollowSide,
+  userId: string,
+  page: PageRequest,
+): Promise<Page<FollowRow>> {
+  const mine = eq(follows[side], userId);
+  const { after, order } = keyset(follows.id, page);
+  const rows = await db
+    .select()
+    .from(follows)
+    .where(and(mine, after))
+    .orderBy(order)
+    .limit(page.limit + 1)
+    .offset(page.offset);
+  return toPage(rows, page, await countCapped(db, sql`select 1 from ${follows} where ${mine}`), ({ id }) => id);
+}
+
+/**
+ * Follows a performer, or stops following. Answers how many followers they have then; undefined where nothing changed.
+ *
+ * @throws {ApiFailure} `NOT_FOUND` when the performer's account is gone
+ */
+export async function setFollow(
+  unit: Unit,
+  followerId: string,
+  performerId: string,
+  isFollowed: boolean,
+): Promise<number | undefined> {
+  const { tx, now } = unit;
+  if (!unit.people.has(performerId)) throw new ApiFailure('NOT_FOUND');
+  const link = { followerId, performerId };
+  const changed = isFollowed
+    ? await tx
+        .insert(follows)
+        .values({ id: unit.nextId(), ...link, createdAt: now })
+        .onConflictDoNothing()
+        .returning()
+    : await tx
+        .delete(follows)
+        .where(and(eq(follows.followerId, followerId), eq(follows.performerId, performerId)))
+        .returning();
+  if (changed.length === 0) return undefined;
+  const counters = await count(tx, performerId, 'totalFollowers', isFollowed ? 1 : -1);
+  unit.emit(userChannel(performerId), 'performer/counters-updated', counters);
+  if (isFollowed) unit.publish({ type: 'follow-created', ...link });
+  return counters.totalFollowers;
+}
+
+/** Ends the follows between two people, whichever way they go, as a block does (rule A4). */
+export async function dropFollows(unit: Unit, oneId: string, otherId: string): Promise<void> {
+  const rows = await unit.tx
+    .select({ id: follows.id })
+    .from(follows)
+    .where(
+      or(
+        and(eq(follows.followerId, oneId), eq(follows.performerId, otherId)),
+        and(eq(follows.followerId, otherId), eq(follows.performerId, oneId)),
+      ),
+    )
+    .orderBy(follows.id)
+    .for('update');
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
+  await countDropped(unit, await unit.tx.delete(follows).where(inArray(follows.id, ids)).returning());
+}
+
+/** Takes follows that were deleted out of the counters, in id order, as everything is locked. */
+async function countDropped(unit: Unit, gone: { followerId: string; performerId: string }[]): Promise<void> {
+  for (const { performerId } of gone.toSorted((a, b) => (a.performerId < b.performerId ? -1 : 1))) {
+    unit.emit(
+      userChannel(performerId),
+      'performer/counters-updated',
+      await count(unit.tx, performerId, 'totalFollowers', -1),
+    );
+  }
+}

@@ -1,0 +1,12 @@
+import type { DevelopmentMail } from '@fanlight/sdk/models';
+import type { DevelopmentMailRow } from './store.ts';
+
+/** A mail as the development mailbox shows it. */
+export const toDevelopmentMail = ({ id, to, subject, text, link, createdAt }: DevelopmentMailRow): DevelopmentMail => ({
+  _id: id,
+  to,
+  subject,
+  text,
+  link,
+  createdAt: createdAt.toISOString(),
+});
