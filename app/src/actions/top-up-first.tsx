@@ -8,15 +8,15 @@ const TopUpRoute = lazy(() =>
 
 /** Topping up before something is bought: the address keeps what was wanted. */
 export function TopUpFirst({ onClose, onBack }: { onClose: () => void; onBack: () => void }) {
-  const { t } = useTranslation('purchases');
+  const { t } = useTranslation('wallet');
   return (
     <Dialog
       open
       onClose={onClose}
-      title={t('buy.topUpTitle')}
+      title={t('pay.topUpTitle')}
       footer={
         <Button variant="outline" onClick={onBack}>
-          {t('buy.back')}
+          {t('pay.back')}
         </Button>
       }
     >

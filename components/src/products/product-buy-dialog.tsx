@@ -1,28 +1,24 @@
 import type { Address, Product, ProductPurchaseReceipt } from '@fanlight/sdk/models';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
 import {
-  Box,
   Button,
   ButtonLink,
   Charged,
-  Dialog,
   Field,
-  FormError,
   type FormResult,
   formatMoney,
   type Loadable,
   LoadableView,
-  Money,
   Select,
   Skeleton,
   Stack,
-  styled,
   Text,
   TextArea,
   TextInput,
 } from '../primitives/index.ts';
+import { PaymentDialog, type PaymentOutcome } from '../wallet/index.ts';
 
 /** Longest word along with an order, as the contract has it. */
 const noteLength = 500;
@@ -95,24 +91,6 @@ function AddressChoice(props: {
   );
 }
 
-function Prices({ price, quantity, balance }: { price: number; quantity: number; balance: number | undefined }) {
-  const { t } = useTranslation('products');
-  const total = price * quantity;
-  const after = balance === undefined ? undefined : balance - total;
-  return (
-    <Box as="dl" display="grid" gridTemplateColumns="1fr auto" gap="1" fontSize="sm" color="fg.muted">
-      <dt>{quantity > 1 ? t('buy.totalOf', { count: quantity, price: formatMoney(price) }) : t('buy.total')}</dt>
-      <dd>
-        <Charged amount={total} />
-      </dd>
-      <dt>{t('buy.balanceNow')}</dt>
-      <dd>{balance === undefined ? '–' : <Money amount={balance} />}</dd>
-      <dt>{t('buy.balanceAfter')}</dt>
-      <dd>{after === undefined || after < 0 ? '–' : <Money amount={after} />}</dd>
-    </Box>
-  );
-}
-
 /** What is chosen, and what it comes to. */
 function useOrder({ product, addresses }: ProductBuyDialogProps) {
   const [pieces, setPieces] = useState('1');
@@ -131,156 +109,116 @@ function useOrder({ product, addresses }: ProductBuyDialogProps) {
 
 type Order = ReturnType<typeof useOrder>;
 
-function OrderForm(props: ProductBuyDialogProps & { order: Order; formId: string; onBusy: (busy: boolean) => void }) {
-  const { product, addresses, addAddressHref, balance, submit, problem, order, formId, onBusy } = props;
-  const { isPhysical, most, quantity, isCounted, addressId, note, total } = order;
+type ProductField = 'quantity' | 'addressId' | 'note';
+
+/** What a thing that is sent needs: how many, where to, a word along with it. */
+function OrderFields(props: ProductBuyDialogProps & { order: Order; errors: Partial<Record<ProductField, string>> }) {
+  const { product, addresses, addAddressHref, order, errors } = props;
   const { t } = useTranslation('products');
-  const [errors, setErrors] = useState<Partial<Record<'quantity' | 'addressId' | 'note', string>>>({});
-  const [failure, setFailure] = useState<string>();
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    setFailure(undefined);
-    const wrong = isPhysical && !isCounted ? { quantity: t('buy.wrongQuantity', { most }) } : {};
-    setErrors(wrong);
-    if (wrong.quantity || (isPhysical && !addressId)) return;
-    onBusy(true);
-    const values = { quantity: isPhysical ? quantity : 1, addressId: addressId ?? null, note: note.trim() };
-    const result = await submit({ ...values, expectedPrice: total });
-    onBusy(false);
-    if ('fieldErrors' in result) setErrors(result.fieldErrors);
-    if ('error' in result) setFailure(result.error);
-  };
   return (
-    <styled.form id={formId} onSubmit={send} noValidate display="grid" gap="4">
-      <FormError message={failure} />
-      {problem === 'price-changed' && (
-        <Text role="alert">{t('buy.priceChanged', { price: formatMoney(product.price) })}</Text>
-      )}
-      {isPhysical && (
-        <>
-          <Field label={t('buy.quantity')} error={errors.quantity} help={t('left', { count: product.stock ?? 0 })}>
-            <TextInput
-              inputMode="numeric"
-              value={order.pieces}
-              maxLength={3}
-              onChange={({ target }) => order.setPieces(target.value)}
-            />
-          </Field>
-          <LoadableView data={addresses} skeleton={<Skeleton h="72px" />}>
-            {(book) => (
-              <AddressChoice
-                addresses={book}
-                value={addressId ?? ''}
-                onChange={order.setChosen}
-                addHref={addAddressHref}
-                error={errors.addressId}
-              />
-            )}
-          </LoadableView>
-          <Field label={t('buy.note')} optional error={errors.note}>
-            <TextArea
-              value={note}
-              rows={2}
-              maxLength={noteLength}
-              onChange={({ target }) => order.setNote(target.value)}
-            />
-          </Field>
-        </>
-      )}
-      <Prices price={product.price} quantity={isCounted ? quantity : 1} balance={balance} />
-      {balance !== undefined && balance < total && (
-        <Text role="status">{t('buy.missing', { amount: formatMoney(total - balance) })}</Text>
-      )}
-    </styled.form>
+    <>
+      <Field label={t('buy.quantity')} error={errors.quantity} help={t('left', { count: product.stock ?? 0 })}>
+        <TextInput
+          inputMode="numeric"
+          value={order.pieces}
+          maxLength={3}
+          onChange={({ target }) => order.setPieces(target.value)}
+        />
+      </Field>
+      <LoadableView data={addresses} skeleton={<Skeleton h="72px" />}>
+        {(book) => (
+          <AddressChoice
+            addresses={book}
+            value={order.addressId ?? ''}
+            onChange={order.setChosen}
+            addHref={addAddressHref}
+            error={errors.addressId}
+          />
+        )}
+      </LoadableView>
+      <Field label={t('buy.note')} optional error={errors.note}>
+        <TextArea
+          value={order.note}
+          rows={2}
+          maxLength={noteLength}
+          onChange={({ target }) => order.setNote(target.value)}
+        />
+      </Field>
+    </>
   );
 }
 
-function Receipt({ open, onClose, receipt, onDownload }: ProductBuyDialogProps & { receipt: ProductPurchaseReceipt }) {
+function useOutcome({ receipt, problem, onClose, onDownload }: ProductBuyDialogProps): PaymentOutcome | undefined {
   const { t } = useTranslation('products');
-  const { order, balanceBefore, balance } = receipt;
-  const isDigital = order.type === 'digital';
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      size="sm"
-      title={isDigital ? t('buy.ownedTitle') : t('buy.orderedTitle', { number: order.number })}
-      footer={
+  if (receipt) {
+    const { order } = receipt;
+    const isDigital = order.type === 'digital';
+    return {
+      title: isDigital ? t('buy.ownedTitle') : t('buy.orderedTitle', { number: order.number }),
+      ...(!isDigital && { text: t('buy.orderedText', { name: order.performer.name }) }),
+      balances: receipt,
+      actions: (
         <>
           <ButtonLink to={paths.order(order._id)} variant="quiet">
             {t('buy.seeOrder')}
           </ButtonLink>
-          {isDigital ? (
-            <Button variant="main" onClick={onDownload}>
-              {t('download')}
-            </Button>
-          ) : (
-            <Button variant="main" onClick={onClose}>
-              {t('buy.done')}
-            </Button>
-          )}
+          <Button variant="main" onClick={isDigital ? onDownload : onClose}>
+            {isDigital ? t('download') : t('buy.done')}
+          </Button>
         </>
-      }
-    >
-      <Text tone="muted" role="status">
-        {isDigital ? '' : `${t('buy.orderedText', { name: order.performer.name })} `}
-        {t('buy.paidText', { before: formatMoney(balanceBefore), after: formatMoney(balance) })}
-      </Text>
-    </Dialog>
-  );
+      ),
+    };
+  }
+  if (problem === 'already-bought' || problem === 'sold-out')
+    return { title: t(`buy.problem.${problem}`), text: t('buy.notCharged') };
+  return undefined;
 }
 
-/**
- * Buys a product (operation `buyProduct`, rule M10): how many, where to, a word along with it, the balance before and
- * after, one button with the exact amount on it, a receipt afterwards.
- */
+/** Buys a product (operation `buyProduct`, rule M10): how many, where to, a word along with it. */
 export function ProductBuyDialog(props: ProductBuyDialogProps) {
-  const { open, onClose, product, addresses, balance, receipt, problem, onTopUp } = props;
+  const { open, onClose, product, addresses, balance, submit, problem, onTopUp } = props;
   const { t } = useTranslation('products');
-  const formId = useId();
-  const [busy, setBusy] = useState(false);
   const order = useOrder(props);
-  if (receipt) return <Receipt {...props} receipt={receipt} />;
-  if (problem === 'already-bought' || problem === 'sold-out') {
-    return (
-      <Dialog
-        open={open}
-        onClose={onClose}
-        size="sm"
-        title={t(`buy.problem.${problem}`)}
-        footer={
-          <Button variant="main" onClick={onClose}>
-            {t('buy.done')}
-          </Button>
-        }
-      >
-        <Text tone="muted" role="status">
-          {t('buy.notCharged')}
-        </Text>
-      </Dialog>
-    );
-  }
-  const isShort = balance !== undefined && balance < order.total;
-  const needsAddress = order.isPhysical && addresses.state === 'ready' && order.book.length === 0;
+  const outcome = useOutcome(props);
+  const [errors, setErrors] = useState<Partial<Record<ProductField, string>>>({});
+  const { isPhysical, quantity, isCounted, most, addressId, total } = order;
+  const send = async () => {
+    const result = await submit({
+      quantity: isPhysical ? quantity : 1,
+      addressId: addressId ?? null,
+      note: order.note.trim(),
+      expectedPrice: total,
+    });
+    if ('fieldErrors' in result) setErrors(result.fieldErrors);
+    return result;
+  };
+  const pieces = isCounted ? quantity : 1;
+  const price = formatMoney(product.price);
   return (
-    <Dialog
+    <PaymentDialog
       open={open}
       onClose={onClose}
-      size="sm"
       title={t('buy.title', { title: product.title })}
-      footer={
-        isShort ? (
-          <Button variant="main" fullWidth onClick={onTopUp}>
-            {t('buy.topUp')}
-          </Button>
-        ) : (
-          <Button type="submit" form={formId} variant="main" fullWidth loading={busy} disabled={needsAddress}>
-            {t('buy.pay', { amount: formatMoney(order.total) })}
-          </Button>
-        )
-      }
+      amount={total}
+      payLabel={t('buy.pay', { amount: formatMoney(total) })}
+      canPay={!(isPhysical && addresses.state === 'ready' && order.book.length === 0)}
+      lines={[
+        {
+          label: pieces > 1 ? t('buy.totalOf', { count: pieces, price }) : t('buy.total'),
+          value: <Charged amount={total} />,
+        },
+      ]}
+      balance={balance}
+      changedPrice={problem === 'price-changed' ? product.price : undefined}
+      submit={() => {
+        const isWrong = isPhysical && !isCounted;
+        setErrors(isWrong ? { quantity: t('buy.wrongQuantity', { most }) } : {});
+        return isWrong || (isPhysical && !addressId) ? undefined : send();
+      }}
+      onTopUp={onTopUp}
+      outcome={outcome}
     >
-      <OrderForm {...props} order={order} formId={formId} onBusy={setBusy} />
-    </Dialog>
+      {isPhysical && <OrderFields {...props} order={order} errors={errors} />}
+    </PaymentDialog>
   );
 }

@@ -64,7 +64,10 @@ export function CouponField({ coupon, onChange, check }: CouponFieldProps) {
           setError(undefined);
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') void apply();
+          if (event.key !== 'Enter') return;
+          // The form around it would pay.
+          event.preventDefault();
+          void apply();
         }}
       />
     </Field>

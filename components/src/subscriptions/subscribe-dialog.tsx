@@ -1,20 +1,10 @@
 import type { AppliedCoupon, SavedCard, SubscriptionReceipt, SubscriptionType } from '@fanlight/sdk/models';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  Box,
-  Button,
-  Charged,
-  ChoiceChips,
-  Dialog,
-  formatMoney,
-  Money,
-  Stack,
-  Text,
-  usePrice,
-} from '../primitives/index.ts';
+import { Charged, ChoiceChips, formatMoney, Money, usePrice } from '../primitives/index.ts';
+import { PaymentDialog, type PaymentLine } from '../wallet/index.ts';
 import { CouponField } from './coupon-field.tsx';
-import { SubscribeAnswer } from './subscribe-answer.tsx';
+import { useOutcome } from './subscribe-outcome.ts';
 import { type Source, SourceChoice } from './subscribe-source.tsx';
 
 /** A type of subscription that can be taken now. */
@@ -71,32 +61,6 @@ export interface SubscribeDialogProps {
   problem?: SubscribeProblem;
 }
 
-function Sum({ price, coupon, after }: { price: number; coupon: AppliedCoupon | undefined; after?: number }) {
-  const { t } = useTranslation('subscriptions');
-  return (
-    <Box as="dl" display="grid" gridTemplateColumns="1fr auto" gap="1" fontSize="sm" color="fg.muted">
-      {coupon && (
-        <>
-          <dt>{t('dialog.discount', { code: coupon.code, percent: coupon.percentOff })}</dt>
-          <dd>
-            <Money amount={-coupon.discount} />
-          </dd>
-        </>
-      )}
-      <dt>{t('dialog.now')}</dt>
-      <dd>
-        <Charged amount={coupon?.amount ?? price} />
-      </dd>
-      {after !== undefined && (
-        <>
-          <dt>{t('dialog.balanceAfter')}</dt>
-          <dd>{after < 0 ? '–' : <Money amount={after} />}</dd>
-        </>
-      )}
-    </Box>
-  );
-}
-
 /** What follows: when it is renewed for how much, or that nothing is. */
 function useTerms({ freeDays }: SubscribeDialogProps) {
   const { t } = useTranslation('subscriptions');
@@ -115,120 +79,114 @@ function useLabels({ freeDays }: SubscribeDialogProps) {
     type === 'free' ? t('dialog.free', { count: freeDays }) : t(`per.${type}`, { price: priceOf(price) });
 }
 
+/** Never shown: where nothing is offered the dialog says so. */
+const noOffer: SubscriptionOffer = { type: 'free', price: 0 };
+
+const kindOf = (source: Source): SubscribeValues['source'] => (source === 'wallet' ? 'wallet' : 'card');
+
+/** The coupon, which is checked again when the wallet pays instead of a card: it may take off another amount (rule M3). */
+function useCheckedCoupon(checkCoupon: SubscribeDialogProps['checkCoupon'], type: SubscriptionType) {
+  const [coupon, setCoupon] = useState<AppliedCoupon>();
+  const [isChecking, setChecking] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  // Of several changes in a row the last one counts, whichever is answered first.
+  const checks = useRef(0);
+  const check = async (source: Source) => {
+    if (!coupon) return;
+    checks.current += 1;
+    const own = checks.current;
+    setChecking(true);
+    const result = await checkCoupon(coupon.code, type, kindOf(source));
+    if (own !== checks.current) return;
+    setChecking(false);
+    setCoupon('coupon' in result ? result.coupon : undefined);
+    setFailure('error' in result ? result.error : undefined);
+  };
+  const change = (next: AppliedCoupon | undefined) => {
+    setCoupon(next);
+    setFailure(undefined);
+  };
+  return { coupon, isChecking, failure, check, change };
+}
+
+/** What is paid now, and by what it is less than the price. */
+function useLines(price: number, coupon: AppliedCoupon | undefined): PaymentLine[] {
+  const { t } = useTranslation('subscriptions');
+  const now = { label: t('dialog.now'), value: <Charged amount={coupon?.amount ?? price} /> };
+  if (!coupon) return [now];
+  const label = t('dialog.discount', { code: coupon.code, percent: coupon.percentOff });
+  return [{ label, value: <Money amount={-coupon.discount} /> }, now];
+}
+
 /**
- * Subscribes to a performer (operation `subscribePerformer`): a type, by what it is paid, a coupon, one button with the
- * exact amount on it, and afterwards until when it is open. Who has too few tokens tops up and comes back.
+ * Subscribes to a performer (operation `subscribePerformer`): a type, by what it is paid, a coupon, and afterwards until
+ * when it is open.
  */
 export function SubscribeDialog(props: SubscribeDialogProps) {
   const { open, onClose, name, offers, type, onTypeChange, balance, cards, onAddCard, onTopUp } = props;
-  const { checkCoupon, submit, receipt, problem } = props;
+  const { checkCoupon, submit, problem } = props;
   const { t } = useTranslation('subscriptions');
   const labelOf = useLabels(props);
   const termsOf = useTerms(props);
   const [chosen, setChosen] = useState<Source>();
-  const [coupon, setCoupon] = useState<AppliedCoupon>();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  // Of several changes in a row the last one counts, whichever is answered first.
-  const checks = useRef(0);
-  const offer = offers.find((each) => each.type === type) ?? offers[0];
-  if (receipt || !offer || (problem && problem !== 'price-changed')) {
-    return <SubscribeAnswer open={open} onClose={onClose} name={name} receipt={receipt} problem={problem} />;
-  }
+  const offer = offers.find((each) => each.type === type) ?? offers[0] ?? noOffer;
+  const { coupon, isChecking, failure, check, change } = useCheckedCoupon(checkCoupon, offer.type);
+  const lines = useLines(offer.price, coupon);
+  const outcome = useOutcome(props);
   const isFree = offer.type === 'free';
   const first = cards.find((each) => each.paymentMethodId === props.paymentMethodId) ?? cards[0];
   const source = chosen ?? first?.paymentMethodId ?? 'wallet';
   const amount = isFree ? 0 : (coupon?.amount ?? offer.price);
-  const isFromWallet = !isFree && source === 'wallet';
-  const missing = isFromWallet && balance !== undefined ? Math.max(0, amount - balance) : 0;
-  const kindOf = (of: Source): SubscribeValues['source'] => (of === 'wallet' ? 'wallet' : 'card');
-  const changeSource = async (next: Source) => {
+  const changeSource = (next: Source) => {
     setChosen(next);
-    if (!coupon || kindOf(next) === kindOf(source)) return;
-    checks.current += 1;
-    const own = checks.current;
-    setBusy(true);
-    const result = await checkCoupon(coupon.code, offer.type, kindOf(next));
-    if (own !== checks.current) return;
-    setBusy(false);
-    setCoupon('coupon' in result ? result.coupon : undefined);
-    setFailure('error' in result ? result.error : undefined);
+    if (kindOf(next) !== kindOf(source)) void check(next);
   };
-  const send = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    const by = isFree ? 'wallet' : kindOf(source);
-    const result = await submit({
-      type: offer.type,
-      source: by,
-      ...(by === 'card' && { paymentMethodId: source }),
-      ...(coupon && !isFree && { couponCode: coupon.code }),
-      expectedPrice: offer.price,
-    });
-    setBusy(false);
-    if ('error' in result) setFailure(result.error);
-  };
+  const paidBy = isFree ? 'wallet' : kindOf(source);
   return (
-    <Dialog
+    <PaymentDialog
       open={open}
       onClose={onClose}
-      size="sm"
       title={t('dialog.title', { name })}
-      footer={
-        missing > 0 ? (
-          <Button variant="main" fullWidth onClick={() => onTopUp(missing)}>
-            {t('dialog.topUp')}
-          </Button>
-        ) : (
-          <Button variant="main" fullWidth loading={busy} onClick={send}>
-            {isFree ? t('dialog.startFree') : t('dialog.pay', { amount: formatMoney(amount) })}
-          </Button>
-        )
+      amount={amount}
+      payLabel={isFree ? t('dialog.startFree') : t('dialog.pay', { amount: formatMoney(amount) })}
+      lines={isFree ? [] : lines}
+      balance={!isFree && paidBy === 'wallet' ? balance : null}
+      changedPrice={problem === 'price-changed' ? offer.price : undefined}
+      terms={termsOf(offer, coupon !== undefined)}
+      failure={failure}
+      isBusy={isChecking}
+      submit={() =>
+        submit({
+          type: offer.type,
+          source: paidBy,
+          ...(paidBy === 'card' && { paymentMethodId: source }),
+          ...(coupon && !isFree && { couponCode: coupon.code }),
+          expectedPrice: offer.price,
+        })
       }
+      onTopUp={onTopUp}
+      outcome={outcome}
     >
-      <Stack gap="4">
-        {problem === 'price-changed' && (
-          <Text role="alert">{t('dialog.priceChanged', { price: formatMoney(offer.price) })}</Text>
-        )}
-        <ChoiceChips
-          label={t('dialog.type')}
-          hideLabel
-          choices={offers.map((each) => ({ value: each.type, label: labelOf(each) }))}
-          value={offer.type}
-          onChange={(next) => {
-            setCoupon(undefined);
-            onTypeChange(next);
-          }}
-        />
-        {!isFree && (
-          <>
-            <SourceChoice
-              value={source}
-              onChange={changeSource}
-              balance={balance}
-              cards={cards}
-              onAddCard={onAddCard}
-            />
-            <CouponField
-              coupon={coupon}
-              onChange={setCoupon}
-              check={(code) => checkCoupon(code, offer.type, kindOf(source))}
-            />
-            <Sum
-              price={offer.price}
-              coupon={coupon}
-              {...(isFromWallet && balance !== undefined && { after: balance - amount })}
-            />
-          </>
-        )}
-        {missing > 0 && <Text role="status">{t('dialog.missing', { amount: formatMoney(missing) })}</Text>}
-        <Text tone="muted">{termsOf(offer, coupon !== undefined)}</Text>
-        {failure && (
-          <Text role="alert" tone="danger">
-            {failure}
-          </Text>
-        )}
-      </Stack>
-    </Dialog>
+      <ChoiceChips
+        label={t('dialog.type')}
+        hideLabel
+        choices={offers.map((each) => ({ value: each.type, label: labelOf(each) }))}
+        value={offer.type}
+        onChange={(next) => {
+          change(undefined);
+          onTypeChange(next);
+        }}
+      />
+      {!isFree && (
+        <>
+          <SourceChoice value={source} onChange={changeSource} balance={balance} cards={cards} onAddCard={onAddCard} />
+          <CouponField
+            coupon={coupon}
+            onChange={change}
+            check={(code) => checkCoupon(code, offer.type, kindOf(source))}
+          />
+        </>
+      )}
+    </PaymentDialog>
   );
 }

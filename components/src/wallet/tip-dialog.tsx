@@ -1,22 +1,17 @@
 import type { ChargeReceipt } from '@fanlight/sdk/models';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   Approximation,
-  Box,
-  Button,
-  Dialog,
   Field,
   type FormResult,
   formatMoney,
   hasTooManyDecimals,
-  Money,
   readAmount,
-  styled,
-  Text,
   TextInput,
 } from '../primitives/index.ts';
 import { AmountField } from './amount-field.tsx';
+import { PaymentDialog } from './payment-dialog.tsx';
 
 const presets = [10, 25, 50, 100] as const;
 /** Longest word along with a tip, as the contract has it. */
@@ -68,57 +63,49 @@ function useProblem({ minimum, maximum }: TipDialogProps) {
   };
 }
 
-function Balances({ balance, amount }: { balance: number; amount: number }) {
+function useOutcome({ receipt, name }: TipDialogProps) {
   const { t } = useTranslation('wallet');
-  const after = balance - amount;
-  return (
-    <Box as="dl" display="grid" gridTemplateColumns="1fr auto" gap="1" fontSize="sm" color="fg.muted">
-      <dt>{t('tip.balanceNow')}</dt>
-      <dd>
-        <Money amount={balance} />
-      </dd>
-      <dt>{t('tip.balanceAfter')}</dt>
-      <dd>{after >= 0 ? <Money amount={after} color="fg.default" /> : '–'}</dd>
-    </Box>
-  );
+  if (!receipt) return undefined;
+  return { title: t('tip.sentTitle', { amount: formatMoney(receipt.charge.amount), name }), balances: receipt };
 }
 
-interface TipFormProps extends TipDialogProps {
-  formId: string;
-  draft: TipDraft;
-  onDraftChange: (draft: TipDraft) => void;
-  /** Tokens that the wallet lacks for the amount; 0 where it covers it. */
-  missing: number;
-  onBusy: (busy: boolean) => void;
-}
-
-function TipForm({ formId, draft, onDraftChange, missing, onBusy, ...props }: TipFormProps) {
-  const { balance, minimum, maximum, submit, onTopUp } = props;
+/**
+ * Tips a performer (operation `tipPerformer`): amount and message. Where the balance is too low the button tops the wallet
+ * up and comes back with what was entered.
+ */
+export function TipDialog(props: TipDialogProps) {
+  const { open, onClose, name, balance, minimum, maximum, initial, submit, onTopUp } = props;
   const { t } = useTranslation('wallet');
-  const problemOf = useProblem(props);
+  const [draft, setDraft] = useState<TipDraft>(initial ?? { amount: '', message: '' });
   const [shown, setShown] = useState<string>();
-  const [failure, setFailure] = useState<string>();
+  const problem = useProblem(props)(draft.amount);
+  const outcome = useOutcome(props);
   const amount = readAmount(draft.amount);
-
   const change = (changes: Partial<TipDraft>) => {
-    onDraftChange({ ...draft, ...changes });
+    setDraft({ ...draft, ...changes });
     setShown(undefined);
-    setFailure(undefined);
   };
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const problem = problemOf(draft.amount);
-    setShown(problem);
-    if (problem) return;
-    if (missing > 0) return onTopUp(draft);
-    onBusy(true);
+  const send = async () => {
     const result = await submit({ amount, message: draft.message.trim() });
-    onBusy(false);
     if ('fieldErrors' in result) setShown(result.fieldErrors.amount ?? result.fieldErrors.message);
-    if ('error' in result) setFailure(result.error);
+    return result;
   };
   return (
-    <styled.form display="grid" id={formId} onSubmit={send} noValidate gap="6">
+    <PaymentDialog
+      open={open}
+      onClose={onClose}
+      title={t('tip.title', { name })}
+      amount={problem === undefined ? amount : undefined}
+      payLabel={problem === undefined ? t('tip.send', { amount: formatMoney(amount) }) : t('tip.chooseAmount')}
+      balance={balance}
+      submit={() => {
+        setShown(problem);
+        return problem === undefined ? send() : undefined;
+      }}
+      onTopUp={() => onTopUp(draft)}
+      topUpLabel={t('tip.topUp')}
+      outcome={outcome}
+    >
       <AmountField
         label={t('tip.amount')}
         otherLabel={t('tip.otherAmount')}
@@ -136,65 +123,6 @@ function TipForm({ formId, draft, onDraftChange, missing, onBusy, ...props }: Ti
           onChange={({ target }) => change({ message: target.value })}
         />
       </Field>
-      {balance !== undefined && <Balances balance={balance} amount={Number.isNaN(amount) ? 0 : amount} />}
-      {missing > 0 && <Text role="status">{t('tip.missing', { amount: formatMoney(missing) })}</Text>}
-      {failure && (
-        <Text role="alert" tone="danger">
-          {failure}
-        </Text>
-      )}
-    </styled.form>
-  );
-}
-
-/**
- * Tips a performer (operation `tipPerformer`): amount, message, balance before and after, one button with the exact amount
- * on it, a receipt afterwards. Where the balance is too low the button tops the wallet up and comes back with what was
- * entered. A second click while it is being sent does nothing.
- */
-export function TipDialog(props: TipDialogProps) {
-  const { open, onClose, name, receipt, balance, initial } = props;
-  const { t } = useTranslation('wallet');
-  const formId = useId();
-  const [busy, setBusy] = useState(false);
-  const [draft, setDraft] = useState<TipDraft>(initial ?? { amount: '', message: '' });
-  const isValid = useProblem(props)(draft.amount) === undefined;
-  const amount = readAmount(draft.amount);
-  const missing = isValid && balance !== undefined ? Math.max(0, amount - balance) : 0;
-  if (receipt) {
-    return (
-      <Dialog
-        open={open}
-        onClose={onClose}
-        size="sm"
-        title={t('tip.sentTitle', { amount: formatMoney(receipt.charge.amount), name })}
-        footer={
-          <Button variant="main" onClick={onClose}>
-            {t('tip.done')}
-          </Button>
-        }
-      >
-        <Text tone="muted" role="status">
-          {t('tip.sentText', { before: formatMoney(receipt.balanceBefore), after: formatMoney(receipt.balance) })}
-        </Text>
-      </Dialog>
-    );
-  }
-  const sendLabel = missing > 0 ? t('tip.topUp') : t('tip.send', { amount: formatMoney(amount) });
-  const label = isValid ? sendLabel : t('tip.chooseAmount');
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      size="sm"
-      title={t('tip.title', { name })}
-      footer={
-        <Button type="submit" form={formId} variant="main" loading={busy} fullWidth>
-          {label}
-        </Button>
-      }
-    >
-      <TipForm {...props} formId={formId} draft={draft} onDraftChange={setDraft} missing={missing} onBusy={setBusy} />
-    </Dialog>
+    </PaymentDialog>
   );
 }

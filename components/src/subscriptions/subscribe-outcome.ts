@@ -1,0 +1,34 @@
+import { formatDate } from '@fanlight/sdk/format';
+import type { SubscriptionReceipt } from '@fanlight/sdk/models';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../primitives/index.ts';
+import type { PaymentOutcome } from '../wallet/index.ts';
+import type { SubscribeDialogProps } from './subscribe-dialog.tsx';
+
+/** What is said of a subscription that was taken. */
+function useReceiptText() {
+  const { t, i18n } = useTranslation('subscriptions');
+  return ({ subscription, payment, charge, balance }: SubscriptionReceipt): string => {
+    const until = formatDate(subscription.paidThroughAt, i18n.language);
+    const open = subscription.isRenewing
+      ? t('answer.renews', { date: until, price: formatMoney(subscription.price) })
+      : t('answer.ends', { date: until });
+    const paid = payment?.amount ?? charge?.amount;
+    if (paid === undefined) return open;
+    const how = charge
+      ? t('answer.paidWallet', { amount: formatMoney(paid), balance: formatMoney(balance) })
+      : t('answer.paidCard', { amount: formatMoney(paid), last4: payment?.card?.last4 ?? '' });
+    return `${how} ${open}`;
+  };
+}
+
+/** A receipt, or why nobody can subscribe; undefined while there is something to choose. */
+export function useOutcome({ receipt, problem, offers, name }: SubscribeDialogProps): PaymentOutcome | undefined {
+  const { t } = useTranslation('subscriptions');
+  const textOf = useReceiptText();
+  if (receipt) return { title: t('answer.title', { name }), text: textOf(receipt) };
+  if (problem && problem !== 'price-changed')
+    return { title: t(`problem.${problem}`, { name }), text: t('problem.text') };
+  if (offers.length > 0) return undefined;
+  return { title: t(`problem.${problem ?? 'not-offered'}`, { name }), text: t('problem.text') };
+}

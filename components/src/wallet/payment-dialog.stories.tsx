@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ChoiceChips, Field, Money, TextInput } from '../primitives/index.ts';
+import { PaymentDialog, type PaymentDialogProps } from './payment-dialog.tsx';
+
+const meta = {
+  title: 'Wallet/PaymentDialog',
+  component: PaymentDialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Open a message of Mara Quill',
+    amount: 12.5,
+    payLabel: 'Pay $12.50',
+    lines: [{ label: 'Price', value: <Money amount={12.5} /> }],
+    balance: 100,
+    submit: fn<PaymentDialogProps['submit']>(async () => ({ ok: true })),
+    onTopUp: fn(),
+    outcome: undefined,
+  },
+} satisfies Meta<typeof PaymentDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The dialog is in the top layer, outside the story's own element. */
+const dialog = () => within(document.body);
+const payButton = () => dialog().findByRole('button', { name: 'Pay $12.50' });
+
+export const FromWallet: Story = {
+  async play({ args }) {
+    await expect(await dialog().findByText('$87.50')).toBeVisible();
+    await userEvent.click(await payButton());
+    await waitFor(() => expect(args.submit).toHaveBeenCalledOnce());
+  },
+};
+
+/** Without a balance: the wallet has no part in it. */
+export const ByCard: Story = {
+  args: { balance: null, terms: 'Renewed each month for $12.50 until you cancel.' },
+  async play() {
+    await payButton();
+    await expect(dialog().queryByText('Balance now')).toBeNull();
+  },
+};
+
+/** Two clicks and Enter within one moment, before the button shows that it is busy. */
+export const ChargesOnce: Story = {
+  args: { submit: fn<PaymentDialogProps['submit']>(() => new Promise(() => {})) },
+  async play({ args }) {
+    const button = await payButton();
+    const form = dialog().getByRole('dialog').querySelector('form');
+    button.click();
+    button.click();
+    if (form) fireEvent.submit(form);
+    await userEvent.click(dialog().getByRole('button', { name: /Pay/ }));
+    await expect(args.submit).toHaveBeenCalledOnce();
+  },
+};
+
+export const MissingTokens: Story = {
+  args: { balance: 4.2 },
+  async play({ args }) {
+    await expect(await dialog().findByText('You need $8.30 more.')).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Top up your wallet' }));
+    await expect(args.onTopUp).toHaveBeenCalledWith(8.3);
+    await expect(args.submit).not.toHaveBeenCalled();
+  },
+};
+
+/** The fields say what is wrong; nothing is sent, and the button can be clicked again. */
+export const Incomplete: Story = {
+  args: { amount: undefined, submit: fn(() => undefined) },
+  async play({ args }) {
+    await userEvent.click(await payButton());
+    await userEvent.click(await payButton());
+    await expect(args.submit).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A failure stays until something is changed. */
+export const Failure: Story = {
+  args: {
+    submit: fn<PaymentDialogProps['submit']>(async () => ({ error: 'Your card was declined.' })),
+    children: (
+      <Field label="A word along with it">
+        <TextInput />
+      </Field>
+    ),
+  },
+  async play() {
+    await userEvent.click(await payButton());
+    await expect(await dialog().findByRole('alert')).toHaveTextContent('Your card was declined.');
+    await userEvent.type(dialog().getByLabelText('A word along with it'), 'x');
+    await waitFor(() => expect(dialog().queryByRole('alert')).toBeNull());
+  },
+};
+
+/** Enter in a field pays; on a chip it charges nobody who only meant to choose. */
+export const EnterOnAChip: Story = {
+  args: {
+    children: (
+      <>
+        <ChoiceChips
+          label="Pay with"
+          choices={[{ value: 'wallet', label: 'Wallet' }]}
+          value="wallet"
+          onChange={() => undefined}
+        />
+        <Field label="A word along with it">
+          <TextInput />
+        </Field>
+      </>
+    ),
+  },
+  async play() {
+    const isSubmittedBy = (element: HTMLElement) => fireEvent.keyDown(element, { key: 'Enter' });
+    await expect(isSubmittedBy(await dialog().findByRole('radio', { name: 'Wallet' }))).toBe(false);
+    await expect(isSubmittedBy(dialog().getByLabelText('A word along with it'))).toBe(true);
+  },
+};
+
+export const PriceChanged: Story = { args: { changedPrice: 12.5 } };
+
+export const Receipt: Story = {
+  args: { outcome: { title: 'This message is yours', balances: { balanceBefore: 100, balance: 87.5 } } },
+  async play({ args }) {
+    await expect(await dialog().findByText('Your balance was $100.00 and is $87.50 now.')).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Done' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,42 @@
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Box, Money } from '../primitives/index.ts';
+
+/** What something costs, or what is taken off. */
+export interface PaymentLine {
+  label: string;
+  value: ReactNode;
+}
+
+/** Props of {@link PaymentSum}. */
+export interface PaymentSumProps {
+  lines: readonly PaymentLine[];
+  /** Tokens, undefined while unknown; null leaves the balance out. */
+  balance: number | undefined | null;
+  /** What the wallet pays. */
+  amount: number;
+}
+
+/** What is paid, and the balance before and after; a dash for what is unknown or would be below zero. */
+export function PaymentSum({ lines, balance, amount }: PaymentSumProps) {
+  const { t } = useTranslation('wallet');
+  if (lines.length === 0 && balance === null) return null;
+  const tokens = (value: number | undefined) => (value === undefined || value < 0 ? '–' : <Money amount={value} />);
+  const ofWallet =
+    balance === null
+      ? []
+      : [
+          { label: t('pay.balanceNow'), value: tokens(balance) },
+          { label: t('pay.balanceAfter'), value: tokens(balance === undefined ? undefined : balance - amount) },
+        ];
+  return (
+    <Box as="dl" display="grid" gridTemplateColumns="1fr auto" gap="1" fontSize="sm" color="fg.muted">
+      {[...lines, ...ofWallet].map(({ label, value }) => (
+        <Fragment key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </Box>
+  );
+}
