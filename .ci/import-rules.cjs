@@ -13,6 +13,13 @@ const forbid = (name, from, to, comment, except = {}) => ({
   to: { path: to },
 });
 
+/** What a group of the app has beside its index, unless it is loaded lazily. */
+const insideOfAppGroups = (...except) => ({
+  path: '^app/src/groups/',
+  pathNot: ['^app/src/groups/[^/]+/index\\.ts$', ...except],
+  dependencyTypesNot: ['dynamic-import'],
+});
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -86,6 +93,35 @@ module.exports = {
           samples,
         ],
       },
+    },
+    {
+      name: 'app-groups-by-index',
+      comment: 'A group of the app uses another one through its index only, or loads a part of it lazily.',
+      severity: 'error',
+      from: { path: '^app/src/groups/([^/]+)/' },
+      to: insideOfAppGroups('^app/src/groups/$1/'),
+    },
+    {
+      name: 'app-by-index',
+      comment: 'Routes and layouts use the groups of the app in the same way.',
+      severity: 'error',
+      from: { path: '^app/src/', pathNot: '^app/src/groups/' },
+      to: insideOfAppGroups(),
+    },
+    {
+      name: 'app-groups-without-routes',
+      comment: 'Routes and layouts use groups, and never the other way around.',
+      severity: 'error',
+      from: { path: '^app/src/(groups|dialogs|cache)/' },
+      to: { path: '^app/src/(routes|layouts)/|^app/src/routes\\.tsx$' },
+    },
+    {
+      name: 'app-groups-no-cycles',
+      comment: 'Also of files that no index exports, and of parts that are loaded lazily.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^app/src/groups/' },
+      to: { circular: true },
     },
     {
       name: 'samples-in-tests',

@@ -24,11 +24,11 @@ import { PricedOutlet } from './priced-outlet.tsx';
 import { useFrame } from './use-frame.tsx';
 
 const SuggestionsRoute = lazy(() =>
-  import('../actions/suggestions-route.tsx').then((module) => ({ default: module.SuggestionsRoute })),
+  import('../groups/performers/suggestions-route.tsx').then((module) => ({ default: module.SuggestionsRoute })),
 );
 
 const SearchRoute = lazy(() =>
-  import('../actions/search-box-route.tsx').then((module) => ({ default: module.SearchInHeader })),
+  import('../groups/search/search-box-route.tsx').then((module) => ({ default: module.SearchInHeader })),
 );
 
 const accountOf = (me: Me) => (me.isPerformer ? paths.creatorAccount() : paths.userAccount());

@@ -2,7 +2,7 @@ import { ResetPasswordScreen } from '@fanlight/components/auth';
 import { resetPassword } from '@fanlight/sdk/hooks';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { submitWithLink } from '../../actions/link-password.ts';
+import { submitWithLink } from '../../groups/auth/index.ts';
 import { useServices } from '../../services.ts';
 import { safeRedirect } from '../../session/redirect.ts';
 

@@ -2,7 +2,7 @@ import { ResetPasswordScreen } from '@fanlight/components/auth';
 import { undoAccountChange } from '@fanlight/sdk/hooks';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { submitWithLink } from '../../actions/link-password.ts';
+import { submitWithLink } from '../../groups/auth/index.ts';
 
 /** `/auth/undo-change?token=`: takes an account back after a change that its owner didn't make (rule P2). */
 export function Component() {

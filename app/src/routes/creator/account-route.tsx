@@ -16,10 +16,8 @@ import {
 import type { PerformerUpdateRequest, SubscriptionType } from '@fanlight/sdk/models';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { passwordSubmit, uploadPicture } from '../../actions/account-forms.ts';
-import { useCurrencyChoice } from '../../actions/use-currency-choice.ts';
-import { usePersonal } from '../../actions/use-personal.ts';
 import { showFailure, toFormResult } from '../../failures.ts';
+import { passwordSubmit, uploadPicture, useCurrencyChoice, usePersonal } from '../../groups/users/index.ts';
 import { usePreferences } from '../../layouts/use-frame.tsx';
 import { toLoadable } from '../../loadable.ts';
 import { countriesIn, languagesIn } from './countries.ts';

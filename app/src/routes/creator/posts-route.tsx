@@ -3,7 +3,7 @@ import { getListMyFeedsInfiniteQueryOptions, useListMyFeedsInfinite } from '@fan
 import type { Feed } from '@fanlight/sdk/models';
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { usePostActions } from '../../actions/use-post-actions.tsx';
+import { usePostActions } from '../../groups/feeds/index.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 

@@ -4,24 +4,26 @@ import { getGetGalleryQueryOptions, useGetGallery } from '@fanlight/sdk/hooks';
 import type { Gallery } from '@fanlight/sdk/models';
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { changeGallery } from '../../actions/cached-items.ts';
-import { type DialogState, useDialog } from '../../actions/use-dialog.ts';
-import { useFollow } from '../../actions/use-follow.ts';
-import { useReact } from '../../actions/use-react.ts';
+import { changeGallery } from '../../cache/cached-items.ts';
+import { type DialogState, useDialog } from '../../dialogs/use-dialog.ts';
 import { isMissing } from '../../failures.ts';
+import { useFollow } from '../../groups/follows/index.ts';
+import { useReact } from '../../groups/reactions/index.ts';
 import { toLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 import { useMe } from '../../session/session.ts';
 
-const BuyRoute = lazy(() => import('../../actions/buy-route.tsx').then((module) => ({ default: module.BuyRoute })));
+const BuyRoute = lazy(() =>
+  import('../../groups/wallet/buy-route.tsx').then((module) => ({ default: module.BuyRoute })),
+);
 const ReportRoute = lazy(() =>
-  import('../../actions/report-route.tsx').then((module) => ({ default: module.ReportRoute })),
+  import('../../groups/reports/report-route.tsx').then((module) => ({ default: module.ReportRoute })),
 );
 const ShareRoute = lazy(() =>
-  import('../../actions/share-route.tsx').then((module) => ({ default: module.ShareRoute })),
+  import('../../dialogs/share-route.tsx').then((module) => ({ default: module.ShareRoute })),
 );
 const SubscribeRoute = lazy(() =>
-  import('../../actions/subscribe-route.tsx').then((module) => ({ default: module.SubscribeRoute })),
+  import('../../groups/subscriptions/subscribe-route.tsx').then((module) => ({ default: module.SubscribeRoute })),
 );
 const GalleryPopup = lazy(() =>
   import('@fanlight/components/layouts/gallery-popup').then((module) => ({ default: module.GalleryPopup })),

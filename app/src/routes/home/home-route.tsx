@@ -4,9 +4,9 @@ import {
   getListStoriesQueryOptions,
   useListFeedsInfinite,
 } from '@fanlight/sdk/hooks';
-import { everyone } from '../../actions/stories.ts';
-import { SuggestionsRoute } from '../../actions/suggestions-route.tsx';
-import { usePostActions } from '../../actions/use-post-actions.tsx';
+import { usePostActions } from '../../groups/feeds/index.ts';
+import { SuggestionsRoute } from '../../groups/performers/index.ts';
+import { everyone } from '../../groups/stories/index.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 import { StoriesBarRoute } from './stories-bar-route.tsx';

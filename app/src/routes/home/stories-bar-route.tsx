@@ -1,6 +1,6 @@
 import { StoriesBar } from '@fanlight/components/stories';
 import { useListStories } from '@fanlight/sdk/hooks';
-import { everyone, onlyOf } from '../../actions/stories.ts';
+import { everyone, onlyOf } from '../../groups/stories/index.ts';
 import { toLoadable } from '../../loadable.ts';
 import { useMe } from '../../session/session.ts';
 

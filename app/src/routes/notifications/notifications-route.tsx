@@ -8,8 +8,8 @@ import {
 } from '@fanlight/sdk/hooks';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useBlocking } from '../../actions/use-blocking.tsx';
 import { showFailure } from '../../failures.ts';
+import { useBlocking } from '../../groups/blocks/index.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 

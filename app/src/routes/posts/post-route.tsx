@@ -5,18 +5,17 @@ import { getGetFeedQueryOptions, getListCommentsInfiniteQueryOptions, useGetFeed
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { cachedFeed, changeFeed } from '../../actions/cached-feeds.ts';
-import { useBlocking } from '../../actions/use-blocking.tsx';
-import { commentsOf, useComments } from '../../actions/use-comments.tsx';
-import { useDialog } from '../../actions/use-dialog.ts';
-import { usePostActions } from '../../actions/use-post-actions.tsx';
+import { useDialog } from '../../dialogs/use-dialog.ts';
 import { isMissing } from '../../failures.ts';
+import { useBlocking } from '../../groups/blocks/index.ts';
+import { commentsOf, useComments } from '../../groups/comments/index.ts';
+import { cachedFeed, changeFeed, usePostActions } from '../../groups/feeds/index.ts';
 import { toLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 import { useMe } from '../../session/session.ts';
 
 const ReportRoute = lazy(() =>
-  import('../../actions/report-route.tsx').then((module) => ({ default: module.ReportRoute })),
+  import('../../groups/reports/report-route.tsx').then((module) => ({ default: module.ReportRoute })),
 );
 
 const targetOf = (objectId: string) => ({ objectType: 'feed' as const, objectId });

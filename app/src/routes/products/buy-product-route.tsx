@@ -6,12 +6,12 @@ import type { Product } from '@fanlight/sdk/models';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TopUpFirst } from '../../actions/top-up-first.tsx';
-import { type DialogState, dialogSearch } from '../../actions/use-dialog.ts';
-import { useIdempotencyKey } from '../../actions/use-idempotency-key.ts';
+import { type DialogState, dialogSearch } from '../../dialogs/use-dialog.ts';
 import { toFormResult } from '../../failures.ts';
+import { TopUpFirst } from '../../groups/payments/index.ts';
 import { toLoadable } from '../../loadable.ts';
 import { useMe } from '../../session/session.ts';
+import { useIdempotencyKey } from '../../use-idempotency-key.ts';
 import { addAddressHref } from '../user/add-address-href.ts';
 
 const problems: Partial<Record<string, ProductProblem>> = {

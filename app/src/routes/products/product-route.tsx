@@ -6,11 +6,11 @@ import type { Product } from '@fanlight/sdk/models';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { changeProduct } from '../../actions/cached-items.ts';
-import { dialogSearch, useDialog } from '../../actions/use-dialog.ts';
-import { useDownload } from '../../actions/use-download.ts';
-import { useReact } from '../../actions/use-react.ts';
+import { changeProduct } from '../../cache/cached-items.ts';
+import { dialogSearch, useDialog } from '../../dialogs/use-dialog.ts';
 import { isMissing } from '../../failures.ts';
+import { useDownload } from '../../groups/products/index.ts';
+import { useReact } from '../../groups/reactions/index.ts';
 import { toLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 import { useMe } from '../../session/session.ts';
@@ -20,7 +20,7 @@ const BuyProductRoute = lazy(() =>
 );
 
 const ShareRoute = lazy(() =>
-  import('../../actions/share-route.tsx').then((module) => ({ default: module.ShareRoute })),
+  import('../../dialogs/share-route.tsx').then((module) => ({ default: module.ShareRoute })),
 );
 
 export function prefetch({ queryClient, params: { id = '' } }: PrefetchArgs) {

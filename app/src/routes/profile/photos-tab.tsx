@@ -5,8 +5,8 @@ import { useListPerformerPhotosInfinite } from '@fanlight/sdk/hooks';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useDialog } from '../../actions/use-dialog.ts';
-import { useFollow } from '../../actions/use-follow.ts';
+import { useDialog } from '../../dialogs/use-dialog.ts';
+import { useFollow } from '../../groups/follows/index.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { TabProps } from './tab-props.ts';
 

@@ -3,7 +3,7 @@ import { paths } from '@fanlight/components/paths';
 import { ButtonLink, EmptyState } from '@fanlight/components/primitives';
 import { useListPerformerFeedsInfinite } from '@fanlight/sdk/hooks';
 import { useTranslation } from 'react-i18next';
-import { usePostActions } from '../../actions/use-post-actions.tsx';
+import { usePostActions } from '../../groups/feeds/index.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { TabProps } from './tab-props.ts';
 

@@ -9,13 +9,13 @@ import {
 import type { Performer } from '@fanlight/sdk/models';
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { onlyOf, ringOf } from '../../actions/stories.ts';
-import { useBlocking } from '../../actions/use-blocking.tsx';
-import { useBookmarkPerformer } from '../../actions/use-bookmark-performer.ts';
-import { type DialogWords, dialogSearch, useDialog } from '../../actions/use-dialog.ts';
-import { useFollow } from '../../actions/use-follow.ts';
+import { type DialogWords, dialogSearch, useDialog } from '../../dialogs/use-dialog.ts';
 import { isMissing } from '../../failures.ts';
 import { flagUrlOf } from '../../flag-url.ts';
+import { useBlocking } from '../../groups/blocks/index.ts';
+import { useFollow } from '../../groups/follows/index.ts';
+import { useBookmarkPerformer } from '../../groups/performers/index.ts';
+import { onlyOf, ringOf } from '../../groups/stories/index.ts';
 import { toLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 import { useMe } from '../../session/session.ts';
@@ -23,18 +23,20 @@ import { postsPage } from './posts-tab.tsx';
 import { ProfileCountsRoute } from './profile-counts-route.tsx';
 import { tabs } from './tabs.ts';
 
-const TipRoute = lazy(() => import('../../actions/tip-route.tsx').then((module) => ({ default: module.TipRoute })));
+const TipRoute = lazy(() =>
+  import('../../groups/wallet/tip-route.tsx').then((module) => ({ default: module.TipRoute })),
+);
 
 const SubscribeRoute = lazy(() =>
-  import('../../actions/subscribe-route.tsx').then((module) => ({ default: module.SubscribeRoute })),
+  import('../../groups/subscriptions/subscribe-route.tsx').then((module) => ({ default: module.SubscribeRoute })),
 );
 
 const ReportRoute = lazy(() =>
-  import('../../actions/report-route.tsx').then((module) => ({ default: module.ReportRoute })),
+  import('../../groups/reports/report-route.tsx').then((module) => ({ default: module.ReportRoute })),
 );
 
 const ShareRoute = lazy(() =>
-  import('../../actions/share-route.tsx').then((module) => ({ default: module.ShareRoute })),
+  import('../../dialogs/share-route.tsx').then((module) => ({ default: module.ShareRoute })),
 );
 
 const readTab = (text: string | null): ProfileTab => profileTabs.find((tab) => tab === text) ?? 'posts';

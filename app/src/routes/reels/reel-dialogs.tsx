@@ -3,13 +3,13 @@ import { paths } from '@fanlight/components/paths';
 import { Dialog } from '@fanlight/components/primitives';
 import type { Reel } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
-import { changeReel } from '../../actions/cached-items.ts';
-import { ReportRoute } from '../../actions/report-route.tsx';
-import { ShareRoute } from '../../actions/share-route.tsx';
-import { SubscribeRoute } from '../../actions/subscribe-route.tsx';
-import { useBlocking } from '../../actions/use-blocking.tsx';
-import { useComments } from '../../actions/use-comments.tsx';
-import type { DialogState } from '../../actions/use-dialog.ts';
+import { changeReel } from '../../cache/cached-items.ts';
+import { ShareRoute } from '../../dialogs/share-route.tsx';
+import type { DialogState } from '../../dialogs/use-dialog.ts';
+import { useBlocking } from '../../groups/blocks/index.ts';
+import { useComments } from '../../groups/comments/index.ts';
+import { ReportRoute } from '../../groups/reports/index.ts';
+import { SubscribeRoute } from '../../groups/subscriptions/index.ts';
 import { useMe } from '../../session/session.ts';
 
 interface CommentsProps {

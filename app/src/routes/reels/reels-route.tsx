@@ -10,11 +10,11 @@ import {
 import type { Reel } from '@fanlight/sdk/models';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { changeReel, changeReels } from '../../actions/cached-items.ts';
-import { type DialogState, useDialog } from '../../actions/use-dialog.ts';
-import { useFollow } from '../../actions/use-follow.ts';
-import { useReact } from '../../actions/use-react.ts';
 import { queryClient } from '../../api.ts';
+import { changeReel, changeReels } from '../../cache/cached-items.ts';
+import { type DialogState, useDialog } from '../../dialogs/use-dialog.ts';
+import { useFollow } from '../../groups/follows/index.ts';
+import { useReact } from '../../groups/reactions/index.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 import { useMe } from '../../session/session.ts';

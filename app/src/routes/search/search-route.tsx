@@ -14,8 +14,8 @@ import {
 } from '@fanlight/sdk/hooks';
 import type { QueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useSearchBox } from '../../actions/search-box-route.tsx';
-import { usePostActions } from '../../actions/use-post-actions.tsx';
+import { usePostActions } from '../../groups/feeds/index.ts';
+import { useSearchBox } from '../../groups/search/index.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 

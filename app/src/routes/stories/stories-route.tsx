@@ -5,20 +5,20 @@ import { getGetStoryQueryOptions, getListStoriesQueryOptions, useListStories, us
 import type { PerformerStories } from '@fanlight/sdk/models';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { everyone, onlyOf } from '../../actions/stories.ts';
-import { type DialogState, useDialog } from '../../actions/use-dialog.ts';
-import { useFollow } from '../../actions/use-follow.ts';
 import { queryClient } from '../../api.ts';
+import { type DialogState, useDialog } from '../../dialogs/use-dialog.ts';
 import { isMissing } from '../../failures.ts';
+import { useFollow } from '../../groups/follows/index.ts';
+import { everyone, onlyOf } from '../../groups/stories/index.ts';
 import type { PrefetchArgs } from '../../route.ts';
 import { useMe } from '../../session/session.ts';
 
 const ReportRoute = lazy(() =>
-  import('../../actions/report-route.tsx').then((module) => ({ default: module.ReportRoute })),
+  import('../../groups/reports/report-route.tsx').then((module) => ({ default: module.ReportRoute })),
 );
 
 const SubscribeRoute = lazy(() =>
-  import('../../actions/subscribe-route.tsx').then((module) => ({ default: module.SubscribeRoute })),
+  import('../../groups/subscriptions/subscribe-route.tsx').then((module) => ({ default: module.SubscribeRoute })),
 );
 
 export function prefetch({ queryClient, params: { performerId = '' } }: PrefetchArgs) {

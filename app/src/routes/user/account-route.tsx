@@ -1,10 +1,8 @@
 import { UserAccountScreen } from '@fanlight/components/users';
 import { useGetMe, useUpdateMe } from '@fanlight/sdk/hooks';
 import { useTranslation } from 'react-i18next';
-import { passwordSubmit, uploadPicture } from '../../actions/account-forms.ts';
-import { useCurrencyChoice } from '../../actions/use-currency-choice.ts';
-import { usePersonal } from '../../actions/use-personal.ts';
 import { toFormResult } from '../../failures.ts';
+import { passwordSubmit, uploadPicture, useCurrencyChoice, usePersonal } from '../../groups/users/index.ts';
 import { usePreferences } from '../../layouts/use-frame.tsx';
 import { toLoadable } from '../../loadable.ts';
 

@@ -19,7 +19,7 @@ import type { Address } from '@fanlight/sdk/models';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { type DialogName, type DialogState, useDialog } from '../../actions/use-dialog.ts';
+import { type DialogName, type DialogState, useDialog } from '../../dialogs/use-dialog.ts';
 import { showFailure, toFormResult } from '../../failures.ts';
 import { toLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';

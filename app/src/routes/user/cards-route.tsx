@@ -8,12 +8,11 @@ import {
 } from '@fanlight/sdk/hooks';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useDialog } from '../../actions/use-dialog.ts';
+import { useDialog } from '../../dialogs/use-dialog.ts';
 import { showFailure } from '../../failures.ts';
+import type { GatewayForm } from '../../groups/payments/index.ts';
+import { useAddCard, WithGateway } from '../../groups/payments/index.ts';
 import { toLoadable } from '../../loadable.ts';
-import type { GatewayForm } from '../../payments/gateway.ts';
-import { useAddCard } from '../../payments/use-add-card.ts';
-import { WithGateway } from '../../payments/with-gateway.tsx';
 import type { PrefetchArgs } from '../../route.ts';
 
 export function prefetch({ queryClient }: PrefetchArgs) {

@@ -8,9 +8,9 @@ import {
 } from '@fanlight/sdk/hooks';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { dialogSearch, useDialog } from '../../actions/use-dialog.ts';
-import { useDownload } from '../../actions/use-download.ts';
+import { dialogSearch, useDialog } from '../../dialogs/use-dialog.ts';
 import { isMissing, toFormResult } from '../../failures.ts';
+import { useDownload } from '../../groups/products/index.ts';
 import { toLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 import { addAddressHref } from './add-address-href.ts';

@@ -3,7 +3,7 @@ import { getListReportsInfiniteQueryOptions, useAppealReport, useListReportsInfi
 import type { Report } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useDialog } from '../../actions/use-dialog.ts';
+import { useDialog } from '../../dialogs/use-dialog.ts';
 import { toFormResult } from '../../failures.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';

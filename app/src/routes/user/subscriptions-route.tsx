@@ -20,14 +20,14 @@ import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useDialog } from '../../actions/use-dialog.ts';
-import { useIdempotencyKey } from '../../actions/use-idempotency-key.ts';
+import { useDialog } from '../../dialogs/use-dialog.ts';
 import { messageOf, showFailure } from '../../failures.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
+import { useIdempotencyKey } from '../../use-idempotency-key.ts';
 
 const SubscribeRoute = lazy(() =>
-  import('../../actions/subscribe-route.tsx').then((module) => ({ default: module.SubscribeRoute })),
+  import('../../groups/subscriptions/subscribe-route.tsx').then((module) => ({ default: module.SubscribeRoute })),
 );
 
 const page = { limit: 20 } as const;

@@ -11,8 +11,8 @@ import {
   useListTransactionsInfinite,
 } from '@fanlight/sdk/hooks';
 import { useSearchParams } from 'react-router-dom';
+import { TopUpRoute } from '../../groups/payments/index.ts';
 import { toListLoadable, toLoadable } from '../../loadable.ts';
-import { TopUpRoute } from '../../payments/top-up-route.tsx';
 import type { PrefetchArgs } from '../../route.ts';
 
 const page = { limit: 20 };

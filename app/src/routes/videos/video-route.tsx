@@ -13,28 +13,30 @@ import {
 import type { Video } from '@fanlight/sdk/models';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { changeVideo } from '../../actions/cached-items.ts';
-import { keepPlace, placeOf } from '../../actions/resume.ts';
-import { useBlocking } from '../../actions/use-blocking.tsx';
-import { commentsOf, useComments } from '../../actions/use-comments.tsx';
-import { type DialogState, useDialog } from '../../actions/use-dialog.ts';
-import { useFollow } from '../../actions/use-follow.ts';
-import { useReact } from '../../actions/use-react.ts';
+import { changeVideo } from '../../cache/cached-items.ts';
+import { type DialogState, useDialog } from '../../dialogs/use-dialog.ts';
 import { isMissing } from '../../failures.ts';
+import { useBlocking } from '../../groups/blocks/index.ts';
+import { commentsOf, useComments } from '../../groups/comments/index.ts';
+import { useFollow } from '../../groups/follows/index.ts';
+import { useReact } from '../../groups/reactions/index.ts';
+import { keepPlace, placeOf } from '../../groups/videos/index.ts';
 import { toListLoadable, toLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 import { useMe } from '../../session/session.ts';
 
-const BuyRoute = lazy(() => import('../../actions/buy-route.tsx').then((module) => ({ default: module.BuyRoute })));
+const BuyRoute = lazy(() =>
+  import('../../groups/wallet/buy-route.tsx').then((module) => ({ default: module.BuyRoute })),
+);
 const ReportRoute = lazy(() =>
-  import('../../actions/report-route.tsx').then((module) => ({ default: module.ReportRoute })),
+  import('../../groups/reports/report-route.tsx').then((module) => ({ default: module.ReportRoute })),
 );
 const ShareRoute = lazy(() =>
-  import('../../actions/share-route.tsx').then((module) => ({ default: module.ShareRoute })),
+  import('../../dialogs/share-route.tsx').then((module) => ({ default: module.ShareRoute })),
 );
 
 const SubscribeRoute = lazy(() =>
-  import('../../actions/subscribe-route.tsx').then((module) => ({ default: module.SubscribeRoute })),
+  import('../../groups/subscriptions/subscribe-route.tsx').then((module) => ({ default: module.SubscribeRoute })),
 );
 
 const targetOf = (objectId: string) => ({ objectType: 'video' as const, objectId });

@@ -1,0 +1,1 @@
+export { submitWithLink } from './link-password.ts';

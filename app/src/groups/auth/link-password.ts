@@ -1,0 +1,24 @@
+import type { ResetPasswordScreenProps } from '@fanlight/components/auth';
+import { ApiError } from '@fanlight/sdk';
+import type { TFunction } from 'i18next';
+import { toFormResult } from '../../failures.ts';
+
+/** Sets a password by a mailed link, which works once (rule P5). */
+export function submitWithLink(
+  token: string | null,
+  call: (body: { token: string; password: string }) => Promise<unknown>,
+  t: TFunction<'common'>,
+): ResetPasswordScreenProps['submit'] {
+  return async (password) => {
+    if (!token) return { expired: true };
+    try {
+      await call({ token, password });
+      return { ok: true };
+    } catch (error) {
+      const isTokenWrong =
+        error instanceof ApiError &&
+        (error.code === 'LINK_EXPIRED' || error.fields.some(({ path }) => path === 'token'));
+      return isTokenWrong ? { expired: true } : toFormResult(error, ['password'], t);
+    }
+  };
+}

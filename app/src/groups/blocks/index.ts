@@ -1,0 +1,1 @@
+export { useBlocking } from './use-blocking.tsx';

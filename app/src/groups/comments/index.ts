@@ -1,0 +1,1 @@
+export { commentsOf, useComments } from './use-comments.tsx';

@@ -1,0 +1,88 @@
+import type { CommentThreadProps } from '@fanlight/components/comments';
+import { paths } from '@fanlight/components/paths';
+import { useCreateComment, useDeleteComment, useListCommentsInfinite, useUpdateComment } from '@fanlight/sdk/hooks';
+import type { CommentObjectType } from '@fanlight/sdk/models';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useDialog } from '../../dialogs/use-dialog.ts';
+import { showFailure, toFormResult } from '../../failures.ts';
+import { toListLoadable } from '../../loadable.ts';
+import { useMe } from '../../session/session.ts';
+import { CommentReplies } from './comment-replies.tsx';
+
+/** What is commented on. */
+export interface CommentTarget {
+  objectType: CommentObjectType;
+  objectId: string;
+}
+
+/** What the first page of the comments on something is asked for with. */
+export const commentsOf = ({ objectType, objectId }: CommentTarget) => ({ objectType, objectId, limit: 20 });
+
+/**
+ * The comments on something, and what can be done with them.
+ *
+ * @param count - changes the number of its comments wherever it is shown
+ * @param onBlock - begins to block who wrote one
+ */
+export function useComments(
+  target: CommentTarget,
+  count: (step: number) => void,
+  onBlock: (userId: string) => void,
+): Omit<CommentThreadProps, 'total'> {
+  const { t } = useTranslation('common');
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [words, setWords] = useSearchParams();
+  const dialog = useDialog();
+  const me = useMe();
+  const query = useListCommentsInfinite(commentsOf(target));
+  const { list, onLoadMore } = toListLoadable(query);
+  const create = useCreateComment();
+  const update = useUpdateComment();
+  const remove = useDeleteComment();
+  const write = async (content: string, parentId?: string): ReturnType<CommentThreadProps['onCreate']> => {
+    try {
+      await create.mutateAsync({
+        data: { ...target, content, ...(parentId && { parentId }) },
+      });
+      count(1);
+      return { ok: true };
+    } catch (error) {
+      return toFormResult(error, ['content'], t);
+    }
+  };
+  return {
+    comments: list,
+    isLoggedIn: me !== null,
+    loginHref: paths.login(`${pathname}${search}`),
+    onLoadMore,
+    onCreate: (content) => write(content),
+    onReply: ({ _id }, content) => write(content, _id),
+    openReplies: words.get('replies'),
+    onOpenReplies: (id) =>
+      setWords(
+        (before) => {
+          const after = new URLSearchParams(before);
+          if (id === null) after.delete('replies');
+          else after.set('replies', id);
+          return after;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    withReplies: ({ _id }, show) => <CommentReplies parentId={_id}>{show}</CommentReplies>,
+    onReport: ({ _id }) =>
+      me ? dialog.open({ dialog: 'report', comment: _id }) : void navigate(paths.login(`${pathname}${search}`)),
+    ...(me && { onBlock: ({ author }) => onBlock(author._id) }),
+    onUpdate: async ({ _id: id }, changes) => {
+      try {
+        await update.mutateAsync({ id, data: changes });
+        return { ok: true };
+      } catch (error) {
+        return toFormResult(error, ['content', 'picture'], t);
+      }
+    },
+    onDelete: ({ _id: id, totalReplies }) =>
+      remove.mutate({ id }, { onSuccess: () => count(-1 - totalReplies), onError: (error) => showFailure(error, t) }),
+  };
+}

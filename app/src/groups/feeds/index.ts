@@ -1,0 +1,2 @@
+export { cachedFeed, changeFeed } from './cached-feeds.ts';
+export { usePostActions } from './use-post-actions.tsx';

@@ -1,0 +1,30 @@
+import type { FormResult } from '@fanlight/components/primitives';
+import { ApiError } from '@fanlight/sdk';
+import type { TFunction } from 'i18next';
+import { toFormResult } from '../../failures.ts';
+
+type Words = TFunction<['payments', 'common']>;
+
+/** Why the gateway said no, where that is what a failure is about. */
+export function declineOf(error: unknown): string | undefined {
+  if (!(error instanceof ApiError && ['CARD_DECLINED', 'CARD_EXPIRED'].includes(error.code))) return undefined;
+  return error.fields.find(({ path }) => path === 'failureCode')?.message ?? 'card_declined';
+}
+
+/** A reason of the gateway in people's language. */
+export const declineText = (code: string, t: Words, otherwise = '') =>
+  t(`payments:failure.${code}` as 'payments:failure.card_declined', { defaultValue: otherwise });
+
+/** A failed payment as its form shows it: in place where a field is meant, else for the whole. */
+export function toPaymentResult<Name extends string>(
+  error: unknown,
+  names: readonly Name[],
+  t: Words,
+): FormResult<Name> {
+  const code = declineOf(error);
+  if (!code) return toFormResult(error, names, t as unknown as TFunction<'common'>);
+  const message = declineText(code, t, (error as ApiError).message);
+  const field = { incorrect_cvc: 'cvc', expired_card: 'expiry' }[code] as Name | undefined;
+  if (!field || !names.includes(field)) return { error: message };
+  return { fieldErrors: { [field]: message } as Partial<Record<Name, string>> };
+}

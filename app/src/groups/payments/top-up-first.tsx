@@ -1,0 +1,26 @@
+import { Button, Dialog } from '@fanlight/components/primitives';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const TopUpRoute = lazy(() => import('./top-up-route.tsx').then((module) => ({ default: module.TopUpRoute })));
+
+/** Topping up before something is bought: the address keeps what was wanted. */
+export function TopUpFirst({ onClose, onBack }: { onClose: () => void; onBack: () => void }) {
+  const { t } = useTranslation('wallet');
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('pay.topUpTitle')}
+      footer={
+        <Button variant="outline" onClick={onBack}>
+          {t('pay.back')}
+        </Button>
+      }
+    >
+      <Suspense>
+        <TopUpRoute />
+      </Suspense>
+    </Dialog>
+  );
+}

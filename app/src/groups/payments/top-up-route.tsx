@@ -1,0 +1,140 @@
+import {
+  type CouponTarget,
+  type TopUpField,
+  TopUpForm,
+  TopUpReceipt,
+  TopUpSkeleton,
+  type TopUpValues,
+} from '@fanlight/components/payments';
+import type { FormResult } from '@fanlight/components/primitives';
+import { ApiError } from '@fanlight/sdk';
+import {
+  applyCoupon,
+  getCreatePaymentCardMutationKey,
+  getTopUpWalletMutationKey,
+  topUpWallet,
+  useGetPublicSettings,
+  useListPaymentCards,
+  useListTokenPackages,
+} from '@fanlight/sdk/hooks';
+import type { PaymentReceipt } from '@fanlight/sdk/models';
+import { useMutation } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { messageOf } from '../../failures.ts';
+import { useIdempotencyKey } from '../../use-idempotency-key.ts';
+import { declineText, toPaymentResult } from './failures.ts';
+import { CardRefused, type GatewayForm } from './gateway.ts';
+import { keepCard } from './use-add-card.ts';
+import { useBank } from './use-bank.tsx';
+import { WithGateway } from './with-gateway.tsx';
+
+type Result = FormResult<TopUpField>;
+
+const fields = ['amount', 'coupon', 'number', 'expiry', 'cvc'] as const;
+
+/** The payment method that was made for a key: a second try of one payment has to be the same request. */
+function useMethods(form: GatewayForm, provider: 'sandbox' | 'stripe') {
+  const { t } = useTranslation(['payments', 'common']);
+  const keep = useMutation({
+    mutationKey: getCreatePaymentCardMutationKey(),
+    mutationFn: (paymentMethodId: string) => keepCard(form, provider, { paymentMethodId }, t),
+  });
+  const kept = useRef<{ key: string; id: string }>(undefined);
+  return async ({ card }: TopUpValues, key: string): Promise<string> => {
+    if (card.kind === 'saved') return card.paymentMethodId;
+    if (kept.current?.key === key) return kept.current.id;
+    const id = await form.createMethod(card.kind === 'sandbox' ? card.card : null);
+    // Kept before it pays: a card that refuses says so here, and is charged nothing.
+    if (card.isKept) await keep.mutateAsync(id);
+    kept.current = { key, id };
+    return id;
+  };
+}
+
+function usePayment(form: GatewayForm, provider: 'sandbox' | 'stripe') {
+  const paymentKey = useIdempotencyKey();
+  const methodOf = useMethods(form, provider);
+  const pay = useMutation({
+    mutationKey: getTopUpWalletMutationKey(),
+    mutationFn: async (values: TopUpValues) => {
+      const idempotencyKey = paymentKey.keyFor(values);
+      const { amount, packageId, couponCode } = values;
+      const paymentMethodId = await methodOf(values, idempotencyKey);
+      const body = { amount, paymentMethodId, ...(packageId && { packageId }), ...(couponCode && { couponCode }) };
+      return topUpWallet(body, { idempotencyKey });
+    },
+  });
+  return async (values: TopUpValues) => {
+    try {
+      const receipt = await pay.mutateAsync(values);
+      paymentKey.settle();
+      return receipt;
+    } catch (error) {
+      if (error instanceof ApiError) paymentKey.settle();
+      throw error;
+    }
+  };
+}
+
+/** A coupon that is not taken is said beside its code. */
+function toResult(error: unknown, t: TFunction<['payments', 'common']>): Result {
+  if (error instanceof CardRefused) return { error: error.message };
+  if (error instanceof ApiError && error.code === 'COUPON_INVALID') return { fieldErrors: { coupon: error.message } };
+  return toPaymentResult(error, fields, t);
+}
+
+function Form({ form, onDone }: { form: GatewayForm; onDone: (receipt: PaymentReceipt) => void }) {
+  const { t } = useTranslation(['payments', 'common']);
+  const { data: settings } = useGetPublicSettings();
+  const packages = useListTokenPackages();
+  const cards = useListPaymentCards();
+  const pay = usePayment(form, settings?.paymentGateway ?? 'sandbox');
+  const bank = useBank(form);
+  // The form begins with what is recommended; without packages or cards it is a form all the same.
+  if (!settings || packages.isPending || cards.isPending) return <TopUpSkeleton />;
+  const submit = async (values: TopUpValues): Promise<Result> => {
+    try {
+      let receipt = await pay(values);
+      if (receipt.payment.status === 'requires-authentication')
+        receipt = await bank.ask(receipt.payment, receipt.clientSecret);
+      const { status, failureCode } = receipt.payment;
+      if (status === 'failed') return { error: declineText(failureCode ?? 'card_declined', t) };
+      onDone(receipt);
+      return { ok: true };
+    } catch (error) {
+      return toResult(error, t);
+    }
+  };
+  const ask = async (code: string, target: CouponTarget) => {
+    try {
+      return { coupon: await applyCoupon(code, { type: 'top-up', ...target }) };
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'COUPON_INVALID') return { error: error.message };
+      if (error instanceof ApiError && error.code === 'NOT_FOUND') return { error: t('coupon.unknown') };
+      return { error: messageOf(error, t as unknown as TFunction<'common'>) };
+    }
+  };
+  return (
+    <>
+      <TopUpForm
+        minimum={settings.minimumWalletPrice}
+        maximum={settings.maximumWalletPrice}
+        packages={packages.data?.data ?? []}
+        cards={cards.data?.data ?? []}
+        gatewayFields={form.fields}
+        applyCoupon={ask}
+        submit={submit}
+      />
+      {bank.dialog}
+    </>
+  );
+}
+
+/** `/user/wallet?tab=top-up`: buys tokens by card, with the bank's question where the card asks for it. */
+export function TopUpRoute() {
+  const [done, setDone] = useState<PaymentReceipt>();
+  if (done) return <TopUpReceipt receipt={done} onAgain={() => setDone(undefined)} />;
+  return <WithGateway>{(form) => <Form form={form} onDone={setDone} />}</WithGateway>;
+}

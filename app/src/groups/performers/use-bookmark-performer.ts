@@ -1,0 +1,37 @@
+import { paths } from '@fanlight/components/paths';
+import { useCreateReaction, useDeleteReaction } from '@fanlight/sdk/hooks';
+import type { Performer } from '@fanlight/sdk/models';
+import { changeCached } from '@fanlight/sdk/realtime/react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { queryClient } from '../../api.ts';
+import { showFailure } from '../../failures.ts';
+import { useMe } from '../../session/session.ts';
+
+const show = (id: string, isBookmarked: boolean) =>
+  changeCached<Performer>(queryClient, ['getPerformer'], (performer) =>
+    performer._id === id ? { ...performer, isBookmarked } : performer,
+  );
+
+/** Bookmarks a performer, or takes it back: shown at once, undone when the server says no. Visitors are asked to log in. */
+export function useBookmarkPerformer(): (performer: Pick<Performer, '_id' | 'isBookmarked'>) => void {
+  const { t } = useTranslation('common');
+  const me = useMe();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const create = useCreateReaction();
+  const remove = useDeleteReaction();
+  return ({ _id: objectId, isBookmarked = false }) => {
+    if (!me) return void navigate(paths.login(pathname));
+    show(objectId, !isBookmarked);
+    (isBookmarked ? remove : create).mutate(
+      { data: { action: 'bookmark', objectType: 'performer', objectId } },
+      {
+        onError: (error) => {
+          show(objectId, isBookmarked);
+          showFailure(error, t);
+        },
+      },
+    );
+  };
+}

@@ -1,0 +1,15 @@
+import { getProductDownloadLink } from '@fanlight/sdk/hooks';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { showFailure } from '../../failures.ts';
+
+/** Downloads what a digital product holds: asks for its signed address, then goes there; it is served as an attachment. */
+export function useDownload(): { download: (productId: string) => void; isDownloading: boolean } {
+  const { t } = useTranslation('common');
+  const { mutate, isPending } = useMutation({
+    mutationFn: (id: string) => getProductDownloadLink(id),
+    onSuccess: ({ url }) => location.assign(url),
+    onError: (error) => showFailure(error, t),
+  });
+  return { download: (id) => mutate(id), isDownloading: isPending };
+}

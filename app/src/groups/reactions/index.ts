@@ -1,0 +1,1 @@
+export { useReact } from './use-react.ts';

@@ -1,0 +1,47 @@
+import { useCreateReaction, useDeleteReaction } from '@fanlight/sdk/hooks';
+import type { ReactionAction, ReactionObjectType } from '@fanlight/sdk/models';
+import { useTranslation } from 'react-i18next';
+import { showFailure } from '../../failures.ts';
+
+/** What can be liked and bookmarked, of whatever kind. */
+export interface Reactable {
+  _id: string;
+  isLiked: boolean;
+  isBookmarked: boolean;
+  totalLikes: number;
+  totalBookmarks: number;
+}
+
+/** How an item looks with a reaction set or taken back. */
+function withReaction<T extends Reactable>(item: T, action: ReactionAction, isSet: boolean): T {
+  const step = isSet ? 1 : -1;
+  return action === 'like'
+    ? { ...item, isLiked: isSet, totalLikes: Math.max(0, item.totalLikes + step) }
+    : { ...item, isBookmarked: isSet, totalBookmarks: Math.max(0, item.totalBookmarks + step) };
+}
+
+/**
+ * Likes and bookmarks: shown at once, taken back when the server says no.
+ *
+ * @param change - changes an item of this kind wherever it is shown
+ */
+export function useReact<T extends Reactable>(
+  objectType: ReactionObjectType,
+  change: (id: string, change: (item: T) => T) => void,
+): (item: Reactable, action: ReactionAction, isSet: boolean) => void {
+  const { t } = useTranslation('common');
+  const create = useCreateReaction();
+  const remove = useDeleteReaction();
+  return ({ _id: objectId }, action, isSet) => {
+    change(objectId, (shown) => withReaction(shown, action, isSet));
+    (isSet ? create : remove).mutate(
+      { data: { action, objectType, objectId } },
+      {
+        onError: (error) => {
+          change(objectId, (shown) => withReaction(shown, action, !isSet));
+          showFailure(error, t);
+        },
+      },
+    );
+  };
+}

@@ -1,0 +1,41 @@
+import { type ReportableType, ReportDialog } from '@fanlight/components/reports';
+import { ApiError } from '@fanlight/sdk';
+import { useCreateReport } from '@fanlight/sdk/hooks';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../api.ts';
+import { toFormResult } from '../../failures.ts';
+
+/** Props of {@link ReportRoute}. */
+export interface ReportRouteProps {
+  targetType: ReportableType;
+  targetId: string;
+  onClose: () => void;
+}
+
+/** The report dialog, wired to `createReport`. */
+export function ReportRoute({ targetType, targetId, onClose }: ReportRouteProps) {
+  const { t } = useTranslation('common');
+  const { data: report, error, mutateAsync } = useCreateReport();
+  const close = () => {
+    onClose();
+    // What an urgent report hid may stand anywhere: in lists, in counters, on the page below.
+    if (report?.isTargetHidden) void queryClient.invalidateQueries();
+  };
+  return (
+    <ReportDialog
+      open
+      onClose={close}
+      targetType={targetType}
+      {...(report && { report })}
+      isAlreadyReported={error instanceof ApiError && error.code === 'ALREADY_REPORTED'}
+      submit={async ({ reason, text }) => {
+        try {
+          await mutateAsync({ data: { targetType, targetId, reason, ...(text && { text }) } });
+          return { ok: true };
+        } catch (failure) {
+          return toFormResult(failure, ['reason', 'text'], t);
+        }
+      }}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { useSearchBox } from './search-box-route.tsx';

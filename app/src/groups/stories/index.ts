@@ -1,0 +1,1 @@
+export { everyone, onlyOf, ringOf } from './stories.ts';

@@ -1,0 +1,1 @@
+export { SubscribeRoute } from './subscribe-route.tsx';

@@ -1,0 +1,41 @@
+import type { PasswordFormProps, UploadPicture } from '@fanlight/components/users';
+import { api } from '@fanlight/sdk';
+import { invalidate, updatePassword } from '@fanlight/sdk/hooks';
+import { upload } from '@fanlight/sdk/upload';
+import type { TFunction } from 'i18next';
+import { client, queryClient } from '../../api.ts';
+import { toFormResult } from '../../failures.ts';
+
+/** The pictures of an account, by the operation that takes them: its route and its field. */
+const pictures = {
+  uploadMyAvatar: [api.uploadMyAvatar, 'avatar'],
+  uploadPerformerAvatar: [api.uploadPerformerAvatar, 'avatar'],
+  uploadPerformerCover: [api.uploadPerformerCover, 'cover'],
+} as const;
+
+/** Uploads a picture of one's account and shows how far it is. */
+export function uploadPicture(operation: keyof typeof pictures, t: TFunction<'common'>): UploadPicture {
+  return async (file, onProgress) => {
+    try {
+      const [route, field] = pictures[operation];
+      const body = { [field]: file } as { avatar: File; cover: File };
+      await upload(client, route, { body }, ({ fraction }) => onProgress(fraction)).done;
+      await invalidate(queryClient, ['getMe', 'getMyPerformer', 'getPerformer']);
+      return { ok: true };
+    } catch (error) {
+      return toFormResult(error, ['file'], t, 'errors.tryAgainLater');
+    }
+  };
+}
+
+/** Sets a new password; the other sessions end (rule P3). */
+export function passwordSubmit(source: 'user' | 'performer', t: TFunction<'common'>): PasswordFormProps['submit'] {
+  return async (values) => {
+    try {
+      await updatePassword({ ...values, source });
+      return { ok: true };
+    } catch (error) {
+      return toFormResult(error, ['currentPassword', 'password'], t, 'errors.tryAgainLater');
+    }
+  };
+}

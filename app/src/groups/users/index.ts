@@ -1,0 +1,3 @@
+export { passwordSubmit, uploadPicture } from './account-forms.ts';
+export { useCurrencyChoice } from './use-currency-choice.ts';
+export { usePersonal } from './use-personal.ts';

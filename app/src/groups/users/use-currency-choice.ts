@@ -1,0 +1,41 @@
+import type { CurrencySectionProps } from '@fanlight/components/users';
+import {
+  getGetMeQueryKey,
+  invalidate,
+  updateMe,
+  useGetCommonSettings,
+  useGetIpLocation,
+  useGetPublicSettings,
+} from '@fanlight/sdk/hooks';
+import type { CurrencySettings } from '@fanlight/sdk/models';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../api.ts';
+import { toFormResult } from '../../failures.ts';
+import { useMe } from '../../session/session.ts';
+
+const path = 'currencySettings.currency';
+
+/** In which currency a person sees prices, and how to change it; nothing where the operator doesn't want that. */
+export function useCurrencyChoice(): { currency?: CurrencySectionProps } {
+  const { t } = useTranslation('common');
+  const settings = useMe()?.currencySettings;
+  const isEnabled = useGetPublicSettings().data?.geoCurrenciesEnabled ?? false;
+  const { data: common } = useGetCommonSettings();
+  const { data: place } = useGetIpLocation({ query: { enabled: isEnabled, staleTime: Number.POSITIVE_INFINITY } });
+  if (!isEnabled || !common || !settings) return {};
+  const { currencies, primaryCurrency } = common;
+  const local = currencies.find(({ code }) => code === place?.currency)?.code ?? primaryCurrency;
+  const save = async (currencySettings: CurrencySettings) => {
+    try {
+      // Every price of the page follows what this answers.
+      queryClient.setQueryData(getGetMeQueryKey(), await updateMe({ currencySettings }));
+      void invalidate(queryClient, ['getMyPerformer']);
+      return { ok: true } as const;
+    } catch (error) {
+      const result = toFormResult(error, [path], t);
+      return { error: 'error' in result ? result.error : ('fieldErrors' in result && result.fieldErrors[path]) || '' };
+    }
+  };
+  const known = place ? { countryCode: place.countryCode, currency: local } : null;
+  return { currency: { settings, currencies, primaryCurrency, place: known, save } };
+}

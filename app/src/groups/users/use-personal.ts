@@ -1,0 +1,108 @@
+import { paths } from '@fanlight/components/paths';
+import { showToast } from '@fanlight/components/primitives';
+import type { PersonalSectionsProps } from '@fanlight/components/users';
+import { ApiError } from '@fanlight/sdk';
+import {
+  blockUser,
+  deletePerformer,
+  deleteUser,
+  invalidate,
+  useEndSession,
+  useListBlockedUsersInfinite,
+  useListSessions,
+  useUnblockUser,
+} from '@fanlight/sdk/hooks';
+import type { Block } from '@fanlight/sdk/models';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { queryClient } from '../../api.ts';
+import { useDialog } from '../../dialogs/use-dialog.ts';
+import { showFailure, toFormResult } from '../../failures.ts';
+import { toListLoadable, toLoadable } from '../../loadable.ts';
+import { dropSession, endSession, forgetSession, useMe } from '../../session/session.ts';
+
+/** All of them: hardly anybody is logged in at more places. */
+const sessionPage = { limit: 100 };
+
+function useSessions(): PersonalSectionsProps['sessions'] {
+  const { t } = useTranslation('common');
+  const navigate = useNavigate();
+  const query = useListSessions(sessionPage);
+  const end = useEndSession();
+  const leave = async () => {
+    await endSession();
+    await navigate(paths.login());
+    forgetSession();
+  };
+  return {
+    sessions: toLoadable({ ...query, data: query.data?.data }),
+    busyId: end.isPending ? end.variables.id : null,
+    onEnd: ({ _id: id, isCurrent }) => {
+      if (isCurrent) void leave();
+      else end.mutate({ id }, { onError: (error) => showFailure(error, t) });
+    },
+  };
+}
+
+function useBlocks(): PersonalSectionsProps['blocks'] {
+  const { t } = useTranslation('common');
+  const { t: tBlocks } = useTranslation('blocks');
+  const unblock = useUnblockUser();
+  const { list, onLoadMore } = toListLoadable<Block>(useListBlockedUsersInfinite({ limit: 20 }));
+  const blockAgain = async ({ user }: Block) => {
+    try {
+      await blockUser({ userId: user._id });
+      await invalidate(queryClient, ['listBlockedUsers']);
+    } catch (error) {
+      showFailure(error, t);
+    }
+  };
+  const onUnblock = (block: Block) =>
+    unblock.mutate(
+      { id: block.user._id },
+      {
+        onSuccess: () =>
+          showToast({
+            text: tBlocks('users.unblocked', { name: block.user.name }),
+            action: { label: tBlocks('users.undo'), onAct: () => void blockAgain(block) },
+          }),
+        onError: (error) => showFailure(error, t),
+      },
+    );
+  const busy = unblock.isPending && list.state === 'ready' ? unblock.variables.id : null;
+  const busyId = list.state === 'ready' ? (list.value.items.find(({ user }) => user._id === busy)?._id ?? null) : null;
+  return { blocks: list, onLoadMore, onUnblock, busyId };
+}
+
+function useDeletion(): PersonalSectionsProps['deletion'] {
+  const { t } = useTranslation('common');
+  const { t: tUsers } = useTranslation('users');
+  const navigate = useNavigate();
+  const dialog = useDialog();
+  const me = useMe();
+  return {
+    isOpen: dialog.name === 'delete-account',
+    onOpen: () => dialog.open({ dialog: 'delete-account' }),
+    onClose: dialog.close,
+    submit: async (values) => {
+      if (!me) return { error: t('failures.UNAUTHENTICATED') };
+      try {
+        await endSession(() => (me.isPerformer ? deletePerformer : deleteUser)(me._id, values));
+      } catch (error) {
+        // Not among the texts of all failures, which every page loads.
+        if (error instanceof ApiError && error.code === 'ORDERS_OPEN') return { error: tUsers('deletion.ordersOpen') };
+        return toFormResult(error, ['password'], t);
+      }
+      // Before the navigation: with the token of a deleted account it would lead to the login.
+      dropSession();
+      await navigate(paths.welcome(), { replace: true });
+      forgetSession();
+      return { ok: true };
+    },
+  };
+}
+
+/** What both account pages end with: sessions, blocked people, deleting it all. */
+export function usePersonal(): PersonalSectionsProps {
+  return { sessions: useSessions(), blocks: useBlocks(), deletion: useDeletion() };
+}

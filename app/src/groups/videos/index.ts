@@ -1,0 +1,1 @@
+export { keepPlace, placeOf } from './resume.ts';

@@ -1,0 +1,1 @@
+export { TipRoute } from './tip-route.tsx';
