@@ -1,20 +1,23 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, expect, it, vi } from 'vitest';
 import { type ConnectionLimits, limitHttp } from './connections.ts';
 
 let server: Server;
 let sockets: Socket[] = [];
-let finishRequests: (patienceMs: number) => Promise<void>;
+let finishRequests: (timeoutMs: number) => Promise<void>;
 
 afterEach(async () => {
+  vi.useRealTimers();
   for (const socket of sockets) socket.destroy();
   sockets = [];
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** A server that answers once it has read the body, and `until` is over. */
+/** Starts a server that answers once it has read the body and `until` has resolved. */
 async function serve(limits: Partial<ConnectionLimits>, until?: Promise<void>) {
   server = createServer({ connectionsCheckingInterval: 50 }, async (request, response) => {
     let size = 0;
@@ -48,18 +51,29 @@ it('ends a request whose headers do not arrive in time', async () => {
 });
 
 it('ends a request whose body has stopped arriving', async () => {
-  await serve({ bodyPeriodMs: 150, minimumBytes: 100 });
-  await closed(open(`${post(10_000)}begun`));
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  await serve({ bodyPeriodMs: 20_000, minimumBytes: 100 });
+  const socket = open(`${post(10_000)}begun`);
+  await once(server, 'request');
+  // The first period may end with enough bytes, those of the headers; the second one brings none.
+  vi.advanceTimersByTime(40_000);
+  await closed(socket);
 });
 
-it('lets a slow upload finish as long as it brings enough bytes', async () => {
-  // The upload takes longer than one period; a part that a busy machine sends a second late is in time for its period.
-  await serve({ bodyPeriodMs: 1500, minimumBytes: 50 });
+it('lets a slow upload finish as long as it sends enough bytes in each period', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  await serve({ bodyPeriodMs: 20_000, minimumBytes: 50 });
+  const arrived = once(server, 'connection') as Promise<[Socket]>;
+  const requested = once(server, 'request');
   const socket = open(post(500));
   const answer = new Promise<string>((resolve) => socket.once('data', (chunk) => resolve(String(chunk))));
-  for (let sent = 0; sent < 5; sent += 1) {
+  const [seen] = await arrived;
+  await requested;
+  for (let sent = 1; sent <= 5; sent += 1) {
+    const { bytesRead } = seen;
     socket.write('x'.repeat(100));
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    while (seen.bytesRead < bytesRead + 100) await setImmediate();
+    vi.advanceTimersByTime(20_000);
   }
   expect(await answer).toMatch(/\r\n\r\n.*500/s);
 });
@@ -72,7 +86,7 @@ it('refuses connections of one address beyond its limit', async () => {
   expect([first, second, third].map(({ destroyed }) => destroyed)).toEqual([false, false, false]);
 });
 
-it('waits for the answers of requests that it has let in, for at most the given time', async () => {
+it('waits for the answers of accepted requests, for at most the given time', async () => {
   let answerRequests = () => {};
   await serve({}, new Promise((resolve) => (answerRequests = resolve)));
   const socket = open('GET / HTTP/1.1\r\nHost: x\r\n\r\n');

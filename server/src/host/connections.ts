@@ -2,14 +2,14 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { toAddressKey } from '../http/client-address.ts';
 
-/** How long callers may take, and how many connections one address may hold. Times in milliseconds. */
+/** Time limits of requests, in milliseconds, and the maximum number of connections of one address. */
 export interface ConnectionLimits {
   /** From the first byte of a request to the end of its headers. */
   headersMs: number;
-  /** Within each such period a body has to bring {@link minimumBytes} or its end. */
+  /** In each such period at least {@link minimumBytes} of a body have to arrive, unless it ends. */
   bodyPeriodMs: number;
   minimumBytes: number;
-  /** A whole request with its body, such as a large film. */
+  /** A whole request with its body, such as a large video. */
   requestMs: number;
   /** Open connections of one address. */
   connectionsPerAddress: number;
@@ -23,7 +23,7 @@ const defaultLimits: ConnectionLimits = {
   connectionsPerAddress: 256,
 };
 
-/** Ends a request whose body has stopped arriving; a large upload on a slow line goes on. */
+/** Closes the connection of a request whose body has stopped arriving. Large uploads over slow connections may continue. */
 function requireProgress(request: IncomingMessage, { bodyPeriodMs, minimumBytes }: ConnectionLimits) {
   const { socket } = request;
   let before = socket.bytesRead;
@@ -56,15 +56,15 @@ function limitAddresses(server: Server, { connectionsPerAddress }: ConnectionLim
 }
 
 /**
- * Limits slow callers and the connections of one address. Behind a trusted proxy all connections come from its address,
- * which then does the counting.
+ * Limits the time of requests and the connections of one address. Behind a trusted proxy connections are not limited: all of
+ * them come from the proxy's address.
  *
  * @returns waits until every request is answered, for at most the given milliseconds
  */
 export function limitHttp(
   server: Server,
   { trustProxy, limits }: { trustProxy: boolean; limits?: Partial<ConnectionLimits> },
-): (patienceMs: number) => Promise<void> {
+): (timeoutMs: number) => Promise<void> {
   const all = { ...defaultLimits, ...limits };
   server.headersTimeout = all.headersMs;
   server.requestTimeout = all.requestMs;
@@ -79,13 +79,13 @@ export function limitHttp(
       if (answering.size === 0) onIdle?.();
     });
   });
-  return async (patienceMs) => {
+  return async (timeoutMs) => {
     if (answering.size === 0) return;
-    // Keep-alive would keep them open beyond their answer.
+    // Keep-alive would keep their connections open after the answer.
     for (const response of answering) if (!response.headersSent) response.setHeader('connection', 'close');
     await new Promise<void>((resolve) => {
       onIdle = resolve;
-      setTimeout(resolve, patienceMs).unref();
+      setTimeout(resolve, timeoutMs).unref();
     });
   };
 }

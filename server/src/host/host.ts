@@ -180,7 +180,7 @@ const finishRequestsMs = 18_000;
 const finishWorkMs = 8000;
 
 /** Takes no new connections, and ends the open ones once their requests are answered. */
-async function close(server: HttpServer, finishRequests: (patienceMs: number) => Promise<void>): Promise<void> {
+async function close(server: HttpServer, finishRequests: (timeoutMs: number) => Promise<void>): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
   await finishRequests(finishRequestsMs);

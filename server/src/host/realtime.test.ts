@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { api } from '@fanlight/sdk';
 import type { KeptEvent } from '@fanlight/sdk/events';
 import { io, type Socket } from 'socket.io-client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   createFan,
   createPerformer,
@@ -40,16 +40,27 @@ afterEach(async () => {
   await stopCleanly(engine);
 });
 
-/** A connection that keeps what it hears; it says who it is once it stands, as the SDK does. */
+/** Opens a connection that logs in after the transport has connected, as the SDK does, and records its events. */
 async function listen(token: string) {
   const { port } = server.address() as AddressInfo;
   const socket = io(`http://127.0.0.1:${port}`, { forceNew: true, transports: ['websocket'], auth: { token } });
   sockets.push(socket);
-  const heard: KeptEvent[] = [];
-  socket.onAny((_name, event: KeptEvent) => heard.push(event));
-  await new Promise<void>((resolve) => socket.on('connect', resolve));
+  const received: KeptEvent[] = [];
+  const waiting: { count: number; resolve(): void }[] = [];
+  socket.onAny((_name, event: KeptEvent) => {
+    received.push(event);
+    for (const { count, resolve } of waiting) if (received.length >= count) resolve();
+  });
+  /** Resolves once so many events have arrived; only the test's own time limit ends the wait. */
+  const receive = (count: number) =>
+    new Promise<void>((resolve) => {
+      if (received.length >= count) resolve();
+      else waiting.push({ count, resolve });
+    });
   const logIn = (payload: unknown): Promise<{ success: boolean }> => socket.emitWithAck('auth/login', payload);
-  return { socket, heard, logIn, answer: token ? await logIn({ token }) : undefined };
+  await new Promise<void>((resolve) => socket.on('connect', resolve));
+  if (token) await logIn({ token });
+  return { socket, received, receive, logIn };
 }
 
 const tip = ({ client }: Person, amount = 10) =>
@@ -58,55 +69,57 @@ const tip = ({ client }: Person, amount = 10) =>
 const numbersOf = (events: { no: number }[]) => events.map(({ no }) => no).toSorted((a, b) => a - b);
 
 describe('realtime (rule W6)', () => {
-  it('tells each person what is theirs, and nobody else', async () => {
+  it('sends each user only the events of their own channel', async () => {
     const [performer, fan, visitor] = [await listen(mara.token), await listen(noor.token), await listen('')];
     await tip(noor, 25);
-    await vi.waitFor(() => expect(performer.heard).toHaveLength(2), 5000);
-    await vi.waitFor(() => expect(fan.heard).toHaveLength(1), 5000);
-    expect(performer.heard.find(({ name }) => name === 'wallet/balance-updated')?.data).toEqual({ balance: 20 });
-    const told = performer.heard.find(({ name }) => name === 'notification/created');
-    expect(told?.data).toMatchObject({ totalUnread: 1, notification: { type: 'tip', amount: 25 } });
-    expect(fan.heard).toMatchObject([
+    await Promise.all([performer.receive(2), fan.receive(1)]);
+    expect(performer.received.find(({ name }) => name === 'wallet/balance-updated')?.data).toEqual({ balance: 20 });
+    const notification = performer.received.find(({ name }) => name === 'notification/created');
+    expect(notification?.data).toMatchObject({ totalUnread: 1, notification: { type: 'tip', amount: 25 } });
+    // An acknowledgement follows every event that was sent before it.
+    for (const { logIn } of [performer, fan, visitor]) await logIn({});
+    expect(performer.received).toHaveLength(2);
+    expect(fan.received).toMatchObject([
       { name: 'wallet/balance-updated', channel: `user:${noor.id}`, data: { balance: 975 } },
     ]);
-    expect(visitor.heard).toEqual([]);
+    expect(visitor.received).toEqual([]);
   });
 
-  it('numbers what happens at once without a gap; what is read afterwards is what was heard', async () => {
+  it('numbers concurrent events without a gap and lists the same events afterwards', async () => {
     const performer = await listen(mara.token);
     await Promise.all(Array.from({ length: 20 }, () => tip(noor)));
     await engine.settle();
-    await vi.waitFor(() => expect(performer.heard).toHaveLength(40), 10_000);
-    expect(numbersOf(performer.heard)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+    await performer.receive(40);
+    expect(numbersOf(performer.received)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
     const log = (await mara.client.call(api.listEvents, { query: { limit: 100 } })).data;
-    const inOrder = performer.heard.toSorted((a, b) => a.no - b.no);
+    const inOrder = performer.received.toSorted((a, b) => a.no - b.no);
     expect(log.map(({ no, name, data }) => ({ no, name, data }))).toEqual(
       inOrder.map(({ no, name, data }) => ({ no, name, data })),
     );
   });
 
-  it('what was missed while away is read after the last number', async () => {
+  it('lists the events that were missed while disconnected, after the last received number', async () => {
     const before = await listen(mara.token);
     await tip(noor);
-    await vi.waitFor(() => expect(before.heard).toHaveLength(2), 5000);
+    await before.receive(2);
     before.socket.disconnect();
     await tip(noor);
     await engine.settle();
-    const after = Math.max(...numbersOf(before.heard));
+    const after = Math.max(...numbersOf(before.received));
     const missed = (await mara.client.call(api.listEvents, { query: { after } })).data;
-    expect(numbersOf([...before.heard, ...missed])).toEqual([1, 2, 3, 4]);
+    expect(numbersOf([...before.received, ...missed])).toEqual([1, 2, 3, 4]);
   });
 
-  it('begins with a login over the connection, refuses every other payload, and ends with another person', async () => {
-    const { heard, logIn } = await listen('');
-    for (const payload of [{ token: 'of_nobody' }, { token: 5 }, {}, null, 'token', { token: mara.token, more: 1 }]) {
-      expect(await logIn(payload)).toEqual({ success: false });
-    }
+  it('logs in by auth/login, refuses every invalid payload, and leaves the channels of the previous user', async () => {
+    const { received, receive, logIn } = await listen('');
+    const invalid = [{ token: 'unknown' }, { token: 5 }, {}, null, 'token', { token: mara.token, more: 1 }];
+    for (const payload of invalid) expect(await logIn(payload)).toEqual({ success: false });
     expect(await logIn({ token: mara.token })).toEqual({ success: true });
     expect(await logIn({ token: noor.token })).toEqual({ success: true });
     await tip(noor);
     await engine.settle();
-    await vi.waitFor(() => expect(heard).toHaveLength(1), 5000);
-    expect(heard[0]?.channel).toBe(`user:${noor.id}`);
+    await receive(1);
+    await logIn({});
+    expect(received.map(({ channel }) => channel)).toEqual([`user:${noor.id}`]);
   });
 });
