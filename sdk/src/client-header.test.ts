@@ -7,7 +7,7 @@ const mine = `fanlight-sdk/${manifest.version}`;
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What calls of a client send as their name. */
+/** The names that calls of a client send. */
 function listen(options: Parameters<typeof createClient>[0]) {
   const sent: (string | null)[] = [];
   const fetch = async (url: string, init: RequestInit) => {
@@ -21,7 +21,7 @@ const credentials = { credentials: 'noor', password: 'fanlight-demo' };
 const avatar = new File(['abc'], 'me.png', { type: 'image/png' });
 
 describe('the header that names the SDK', () => {
-  it('goes with every call of a program, with the version of the package', async () => {
+  it('names the package and its version in every call of a program', async () => {
     const { client, sent } = listen({ baseUrl: 'https://api.example/api' });
     await client.call(api.getPublicSettings);
     await client.call(api.login, { body: credentials });
@@ -29,7 +29,7 @@ describe('the header that names the SDK', () => {
     expect(sent).toEqual([mine, mine, mine]);
   });
 
-  it('goes with every call of a page to its own origin', async () => {
+  it('is sent with every call of a page to its own origin', async () => {
     vi.stubGlobal('location', new URL('https://fanlight.example/home'));
     const { client, sent } = listen({});
     await client.call(api.getPublicSettings);
@@ -37,7 +37,7 @@ describe('the header that names the SDK', () => {
     expect(sent).toEqual([mine, mine]);
   });
 
-  it('is left out where it alone would make a browser ask another origin first (a CORS preflight)', async () => {
+  it('is left out where it alone would cause a CORS preflight', async () => {
     vi.stubGlobal('location', new URL('https://studio.example/'));
     const { client, sent } = listen({ baseUrl: 'https://api.example/api', token: memoryTokenStore(), locale: 'es-ES' });
     await client.call(api.getPublicSettings);
@@ -48,7 +48,7 @@ describe('the header that names the SDK', () => {
     expect(sent).toEqual([null, null, mine, mine]);
   });
 
-  it('gives way to the one of a call, so that an application can name itself', async () => {
+  it('is replaced by the header of a call, so that an application can name itself', async () => {
     const { client, sent } = listen({ baseUrl: 'https://api.example/api' });
     await client.call(api.getPublicSettings, { headers: { [name]: 'studio/7' } });
     expect(sent).toEqual(['studio/7']);

@@ -1,6 +1,6 @@
 import { version } from './generated/version.ts';
 
-/** Methods and headers that a browser sends to another origin without asking it first. */
+/** Methods and headers that a browser sends to another origin without a preflight request. */
 const simpleMethods = ['GET', 'HEAD', 'POST'];
 const simpleHeaders = ['accept', 'accept-language', 'content-language'];
 
@@ -11,8 +11,8 @@ const isCrossOrigin = (url: string): boolean =>
   typeof location !== 'undefined' && new URL(url).origin !== location.origin;
 
 /**
- * Names the SDK and its version to the server, since a page can't set `User-Agent`. Left out where it alone would cost a
- * page a preflight request: in simple requests to another origin.
+ * Names the SDK and its version to the server, since a page can't set `User-Agent`. Left out of simple requests to another
+ * origin: there the header alone would cause a preflight request.
  */
 export function addClientHeader(url: string, method: string, headers: Record<string, string>): void {
   if (isSimple(method, headers) && isCrossOrigin(url)) return;

@@ -1,4 +1,4 @@
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import type { FeedList, Me } from './generated/models.ts';
 import {
   ApiError,
@@ -18,7 +18,7 @@ const failure = (statusCode: number, code: string, headers?: Record<string, stri
     { status: statusCode, ...(headers ? { headers } : {}) },
   );
 
-/** A server of one function, which keeps what it was asked. */
+/** A server of one function, which records the requests. */
 function server(answer: (request: Request, n: number) => Response | Promise<Response>) {
   const seen: Request[] = [];
   const fetch = async (request: Request): Promise<Response> => {
@@ -31,7 +31,7 @@ function server(answer: (request: Request, n: number) => Response | Promise<Resp
 const retry = { sleep: async () => {}, random: () => 1 };
 
 describe('client.call', () => {
-  it('fills the path, sends query and token, and takes the answer out of its envelope', async () => {
+  it('fills the path, sends query and token, and unwraps the answer', async () => {
     const { seen, fetch } = server(() => Response.json({ data: { data: [], total: 0, isMore: false } }));
     const client = createClient({ handle: fetch, token: memoryTokenStore('t0k'), locale: 'es-ES' });
     const list = await client.call(api.listPerformerFeeds, { params: { username: 'mara.clay' }, query: { limit: 5 } });
@@ -66,7 +66,7 @@ describe('client.call', () => {
     });
   });
 
-  it('makes an ApiError of an answer that is not the server’s own', async () => {
+  it('throws an ApiError for an answer that does not come from the API', async () => {
     const { fetch } = server(() => new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }));
     const error = await createClient({ handle: fetch, retry })
       .call(api.getMe)
@@ -74,7 +74,7 @@ describe('client.call', () => {
     expect(error).toMatchObject({ status: 502, code: 'UNAVAILABLE', message: 'Bad Gateway' });
   });
 
-  it('checks what operations take and give when it is compiled', () => {
+  it('checks the input and output of operations at compile time', () => {
     const client = createClient({ handle: async () => Response.json({ data: {} }) });
     expectTypeOf(client.call<'getMe'>).returns.resolves.toEqualTypeOf<Me>();
     // @ts-expect-error a post has no such field
@@ -84,7 +84,7 @@ describe('client.call', () => {
     expectTypeOf(client.call<'getFile'>).returns.resolves.toEqualTypeOf<Blob>();
   });
 
-  it('takes an answer that is no JSON for no answer of the platform', async () => {
+  it('throws for an answer that is not JSON', async () => {
     const { seen, fetch } = server(() => new Response('<h1>Log in to this network</h1>'));
     const error = await createClient({ handle: fetch, retry })
       .call(api.getMe)
@@ -93,7 +93,7 @@ describe('client.call', () => {
     expect(seen).toHaveLength(3);
   });
 
-  it('sends by the global fetch, found when it is needed, where no other is given', async () => {
+  it('looks up the global fetch at each call where no other one is given', async () => {
     const seen: unknown[] = [];
     const before = globalThis.fetch;
     const client = createClient({ baseUrl: 'http://localhost/api', token: memoryTokenStore('t0k'), timeoutMs: 0 });
@@ -110,7 +110,7 @@ describe('client.call', () => {
     expect(seen[1]).toMatchObject({ headers: { authorization: 't0k' } });
   });
 
-  it('serves openapi-fetch by the same rules', async () => {
+  it('applies the same rules to calls of openapi-fetch', async () => {
     const { seen, fetch } = server(() => Response.json({ data: { success: true } }));
     const client = createClient({ handle: fetch, token: memoryTokenStore('t0k') });
     const { data } = await fetchClient(client).PUT('/notification/read-all');
@@ -119,8 +119,8 @@ describe('client.call', () => {
   });
 });
 
-describe('repetition', () => {
-  it('repeats a read after a passing failure, as Retry-After asks', async () => {
+describe('retries', () => {
+  it('retries a read after a temporary failure, after the time in Retry-After', async () => {
     const pauses: number[] = [];
     const { seen, fetch } = server((_, n) =>
       n === 1 ? failure(503, 'UNAVAILABLE', { 'Retry-After': '2' }) : Response.json({ data: { total: 3 } }),
@@ -132,7 +132,7 @@ describe('repetition', () => {
     expect(pauses).toEqual([2000]);
   });
 
-  it('repeats a read when there is no connection, with growing pauses, and then gives up', async () => {
+  it('retries a read without a connection, with growing delays, and then rejects', async () => {
     const pauses: number[] = [];
     const fetch = async (): Promise<Response> => Promise.reject(new TypeError('refused'));
     const sleep = async (ms: number) => void pauses.push(ms);
@@ -143,7 +143,7 @@ describe('repetition', () => {
     expect(pauses).toEqual([300, 600]);
   });
 
-  it('never repeats a change that moves no money', async () => {
+  it('never retries a write that moves no money', async () => {
     const { seen, fetch } = server(() => failure(503, 'UNAVAILABLE'));
     await createClient({ handle: fetch, retry })
       .call(api.createFeed, { body: { text: 'a', audience: 'public' } })
@@ -151,7 +151,7 @@ describe('repetition', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('W4 sends the same Idempotency-Key with every try of a payment, and a new one for the next', async () => {
+  it('W4 sends the same Idempotency-Key with every attempt of a payment, and a new one with the next payment', async () => {
     const { seen, fetch } = server((_, n) =>
       n === 1 ? failure(503, 'UNAVAILABLE') : Response.json({ data: {} }, { status: 201 }),
     );
@@ -168,7 +168,7 @@ describe('repetition', () => {
     expect(await seen[1]?.json()).toEqual({ amount: 25 });
   });
 
-  it('W4 knows by its address, too, that a call of openapi-fetch moves money', async () => {
+  it('W4 recognises by the path that a call of openapi-fetch moves money', async () => {
     const { seen, fetch } = server((_, n) =>
       n === 1 ? failure(503, 'UNAVAILABLE') : Response.json({ data: {} }, { status: 201 }),
     );
@@ -182,49 +182,60 @@ describe('repetition', () => {
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 
-  it('gives a try up after its time, and says so', async () => {
-    const fetch = (request: Request) =>
-      new Promise<Response>((_, reject) =>
-        request.signal.addEventListener('abort', () => reject(request.signal.reason)),
-      );
-    const client = createClient({ handle: fetch, timeoutMs: 5, retry: { ...retry, times: 0 } });
-    await expect(client.call(api.getMe)).rejects.toMatchObject({ name: 'NetworkError', reason: 'timeout' });
+  describe('time limits', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    it('aborts an attempt after its time limit', async () => {
+      const fetch = (request: Request) =>
+        new Promise<Response>((_, reject) =>
+          request.signal.addEventListener('abort', () => reject(request.signal.reason)),
+        );
+      const client = createClient({ handle: fetch, timeoutMs: 5000, retry: { ...retry, times: 0 } });
+      const result = expect(client.call(api.getMe)).rejects.toMatchObject({ name: 'NetworkError', reason: 'timeout' });
+      await vi.advanceTimersByTimeAsync(5000);
+      await result;
+    });
+
+    it('aborts a JSON answer that stalls, but not a file', async () => {
+      const fetch = async ({ url, signal }: Request) =>
+        new Response(
+          new ReadableStream({
+            start(controller) {
+              controller.enqueue(new TextEncoder().encode('{"data":'));
+              const end = setTimeout(() => controller.close(), 30_000);
+              signal.addEventListener('abort', () => {
+                clearTimeout(end);
+                controller.error(signal.reason);
+              });
+            },
+          }),
+          url.includes('/files/') ? { headers: { 'Content-Type': 'image/png' } } : {},
+        );
+      const client = createClient({ handle: fetch, timeoutMs: 5000, retry: { ...retry, times: 0 } });
+      const json = expect(client.call(api.getMe)).rejects.toMatchObject({ reason: 'timeout' });
+      const query = { exp: 1, sig: 'x' } as never;
+      const file = client.call(api.getFile, { params: { id: 'f', variant: 'original' } as never, query });
+      await vi.advanceTimersByTimeAsync(30_000);
+      await json;
+      expect((await file).size).toBe(8);
+    });
+
+    it('takes another time limit for one call', async () => {
+      const fetch = async ({ signal }: Request) => {
+        await new Promise((resolve) => setTimeout(resolve, 2000));
+        signal.throwIfAborted();
+        return Response.json({ data: {} });
+      };
+      const client = createClient({ handle: fetch, timeoutMs: 1000, retry: { ...retry, times: 0 } });
+      const short = expect(client.call(api.getMe)).rejects.toMatchObject({ reason: 'timeout' });
+      const long = expect(client.call(api.getMe, { timeoutMs: 10_000 })).resolves.toEqual({});
+      await vi.advanceTimersByTimeAsync(2000);
+      await Promise.all([short, long]);
+    });
   });
 
-  it('gives up a JSON answer that stalls half way, and leaves a file its time', async () => {
-    const fetch = async ({ url, signal }: Request) =>
-      new Response(
-        new ReadableStream({
-          start(controller) {
-            controller.enqueue(new TextEncoder().encode('{"data":'));
-            const end = setTimeout(() => controller.close(), 30);
-            signal.addEventListener('abort', () => {
-              clearTimeout(end);
-              controller.error(signal.reason);
-            });
-          },
-        }),
-        url.includes('/files/') ? { headers: { 'Content-Type': 'image/png' } } : {},
-      );
-    const client = createClient({ handle: fetch, timeoutMs: 5, retry: { ...retry, times: 0 } });
-    await expect(client.call(api.getMe)).rejects.toMatchObject({ reason: 'timeout' });
-    const query = { exp: 1, sig: 'x' } as never;
-    const file = await client.call(api.getFile, { params: { id: 'f', variant: 'original' } as never, query });
-    expect(file.size).toBe(8);
-  });
-
-  it('takes another time limit for one call', async () => {
-    const fetch = async ({ signal }: Request) => {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      signal.throwIfAborted();
-      return Response.json({ data: {} });
-    };
-    const client = createClient({ handle: fetch, timeoutMs: 1, retry: { ...retry, times: 0 } });
-    await expect(client.call(api.getMe)).rejects.toMatchObject({ reason: 'timeout' });
-    await expect(client.call(api.getMe, { timeoutMs: 1000 })).resolves.toEqual({});
-  });
-
-  it('stops at once when cancelled, with the reason of the signal', async () => {
+  it('rejects at once with the reason of the signal when cancelled', async () => {
     const controller = new AbortController();
     const fetch = (request: Request) =>
       new Promise<Response>((_, reject) =>
@@ -255,7 +266,7 @@ describe('sessions', () => {
     expect(client.transport.token.get()).toBe('fresh');
   });
 
-  it('says once that a session has ended, and nothing of answers to an older token', async () => {
+  it('reports once that a session has ended, and ignores answers to an older token', async () => {
     const codes: string[] = [];
     const client = createClient({
       token: memoryTokenStore('old'),
@@ -272,7 +283,7 @@ describe('sessions', () => {
     expect(codes).toEqual(['UNAUTHENTICATED']);
   });
 
-  it('keeps two people apart in one process', async () => {
+  it('keeps the sessions of two clients in one process apart', async () => {
     const { seen, fetch } = server(() => Response.json({ data: {} }));
     const [noor, mara] = [
       createClient({ handle: fetch, token: memoryTokenStore('n') }),
@@ -283,23 +294,23 @@ describe('sessions', () => {
   });
 });
 
-describe('the way out', () => {
+describe('the transport', () => {
   const baseUrl = 'https://fanlight.example/api';
   const answer = (data: unknown, init?: ResponseInit) => Response.json({ data }, init);
 
-  it('calls a given fetch as the global one, with an address and its options', async () => {
-    const asked: [string, RequestInit][] = [];
+  it('calls a given fetch with the arguments of the global one: URL and options', async () => {
+    const requested: [string, RequestInit][] = [];
     const fetch = async (url: string, init: RequestInit) => {
-      asked.push([url, init]);
+      requested.push([url, init]);
       return answer({ name: 'Noor' });
     };
     const client = createClient({ baseUrl, fetch, token: memoryTokenStore('t0k') });
     expect(await client.call(api.getMe)).toEqual({ name: 'Noor' });
-    expect(asked[0]?.[0]).toBe(`${baseUrl}/users/me`);
-    expect(asked[0]?.[1]).toMatchObject({ method: 'GET', headers: { authorization: 't0k' } });
+    expect(requested[0]?.[0]).toBe(`${baseUrl}/users/me`);
+    expect(requested[0]?.[1]).toMatchObject({ method: 'GET', headers: { authorization: 't0k' } });
   });
 
-  it('says when a given fetch is at fault, and does not repeat it; a failed connection is repeated', async () => {
+  it('reports an exception of a given fetch without a retry, and retries a failed connection', async () => {
     const reasonsOf = async (error: Error) => {
       let tries = 0;
       const fetch = async () => {
@@ -315,13 +326,13 @@ describe('the way out', () => {
     expect(await reasonsOf(new TypeError('fetch failed'))).toEqual(['offline', 3, true]);
   });
 
-  it('refuses a relative address outside of a page, where it would mean another server', () => {
+  it('throws for a relative URL outside of a page', () => {
     expect(() => createClient()).toThrow(/whole address/);
     expect(() => createClient({ baseUrl: '/api' })).toThrow(TypeError);
     expect(createClient({ baseUrl: `${baseUrl}/` }).transport.baseUrl).toBe(baseUrl);
   });
 
-  it('sends the headers of a call, which stand above its own', async () => {
+  it('sends the headers of a call in place of the default ones', async () => {
     let sent = new Headers();
     const handle = async ({ headers }: Request) => {
       sent = headers;
@@ -336,7 +347,7 @@ describe('the way out', () => {
     ]);
   });
 
-  it('takes the repetition of a call from the call', async () => {
+  it('takes the retry options of a call from the call', async () => {
     let tries = 0;
     const handle = async () => {
       tries += 1;
@@ -349,19 +360,20 @@ describe('the way out', () => {
     expect(tries).toBe(4);
   });
 
-  it('tells status, headers and request id of a success', async () => {
+  it('passes status, headers and request id of a success to onResponse', async () => {
     const headers = { 'X-Request-Id': 'r1', 'Idempotent-Replayed': 'true' };
     const client = createClient({ handle: async () => answer({}, { status: 201, headers }) });
-    const told: unknown[] = [];
+    const responses: unknown[] = [];
     await client.call(api.tipPerformer, {
       params: { id: 'a' },
       body: { amount: 10 },
-      onResponse: ({ status, requestId, headers }) => told.push(status, requestId, headers.get('idempotent-replayed')),
+      onResponse: ({ status, requestId, headers }) =>
+        responses.push(status, requestId, headers.get('idempotent-replayed')),
     });
-    expect(told).toEqual([201, 'r1', 'true']);
+    expect(responses).toEqual([201, 'r1', 'true']);
   });
 
-  it('waits for a Retry-After of up to a minute, and leaves a longer one to the caller', async () => {
+  it('waits for a Retry-After of up to a minute, and rejects with a longer one', async () => {
     const pauses: number[] = [];
     const limited = (seconds: number) => async () =>
       Response.json(
@@ -381,7 +393,7 @@ describe('the way out', () => {
     expect(pauses).toEqual([53_000]);
   });
 
-  it('hints at the address when there is no API behind it', async () => {
+  it('mentions the base URL when no API answers there', async () => {
     const handle = async () => new Response('<h1>Not Found</h1>', { status: 404, statusText: 'Not Found' });
     const failed = createClient({ handle }).call(api.getMe);
     await expect(failed).rejects.toMatchObject({ status: 404, message: expect.stringContaining('Is baseUrl right?') });

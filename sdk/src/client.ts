@@ -8,7 +8,7 @@ export type OperationId = keyof operations & string;
 type Operation<K extends OperationId> = operations[K];
 type ParametersOf<K extends OperationId> = Operation<K>['parameters'];
 type PathPart<K extends OperationId> = ParametersOf<K> extends { path: infer P } ? { params: P } : { params?: never };
-/** Optional fields take `undefined` too, which is left out: `{ limit: maybe }` under `exactOptionalPropertyTypes`. */
+/** Optional fields also accept `undefined`, which is left out: `{ limit: maybe }` under `exactOptionalPropertyTypes`. */
 type Loose<T> = { [K in keyof T]: Record<never, never> extends Pick<T, K> ? T[K] | undefined : T[K] };
 type QueryPart<K extends OperationId> =
   ParametersOf<K> extends { query: infer Q }
@@ -18,7 +18,7 @@ type BodyPart<K extends OperationId> =
   Operation<K> extends { requestBody: { content: infer C } } ? { body: Loose<C[keyof C]> } : { body?: never };
 type Success<K extends OperationId> = Operation<K>['responses'][(200 | 201) & keyof Operation<K>['responses']];
 
-/** What an operation takes: path parameters, query and body as the contract names them, and how it is sent. */
+/** The input of an operation: path parameters, query and body as the contract names them, and options of the call. */
 export type CallOptions<K extends OperationId> = PathPart<K> &
   QueryPart<K> &
   BodyPart<K> &
@@ -27,26 +27,26 @@ export type CallOptions<K extends OperationId> = PathPart<K> &
     signal?: AbortSignal | undefined;
   };
 
-/** What an operation answers, out of its envelope; lists stay `{ data, total, isMore, cursor? }`. Files are `Blob`s. */
+/** The result of an operation without its envelope; lists stay `{ data, total, isMore, cursor? }`. Files are `Blob`s. */
 export type AnswerOf<K extends OperationId> =
   Success<K> extends { content: { 'application/json': { data: infer D } } } ? D : Blob;
 
-/** The options of a call, which may be left out where the operation needs none. */
+/** The options of a call; optional where the operation requires none. */
 export type OptionsOf<K extends OperationId> =
   Record<never, never> extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>];
 
-/** One person's way to the API. */
+/** A connection of one user to the API. */
 export interface Client {
-  /** The rules below the calls, and the token. */
+  /** Base URL, token, retries and errors of the calls. */
   readonly transport: Transport;
   /**
-   * Calls an operation: `client.call(api.createComment, { body })`. Throws `ApiError` for a failure, `NetworkError` for
-   * no answer, the signal's reason when cancelled.
+   * Calls an operation: `client.call(api.createComment, { body })`. Throws `ApiError` for an error response, `NetworkError`
+   * without a response, and the reason of the signal when cancelled.
    */
   call<K extends OperationId>(operation: Route<K>, ...options: OptionsOf<K>): Promise<AnswerOf<K>>;
 }
 
-/** The options of any call, for code that does not know which. */
+/** The options of any call, for code that is generic over operations. */
 export interface LooseOptions extends SendOptions {
   params?: Record<string, unknown>;
   query?: unknown;
@@ -73,7 +73,7 @@ export function callAny<T>({ transport }: Client, operation: Route, options: Loo
   );
 }
 
-/** A client of its own: its token, its address, its rules. Several live beside each other. */
+/** Creates a client with its own token, base URL and options. Several clients can exist in one process. */
 export function createClient(options: TransportOptions = {}): Client {
   const transport = createTransport(options);
   const client: Client = {

@@ -23,7 +23,7 @@ function packagesOf(entry: string): string[] {
   return [...packages].toSorted();
 }
 
-/** What may be loaded beyond the package's own dependencies, by entry. */
+/** Packages that an entry may load beyond the package's own dependencies. */
 const peers: Record<string, string[]> = {
   './hooks': ['@tanstack/react-query'],
   './realtime/react': ['@tanstack/react-query'],

@@ -14,7 +14,7 @@ const body = {
 } as const;
 
 describe('ApiError', () => {
-  it('W2 carries all that the server said', async () => {
+  it('W2 has every field of the response', async () => {
     const error = await errorOf(Response.json(body, { status: 422, headers: { 'Retry-After': '3' } }));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toBeInstanceOf(Error);
@@ -24,13 +24,13 @@ describe('ApiError', () => {
     });
   });
 
-  it('names the exchange also where something before the server answered', async () => {
+  it('has the request id of a response that a proxy sent', async () => {
     const headers = { 'X-Request-Id': 'proxy-7' };
     const error = await errorOf(new Response('<h1>Oh</h1>', { status: 504, headers }));
     expect(error).toMatchObject({ status: 504, code: 'UNAVAILABLE', requestId: 'proxy-7', message: 'HTTP 504' });
   });
 
-  it('W2 carries a code that this version does not know', async () => {
+  it('W2 keeps a code that is not in the contract of this version', async () => {
     const later = { ...body, statusCode: 409, code: 'QUOTA_OF_A_LATER_VERSION', fields: [] };
     const error = await errorOf(Response.json(later, { status: 409 }));
     expect(error).toMatchObject({ status: 409, code: later.code, message: body.message });
@@ -39,18 +39,18 @@ describe('ApiError', () => {
 
   it('reads Retry-After as seconds or as a date', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-03-04T12:00:00Z') });
-    const asked = async (value: string) =>
+    const requested = async (value: string) =>
       (await errorOf(Response.json(body, { status: 429, headers: { 'Retry-After': value } }))).retryAfter;
-    expect(await asked('120')).toBe(120);
-    expect(await asked('Wed, 04 Mar 2026 12:00:30 GMT')).toBe(30);
-    expect(await asked('Wed, 04 Mar 2026 11:00:00 GMT')).toBe(0);
-    expect(await asked('soon')).toBeUndefined();
+    expect(await requested('120')).toBe(120);
+    expect(await requested('Wed, 04 Mar 2026 12:00:30 GMT')).toBe(30);
+    expect(await requested('Wed, 04 Mar 2026 11:00:00 GMT')).toBe(0);
+    expect(await requested('soon')).toBeUndefined();
     vi.useRealTimers();
   });
 });
 
 describe('ErrorCode', () => {
-  it('is any text, and offers the codes that this version knows', () => {
+  it('accepts any text and suggests the codes of this version', () => {
     expectTypeOf<'QUOTA_OF_A_LATER_VERSION'>().toExtend<ErrorCode>();
     expectTypeOf<string>().toExtend<ErrorCode>();
     expectTypeOf<ApiError['code']>().toEqualTypeOf<ErrorCode>();
@@ -58,7 +58,7 @@ describe('ErrorCode', () => {
     expectTypeOf<ErrorCode>().not.toExtend<KnownErrorCode>();
     expectTypeOf<'USERNAME_TAKEN'>().toExtend<KnownErrorCode>();
     expectTypeOf<'QUOTA_OF_A_LATER_VERSION'>().not.toExtend<KnownErrorCode>();
-    // A table of all known codes is checked for completeness, and can be asked for any code.
+    // A table of all known codes is checked for completeness and can be indexed by any code.
     expectTypeOf(failures).toEqualTypeOf<Record<KnownErrorCode, readonly [status: number, message: string]>>();
     const texts: Partial<Record<ErrorCode, string>> = { USERNAME_TAKEN: 'taken' } satisfies Partial<
       Record<KnownErrorCode, string>
@@ -72,20 +72,20 @@ describe('pauseBefore', () => {
     new ApiError({ ...body, statusCode, fields: [] }, retryAfter);
   const options = (random: number) => ({ ...defaultRetry, times: 9, random: () => random });
 
-  it('doubles, spreads over its upper half, and has a longest', () => {
+  it('doubles up to a maximum, with jitter in its upper half', () => {
     const pauses = (random: number) => [1, 2, 3, 9].map((n) => pauseBefore(failure(503), n, options(random)));
     expect(pauses(1)).toEqual([300, 600, 1200, 10_000]);
     expect(pauses(0)).toEqual([150, 300, 600, 5000]);
   });
 
-  it('obeys Retry-After, and leaves a long one to the caller', () => {
+  it('equals Retry-After, unless that is above the maximum', () => {
     expect(pauseBefore(failure(429, 4), 1, options(1))).toBe(4000);
     expect(pauseBefore(failure(429, 0), 1, options(1))).toBe(300);
     expect(pauseBefore(failure(429, 60), 1, options(1))).toBe(60_000);
     expect(pauseBefore(failure(429, 61), 1, options(1))).toBeUndefined();
   });
 
-  it('repeats what passes, and nothing else', () => {
+  it('exists for temporary failures only', () => {
     for (const status of [429, 502, 503, 504]) expect(pauseBefore(failure(status), 1, options(1))).toBe(300);
     for (const status of [400, 401, 403, 404, 409, 422, 500])
       expect(pauseBefore(failure(status), 1, options(1))).toBeUndefined();

@@ -1,19 +1,19 @@
 import type { Error as ErrorBody, ErrorCode, FieldError } from './generated/models.ts';
 
-/** The server answered with a failure (rule W2). `message` is in plain words, to be shown. */
+/** An error response of the server (rule W2). `message` is a plain sentence that can be shown to users. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** The whole answer. */
+  /** The whole response. */
   readonly body: ErrorBody;
   /** The HTTP status. */
   readonly status: number;
-  /** The reason. The list may grow: take a code that you do not know by its `status`. */
+  /** The reason. The list may grow: handle unknown codes by their `status`. */
   readonly code: ErrorCode;
-  /** Names this exchange in the server's records. */
+  /** The id of the request in the server's logs. */
   readonly requestId: string;
-  /** Which fields are wrong and why; empty unless the code is `VALIDATION_FAILED` or a field's own. */
+  /** Invalid fields and the reasons; empty unless the code is `VALIDATION_FAILED` or specific to a field. */
   readonly fields: readonly FieldError[];
-  /** Seconds to wait before the next try, where the server says so. */
+  /** Seconds to wait before a retry, from `Retry-After`. */
   readonly retryAfter: number | undefined;
 
   constructor(body: ErrorBody, retryAfter?: number) {
@@ -28,8 +28,8 @@ export class ApiError extends Error {
 }
 
 /**
- * No answer came: there was no connection (`offline`), none in time (`timeout`), or the `fetch` or `handle` that the client was
- * given threw (`fetch`), which `cause` says more of.
+ * There was no response: no connection (`offline`), none in time (`timeout`), or the `fetch` or `handle` that was given to the
+ * client threw (`fetch`, with the exception as `cause`).
  */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
@@ -47,7 +47,7 @@ const messages = {
   fetch: 'The fetch of this client failed.',
 };
 
-/** Seconds until the next try: the header gives seconds or a date. */
+/** Seconds until the next attempt; the header contains seconds or a date. */
 function secondsOf(header: string | null): number | undefined {
   if (header === null) return undefined;
   const seconds = Number(header);
@@ -59,12 +59,12 @@ function secondsOf(header: string | null): number | undefined {
 const isErrorBody = (value: unknown): value is ErrorBody =>
   typeof value === 'object' && value !== null && 'code' in value && 'statusCode' in value && 'message' in value;
 
-/** The error of a failed answer, also where something between client and server answered instead of the server. */
+/** The error for an unsuccessful response, also if a proxy sent it in place of the server. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const retryAfter = secondsOf(response.headers.get('Retry-After'));
   const body: unknown = await response.json().catch(() => undefined);
   if (isErrorBody(body)) return new ApiError(body, retryAfter);
-  // A page instead of JSON, or a 404 without our body, is not the API: most often `/api` is missing from `baseUrl`.
+  // HTML in place of JSON, or a 404 without the API's body: usually `/api` is missing from `baseUrl`.
   const isElsewhere = response.status === 404 || response.status === 405;
   const said = response.statusText || `HTTP ${response.status}`;
   const reason = isElsewhere ? `${said}: there is no Fanlight API at this address. Is baseUrl right?` : said;

@@ -39,7 +39,7 @@ describe('money', () => {
     expect(convertFromPrimary(1, usd, { code: 'KWD', exchangeRate: 0.30678 })).toBe(0.307);
   });
 
-  it('M11 converts the price of a payload, rounded to two decimals, or the field it is told', () => {
+  it('M11 converts the price of a payload, rounded to two decimals, or another given field', () => {
     expect(convertPayload({ price: 9.99, name: 'Bowl' }, usd, eur)).toEqual({ price: 12.49, name: 'Bowl' });
     expect(convertPayload({ amount: 1, price: 1 }, usd, { exchangeRate: 3 }, 'amount')).toEqual({
       amount: 0.33,
@@ -50,18 +50,18 @@ describe('money', () => {
 });
 
 describe('numbers and dates', () => {
-  it('L1 shows counters by the locale', () => {
+  it('L1 shows counters in the format of the locale', () => {
     expect(formatCount(1284, 'en-US')).toBe('1,284');
     expect(formatCount(12_840, 'en-US')).toBe('12.8K');
     expect(formatCount(12_840, 'es-ES')).toMatch(/^12,8\smil$/);
   });
 
-  it('L1 shows dates by the locale', () => {
+  it('L1 shows dates in the format of the locale', () => {
     expect(formatDate('2026-03-04T12:00:00Z', 'en-US')).toBe('Mar 4, 2026');
     expect(formatDate('2026-03-04T12:00:00Z', 'es-ES')).toBe('4 mar 2026');
   });
 
-  it('L1 says how long ago, and a date after a week', () => {
+  it('L1 shows the elapsed time, and a date after a week', () => {
     const now = new Date('2026-03-04T12:00:00Z');
     expect(formatRelativeTime('2026-03-04T11:59:40Z', 'en-US', now)).toBe('now');
     expect(formatRelativeTime('2026-03-04T09:00:00Z', 'en-US', now)).toBe('3 hours ago');

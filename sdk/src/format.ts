@@ -1,4 +1,4 @@
-/** A currency's rate: its units for one unit of the primary currency. */
+/** An exchange rate: units of the currency for one unit of the primary currency. */
 export interface Rate {
   exchangeRate: number;
 }
@@ -7,7 +7,7 @@ type Formatter = Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeForm
 
 const formatters = new Map<string, Formatter>();
 
-/** Making a formatter takes far longer than using one, so each is made once. */
+/** Cache of formatters: creating one takes far longer than using one. */
 function keep<T extends Formatter, O>(Kind: new (locale: string, options: O) => T, locale: string, options: O): T {
   const key = `${Kind.name} ${locale} ${JSON.stringify(options)}`;
   let formatter = formatters.get(key) as T | undefined;
@@ -28,26 +28,26 @@ export function formatMoney(amount: number, currency = 'USD'): string {
   return keep(Intl.NumberFormat, 'en-US', { style: 'currency', currency, ...digits }).format(amount);
 }
 
-/** The whole-number form of presets, chips and headline totals (rule M11); a currency without one shows as USD. */
+/** The whole-number form of presets, chips and headline totals (rule M11); unsupported currencies are shown as USD. */
 export function formatWholeMoney(amount: number, currency = 'USD'): string {
   const shown = WHOLE_NUMBER_CURRENCIES.includes(currency) ? currency : 'USD';
   const digits = { minimumFractionDigits: 0, maximumFractionDigits: 0 };
   return keep(Intl.NumberFormat, 'en-US', { style: 'currency', currency: shown, ...digits }).format(amount);
 }
 
-/** An amount of the selected currency in the primary one: the primary rate divided by the selected rate; not rounded. */
+/** Converts an amount of the selected currency to the primary one: primary rate divided by selected rate; not rounded. */
 export function convertToPrimary(amount: number, primary: Rate, selected: Rate): number {
   return amount * (primary.exchangeRate / selected.exchangeRate);
 }
 
-/** An amount of the primary currency in the selected one, rounded to the decimals that one has. */
+/** Converts an amount of the primary currency to the selected one, rounded to the decimals of the latter. */
 export function convertFromPrimary(amount: number, primary: Rate, selected: Rate & { code: string }): number {
   const format = keep(Intl.NumberFormat, 'en-US', { style: 'currency', currency: selected.code });
   const scale = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
   return Math.round((amount * selected.exchangeRate * scale) / primary.exchangeRate) / scale;
 }
 
-/** The payload with one money field in the primary currency, rounded to two decimals; `price` unless told otherwise (rule M11). */
+/** The payload with one money field converted to the primary currency, rounded to two decimals; `price` by default (rule M11). */
 export function convertPayload<T extends object>(
   payload: T,
   primary: Rate,
@@ -60,7 +60,7 @@ export function convertPayload<T extends object>(
     : payload;
 }
 
-/** A counter as people read it: `1,284`, from ten thousand on `12.8K`, by the locale. */
+/** A counter in the format of the locale: `1,284`, and from ten thousand on the short form `12.8K`. */
 export function formatCount(count: number, locale: string): string {
   const isLong = Math.abs(count) >= 10_000;
   return keep(Intl.NumberFormat, locale, isLong ? { notation: 'compact', maximumFractionDigits: 1 } : {}).format(count);
@@ -68,7 +68,7 @@ export function formatCount(count: number, locale: string): string {
 
 const dateOf = (date: Date | string | number): Date => (date instanceof Date ? date : new Date(date));
 
-/** A day by the locale: `Mar 4, 2026`. Give options for another form, such as a time. */
+/** A day in the format of the locale: `Mar 4, 2026`. `options` select another format, such as a time. */
 export function formatDate(
   date: Date | string | number,
   locale: string,
@@ -83,7 +83,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-/** How long ago by the locale: `3 hours ago`; `now` within a minute, a date after a week. `now` is given, so that it can stand still. */
+/** The elapsed time in the locale: `3 hours ago`; `now` within a minute, a date after a week. */
 export function formatRelativeTime(
   date: Date | string | number,
   locale: string,

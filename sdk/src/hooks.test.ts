@@ -15,7 +15,7 @@ const page = (cursor?: string) => ({
 });
 
 describe('createQueryClient', () => {
-  it('makes the queries of x-invalidates stale once a mutation succeeded, endless lists included', async () => {
+  it('invalidates the queries of x-invalidates, infinite queries included, after a successful mutation', async () => {
     const client = createQueryClient();
     client.setQueryData(['infinite', 'listFeeds', { sort: 'asc' }], { pages: [], pageParams: [] });
     client.setQueryData(['getPerformer', 'mara.clay'], {});
@@ -26,18 +26,18 @@ describe('createQueryClient', () => {
       .build(client, client.defaultMutationOptions(getCreateFeedMutationOptions({ request: { transport } })));
     await mutation.execute({ data: { text: 'Kiln', audience: 'public' } });
     const isStale = (key: unknown[]) => client.getQueryState(key)?.isInvalidated;
-    // The table comes with the first mutation.
+    // The table is loaded with the first mutation.
     await vi.waitFor(() => expect(isStale(['infinite', 'listFeeds', { sort: 'asc' }])).toBe(true), 10_000);
     expect(isStale(['getPerformer', 'mara.clay'])).toBe(true);
     expect(isStale(['getMe'])).toBe(false);
   });
 
-  it('pages endless lists by their cursor', async () => {
-    const asked: string[] = [];
+  it('pages infinite queries by their cursor', async () => {
+    const requested: string[] = [];
     const { transport } = createClient({
       handle: async (request) => {
-        asked.push(new URL(request.url).search);
-        return Response.json(asked.length === 1 ? page('c2') : page());
+        requested.push(new URL(request.url).search);
+        return Response.json(requested.length === 1 ? page('c2') : page());
       },
     });
     const client = createQueryClient();
@@ -49,16 +49,16 @@ describe('createQueryClient', () => {
       ...client.defaultQueryOptions(options as never),
       pages: 5,
     } as never);
-    expect(asked).toEqual(['?limit=1', '?limit=1&cursor=c2']);
+    expect(requested).toEqual(['?limit=1', '?limit=1&cursor=c2']);
     expect(data).toMatchObject({ pages: [{ data: [{ _id: 'c2' }] }, { data: [{ _id: 'last' }] }] });
   });
 
   it('pages lists without a cursor by their offset, in Suspense too', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const { transport } = createClient({
       handle: async (request) => {
-        asked.push(new URL(request.url).search);
-        const isMore = asked.length < 3;
+        requested.push(new URL(request.url).search);
+        const isMore = requested.length < 3;
         return Response.json({ data: { data: [{ _id: 'a' }, { _id: 'b' }], total: 6, isMore } });
       },
     });
@@ -66,10 +66,10 @@ describe('createQueryClient', () => {
     const given = getListPostsSuspenseInfiniteQueryOptions({ limit: 2 }, { request: { transport } });
     const { initialPageParam: _, ...options } = given;
     await client.fetchInfiniteQuery({ ...client.defaultQueryOptions(options as never), pages: 5 } as never);
-    expect(asked).toEqual(['?limit=2', '?limit=2&offset=2', '?limit=2&offset=4']);
+    expect(requested).toEqual(['?limit=2', '?limit=2&offset=2', '?limit=2&offset=4']);
   });
 
-  it('prefetches what a Suspense hook then finds', async () => {
+  it('prefetches into the key that the Suspense hook reads', async () => {
     const { transport } = createClient({ handle: async () => Response.json({ data: { name: 'Noor' } }) });
     const client = createQueryClient();
     await prefetchGetMeQuery(client, { request: { transport } });

@@ -4,13 +4,13 @@ import { shareItems } from './shared-items.ts';
 export * from './generated/hooks/index.ts';
 export { configure } from './transport.ts';
 
-/** The operation that a query reads: the first word of its key, or the second of an endless list's. */
+/** The operation that a query reads: the first element of its key, or the second one of an infinite query's. */
 export function operationOf(query: Pick<Query, 'queryKey'>): string {
   const [first, second] = query.queryKey;
   return String(first === 'infinite' ? second : first);
 }
 
-/** Marks the queries of these operations stale, whatever their parameters, endless lists included. */
+/** Invalidates the queries of these operations with any parameters, infinite queries included. */
 export async function invalidate(client: QueryClient, operations: readonly string[]): Promise<void> {
   if (operations.length)
     await client.invalidateQueries({ predicate: (query) => operations.includes(operationOf(query)) });
@@ -24,7 +24,7 @@ interface Page {
 
 type Place = string | number | undefined;
 
-/** How every endless list finds its next page: by the cursor it was handed, or by the offset behind what it has. */
+/** Parameters of the next page of an infinite query: the cursor of the last page, or the offset after the loaded items. */
 const onward = {
   retry: false,
   initialPageParam: undefined,
@@ -33,13 +33,13 @@ const onward = {
 };
 
 /**
- * A query client that knows the contract: a mutation that succeeded makes the queries stale which its `x-invalidates`
- * names, endless lists page by their cursor, or by their offset, and unchanged items of a list stay the same objects
- * wherever they move. The transport repeats what may be repeated, so nothing here does.
+ * A query client with defaults from the contract: a successful mutation invalidates the queries that its `x-invalidates`
+ * names, infinite queries page by cursor or by offset, and unchanged items of a list keep their identity when they move.
+ * The transport retries, so React Query does not.
  */
 export function createQueryClient({ staleTimeMs = 30_000 }: { staleTimeMs?: number } = {}): QueryClient {
   const client = new QueryClient({
-    // Whether there is a connection shows when a call fails; the platform may also run inside this page.
+    // A failed call shows that there is no connection; the platform may also run inside this page.
     defaultOptions: {
       queries: { retry: false, staleTime: staleTimeMs, networkMode: 'always', structuralSharing: shareItems },
       mutations: { retry: false, networkMode: 'always' },
@@ -47,7 +47,7 @@ export function createQueryClient({ staleTimeMs = 30_000 }: { staleTimeMs?: numb
     mutationCache: new MutationCache({
       onSuccess: (_data, _variables, _result, mutation) => {
         const operation = String(mutation.options.mutationKey?.[0] ?? '');
-        // The table is fetched with the first mutation: a page that only reads does without it.
+        // The table is loaded with the first mutation: a page that only reads does not need it.
         void import('./generated/invalidations.ts').then(({ invalidations }) =>
           invalidate(client, invalidations[operation] ?? []),
         );

@@ -15,7 +15,7 @@ interface Page<T> {
   cursor?: string;
 }
 
-/** The operations that answer a list in pages: those that take a `cursor`, an `offset` or the number `after` which to go on (rules W1, W6). */
+/** Operations that return pages: those with a `cursor`, an `offset`, or the number `after` which to continue (rules W1, W6). */
 export type ListId = {
   [K in OperationId]: AnswerOf<K> extends Page<unknown>
     ? 'cursor' | 'offset' | 'after' extends infer Word
@@ -29,18 +29,18 @@ export type ListId = {
 /** One page of a list, as the operation answers it. */
 export type PageOf<K extends ListId> = AnswerOf<K>;
 
-/** What a list is made of: `ItemOf<'listFeeds'>` is `Feed`. */
+/** The item type of a list: `ItemOf<'listFeeds'>` is `Feed`. */
 export type ItemOf<K extends ListId> = AnswerOf<K> extends { data: (infer T)[] } ? T : never;
 
 /** How far a list is read. */
 export interface ListOptions {
-  /** The most items in all; the whole list when left out. */
+  /** The maximum number of items; the whole list by default. */
   limit?: number;
 }
 
-/** A list that is read while it is walked; nothing is asked before the first item is wanted. */
+/** A list that is requested page by page during the iteration. */
 export interface List<K extends ListId> extends AsyncIterable<ItemOf<K>> {
-  /** The same list page by page, for who needs `total` or shows one page at a time. */
+  /** The same list in pages, for callers that need `total` or show single pages. */
   pages(): AsyncGenerator<PageOf<K>, void, undefined>;
 }
 
@@ -52,7 +52,7 @@ interface Place {
   after?: number;
 }
 
-/** Where the next page begins: at the cursor, behind the number of the last event, or at the offset. */
+/** Parameters of the next page: the cursor, the number of the last event, or the offset. */
 function placeAfter({ cursor, data }: Page<unknown>, offset: number): Place {
   if (cursor !== undefined) return { cursor };
   const last = data.at(-1) as { channel?: string; no?: number } | undefined;
@@ -60,17 +60,17 @@ function placeAfter({ cursor, data }: Page<unknown>, offset: number): Place {
 }
 
 /**
- * A list to walk through, item by item or page by page:
+ * Iterates over a list, by item or by page:
  *
  * ```ts
  * for await (const feed of paginate(client, api.listFeeds)) …
  * for await (const page of paginate(client, api.listFeeds, { query: { limit: 20 } }).pages()) …
  * ```
  *
- * `query.limit` is the size of a page (1–100, 100 when left out). The cursor is followed where the list has one, which
- * stays correct while items are added; the offset elsewhere. A list that is left early asks for nothing more.
+ * `query.limit` is the size of a page (1–100, 100 by default). Lists with a cursor are read by it, which stays correct while
+ * items are added; others by offset. Leaving the loop early stops the requests.
  *
- * @throws ApiError, NetworkError or the reason of `options.signal`, out of the loop
+ * @throws ApiError, NetworkError or the reason of `options.signal`, in the loop
  */
 export function paginate<K extends ListId>(
   client: Client,

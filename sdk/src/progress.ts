@@ -1,16 +1,16 @@
 import type { Attempt, Fetch } from './transport.ts';
 
-/** How far an upload is. */
+/** Progress of an upload. */
 export interface UploadProgress {
-  /** Bytes handed to the network. */
+  /** Bytes passed to the network. */
   loaded: number;
-  /** Bytes in all; 0 while unknown. */
+  /** The total number of bytes; 0 while unknown. */
   total: number;
   /** 0 to 1. */
   fraction: number;
 }
 
-type Tell = (progress: UploadProgress) => void;
+type OnProgress = (progress: UploadProgress) => void;
 
 const progressOf = (loaded: number, total: number): UploadProgress => ({
   loaded,
@@ -27,8 +27,8 @@ function headersOf(xhr: XMLHttpRequest): Headers {
   return headers;
 }
 
-/** One try by XMLHttpRequest, the only way for a page to learn how much is sent; the body is handed over, not copied. */
-function sendByXhr(attempt: Attempt, tell: Tell): Promise<Response> {
+/** One attempt by XMLHttpRequest, the only API in browsers that reports upload progress; the body is not copied. */
+function sendByXhr(attempt: Attempt, onProgress: OnProgress): Promise<Response> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     const { signal } = attempt;
@@ -36,7 +36,7 @@ function sendByXhr(attempt: Attempt, tell: Tell): Promise<Response> {
     xhr.open(attempt.method, attempt.url);
     xhr.responseType = 'blob';
     for (const [name, value] of Object.entries(attempt.headers)) xhr.setRequestHeader(name, value);
-    const count = (event: ProgressEvent): void => tell(progressOf(event.loaded, event.total));
+    const count = (event: ProgressEvent): void => onProgress(progressOf(event.loaded, event.total));
     xhr.upload.onloadstart = count;
     xhr.upload.onprogress = count;
     xhr.onload = () => {
@@ -55,8 +55,8 @@ const escapeName = (name: string): string =>
   name.replaceAll('\n', '%0D%0A').replaceAll('\r', '%0D').replaceAll('"', '%22');
 
 /**
- * A form as the bytes of `multipart/form-data`. The files are named in the new blob, not read into it: it has a size and
- * can be streamed, however large they are.
+ * A form as bytes of `multipart/form-data`. The blob refers to the files and does not copy them: it has a size and can be
+ * streamed, whatever the size of the files.
  */
 function bytesOf(form: FormData): Blob {
   const boundary = `fanlight-${Math.random().toString(36).slice(2)}${Date.now().toString(36)}`;
@@ -73,11 +73,11 @@ function bytesOf(form: FormData): Blob {
   return new Blob(parts, { type: `multipart/form-data; boundary=${boundary}` });
 }
 
-/** What is read of a blob at once: small enough to be told in steps, whatever pieces the blob is made of. */
+/** Bytes read from a blob at a time: small enough for frequent progress events, whatever parts the blob has. */
 const CHUNK_BYTES = 65_536;
 
-/** The bytes of a blob, counted as the network takes them. */
-function counted(blob: Blob, tell: Tell): ReadableStream<Uint8Array> {
+/** Streams a blob and counts the bytes that the network has pulled. */
+function counted(blob: Blob, onProgress: OnProgress): ReadableStream<Uint8Array> {
   let loaded = 0;
   return new ReadableStream<Uint8Array>(
     {
@@ -85,33 +85,37 @@ function counted(blob: Blob, tell: Tell): ReadableStream<Uint8Array> {
         const chunk = new Uint8Array(await blob.slice(loaded, loaded + CHUNK_BYTES).arrayBuffer());
         controller.enqueue(chunk);
         loaded += chunk.byteLength;
-        tell(progressOf(loaded, blob.size));
+        onProgress(progressOf(loaded, blob.size));
         if (loaded >= blob.size) controller.close();
       },
     },
-    // Nothing is read ahead: what is counted is what was asked for.
+    // No read-ahead: counted bytes are those that the network has requested.
     { highWaterMark: 0 },
   );
 }
 
-/** Pages can't stream a body everywhere, and not at all over HTTP/1.1: with a `fetch` of their own they tell start and end. */
+/** Browsers can't stream a request body over HTTP/1.1: with a custom `fetch` only start and end are reported. */
 const canStream = typeof document === 'undefined' && typeof ReadableStream !== 'undefined';
 
-/** One try that tells its progress: by XMLHttpRequest in a page, by a counted stream elsewhere. */
-export async function sendWithProgress(attempt: Attempt, tell: Tell, fetch: Fetch | undefined): Promise<Response> {
-  if (!fetch && typeof XMLHttpRequest !== 'undefined') return sendByXhr(attempt, tell);
+/** One attempt with progress: by XMLHttpRequest in a browser, by a counted stream elsewhere. */
+export async function sendWithProgress(
+  attempt: Attempt,
+  onProgress: OnProgress,
+  fetch: Fetch | undefined,
+): Promise<Response> {
+  if (!fetch && typeof XMLHttpRequest !== 'undefined') return sendByXhr(attempt, onProgress);
   const { body, headers, ...rest } = attempt;
   const blob = body instanceof FormData ? bytesOf(body) : new Blob(body === undefined ? [] : [body]);
-  tell(progressOf(0, blob.size));
+  onProgress(progressOf(0, blob.size));
   const type = body instanceof FormData ? { 'content-type': blob.type } : {};
   const isStream = canStream && blob.size > 0;
   const init = {
     ...rest,
     headers: { ...headers, ...type },
-    body: isStream ? counted(blob, tell) : blob,
+    body: isStream ? counted(blob, onProgress) : blob,
     duplex: 'half',
   };
   const response = await (fetch ?? globalThis.fetch)(attempt.url, init as RequestInit);
-  if (!isStream) tell(progressOf(blob.size, blob.size));
+  if (!isStream) onProgress(progressOf(blob.size, blob.size));
   return response;
 }

@@ -1,15 +1,15 @@
 import { ApiError, NetworkError } from './errors.ts';
 
 export interface RetryOptions {
-  /** How often a call is repeated after its first try. */
+  /** How often a call is retried. */
   times: number;
-  /** Milliseconds before the first repetition; doubled for each one after it. */
+  /** Milliseconds before the first retry; doubled for each further one. */
   delayMs: number;
-  /** The longest pause of its own, in milliseconds. */
+  /** The maximum backoff in milliseconds. */
   maxDelayMs: number;
-  /** The longest `Retry-After` that is waited for, in milliseconds; a longer one is left to the caller. */
+  /** The longest `Retry-After` that is waited for, in milliseconds; with a longer one the call rejects. */
   maxRetryAfterMs: number;
-  /** 0 to 1; spreads the repetitions of many clients. */
+  /** Random number from 0 to 1: jitter. */
   random: () => number;
   sleep: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
@@ -37,17 +37,17 @@ export const defaultRetry: RetryOptions = {
   sleep,
 };
 
-/** Statuses behind which the same call may succeed a moment later. */
+/** Statuses of temporary failures. */
 const PASSING = [429, 502, 503, 504];
 
-/** Milliseconds to wait before trying again, or undefined when there is no point in it. */
+/** Milliseconds to wait before a retry; undefined if a retry is pointless. */
 export function pauseBefore(error: unknown, tried: number, options: RetryOptions): number | undefined {
   if (tried > options.times) return undefined;
   const backoff = Math.min(options.maxDelayMs, options.delayMs * 2 ** (tried - 1)) * (0.5 + options.random() / 2);
-  // A fetch of the caller's own that throws would throw again.
+  // A custom `fetch` that throws would throw again.
   if (error instanceof NetworkError) return error.reason === 'fetch' ? undefined : backoff;
   if (!(error instanceof ApiError) || !PASSING.includes(error.status)) return undefined;
   if (error.retryAfter === undefined) return backoff;
-  const asked = error.retryAfter * 1000;
-  return asked > options.maxRetryAfterMs ? undefined : Math.max(asked, backoff);
+  const retryAfterMs = error.retryAfter * 1000;
+  return retryAfterMs > options.maxRetryAfterMs ? undefined : Math.max(retryAfterMs, backoff);
 }

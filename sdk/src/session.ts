@@ -3,14 +3,14 @@ import { ApiError } from './errors.ts';
 import * as api from './generated/api.ts';
 import type { AuthToken, LoginRequest, Me } from './generated/models.ts';
 
-/** Logs in and keeps the token. Throws `ApiError` `INVALID_CREDENTIALS`, `EMAIL_NOT_VERIFIED` or `RATE_LIMITED` (rule P2). */
+/** Logs in and stores the token. Throws `ApiError` `INVALID_CREDENTIALS`, `EMAIL_NOT_VERIFIED` or `RATE_LIMITED` (rule P2). */
 export async function login(client: Client, credentials: LoginRequest): Promise<AuthToken> {
   const answer = await client.call(api.login, { body: credentials });
   client.transport.token.set(answer.token, { remember: credentials.remember ?? false });
   return answer;
 }
 
-/** Takes over a session by its token: store, call me, done (rule P3). A token that is refused is not kept. */
+/** Starts a session from a token: stores it and reads the account (rule P3). A token that is refused is not stored. */
 export async function loginByToken(client: Client, token: string, options?: { remember?: boolean }): Promise<Me> {
   const store = client.transport.token;
   const before = store.get();
@@ -24,7 +24,7 @@ export async function loginByToken(client: Client, token: string, options?: { re
   }
 }
 
-/** Ends the session on the server and forgets its token, whatever the server says; a session that had ended is no error. */
+/** Ends the session on the server and deletes its token, also if the server is unavailable or the session had ended. */
 export async function logout(client: Client): Promise<void> {
   try {
     if (client.transport.token.get()) await client.call(api.logout);

@@ -9,7 +9,7 @@ test('equal data stays the same object', () => {
   expect(shareItems(before, copy(before))).toBe(before);
 });
 
-test('an item keeps its identity when it moves to another position', () => {
+test('an item that moves to another position stays the same object', () => {
   const before = { data: [post('a'), post('b'), post('c')], total: 3 };
   const after = shareItems(before, { data: [post('new'), post('c'), post('a'), post('b')], total: 4 }) as typeof before;
   expect(after).toEqual({ data: [post('new'), post('c'), post('a'), post('b')], total: 4 });
@@ -18,7 +18,7 @@ test('an item keeps its identity when it moves to another position', () => {
   expect(after.data[3]).toBe(before.data[1]);
 });
 
-test('only a changed item is another object, and what is equal in it is the same', () => {
+test('a changed item is a new object that shares its unchanged fields', () => {
   const before = { data: [post('a'), post('b')], total: 2 };
   const after = shareItems(before, { data: [post('a'), post('b', 1)], total: 2 }) as typeof before;
   expect(after).toEqual({ data: [post('a'), post('b', 1)], total: 2 });
@@ -27,7 +27,7 @@ test('only a changed item is another object, and what is equal in it is the same
   expect(after.data[1]?.performer).toBe(before.data[1]?.performer);
 });
 
-test('removed items and fields are gone', () => {
+test('removed items and fields are not in the result', () => {
   const before = { data: [post('a'), post('b')], total: 2, cursor: 'b' };
   expect(shareItems(before, { data: [post('b')], total: 1 })).toEqual({ data: [post('b')], total: 1 });
   expect(shareItems({ a: undefined }, { b: undefined })).toStrictEqual({ b: undefined });
@@ -39,7 +39,7 @@ test('items without an id are compared by position', () => {
   expect(shareItems(before, { data: [{ name: 'y' }, 'x'] })).toEqual({ data: [{ name: 'y' }, 'x'] });
 });
 
-test('what is no plain data is taken as it is', () => {
+test('values that are not plain data are returned unchanged', () => {
   const at = new Date(0);
   expect(shareItems({ at: new Date(0) }, { at })).toEqual({ at });
   expect(shareItems(undefined, at)).toBe(at);

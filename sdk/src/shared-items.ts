@@ -6,9 +6,9 @@ const isFields = (value: unknown): value is Fields =>
 const idOf = (item: unknown): unknown => (isFields(item) ? item._id : undefined);
 
 /**
- * Structural sharing for a query's data: what is equal in the new data stays the same object, so that nothing that shows it
- * renders. Items of a list are compared by their `_id`, because a new item on top moves all others by a position; without
- * an `_id` they are compared by position.
+ * Structural sharing for a query's data: equal parts of the new data stay the same objects, so that components which show them
+ * do not render. Items of a list are matched by their `_id`, because a new first item shifts all positions; items without
+ * an `_id` are matched by position.
  */
 export function shareItems(before: unknown, after: unknown): unknown {
   if (before === after) return before;

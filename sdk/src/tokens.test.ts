@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cookieTokenStore, memoryTokenStore } from './tokens.ts';
 
-/** A page whose cookie jar keeps the last thing written and reads like a browser's. */
+/** A page whose cookie jar keeps the last write and reads like a browser's. */
 function page(protocol: string) {
   const written: string[] = [];
   const jar = new Map<string, string>([['i18nextLng', 'en-US']]);
@@ -32,7 +32,7 @@ describe('cookieTokenStore', () => {
     expect(store.get()).toBe('def');
   });
 
-  it('forgets the token, and does without Secure on http', () => {
+  it('deletes the token, and omits Secure on http', () => {
     const { page: fake, written } = page('http:');
     const store = cookieTokenStore({ page: fake });
     store.set('a b');
@@ -44,7 +44,7 @@ describe('cookieTokenStore', () => {
 });
 
 describe('reading the cookie', () => {
-  it('decodes it once as long as the cookies of the page stay as they are', () => {
+  it('decodes the cookie once until the cookies of the page change', () => {
     const { page: fake } = page('https:');
     const store = cookieTokenStore({ page: fake });
     store.set('abc');
@@ -54,7 +54,7 @@ describe('reading the cookie', () => {
     decode.mockRestore();
   });
 
-  it('notices a token that another tab has set or removed', () => {
+  it('reads a token that another tab has set, and none that it has removed', () => {
     const { page: fake } = page('https:');
     const [store, other] = [cookieTokenStore({ page: fake }), cookieTokenStore({ page: fake })];
     expect(store.get()).toBeNull();
@@ -66,7 +66,7 @@ describe('reading the cookie', () => {
 });
 
 describe('memoryTokenStore', () => {
-  it('keeps, gives and forgets', () => {
+  it('stores, returns and deletes the token', () => {
     const store = memoryTokenStore('first');
     expect(store.get()).toBe('first');
     store.set('second');

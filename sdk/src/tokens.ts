@@ -1,12 +1,12 @@
-/** Where a session token is kept. Each client has its own, so that several people can act in one process. */
+/** Stores the session token of a client. Each client has its own store, so that one process can have several sessions. */
 export interface TokenStore {
   get(): string | null;
-  /** `remember`: kept for the long time rather than the short one. */
+  /** `remember`: store it for the long lifetime. */
   set(token: string, options?: { remember?: boolean }): void;
   clear(): void;
 }
 
-/** A token in memory: for servers, scripts and tests. */
+/** Stores the token in memory: for servers, scripts and tests. */
 export function memoryTokenStore(initial: string | null = null): TokenStore {
   let token = initial;
   return {
@@ -20,7 +20,7 @@ export function memoryTokenStore(initial: string | null = null): TokenStore {
   };
 }
 
-/** What the cookie store needs of a page; a test hands its own. */
+/** The part of a page that the cookie store uses; tests pass their own. */
 export interface CookiePage {
   document: { cookie: string };
   location: { protocol: string };
@@ -29,14 +29,14 @@ export interface CookiePage {
 export interface CookieTokenStoreOptions {
   /** Name of the cookie; `token` by default. */
   name?: string;
-  /** How many days it is kept, with `remember` (365) and without (1). */
+  /** Lifetime in days, with `remember` (365) and without (1). */
   days?: { remember: number; otherwise: number };
   page?: CookiePage;
 }
 
 const DAY_SECONDS = 86_400;
 
-/** The token in a cookie that scripts of this site can read: `SameSite=Lax`, `Secure` on https (rule P3). */
+/** Stores the token in a cookie that scripts of this site can read: `SameSite=Lax`, `Secure` on https (rule P3). */
 export function cookieTokenStore(options: CookieTokenStoreOptions = {}): TokenStore {
   const {
     name = 'token',
@@ -47,7 +47,7 @@ export function cookieTokenStore(options: CookieTokenStoreOptions = {}): TokenSt
     const secure = page.location.protocol === 'https:' ? '; Secure' : '';
     page.document.cookie = `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
   };
-  // Every call asks for the token, and the cookies seldom change; another tab may change them.
+  // Every call reads the token and cookies seldom change; compared as text, since another tab may change them.
   let read: { cookie: string; token: string | null } | undefined;
   return {
     get() {

@@ -4,45 +4,45 @@ import type { UploadProgress } from './progress.ts';
 import { defaultRetry, pauseBefore, type RetryOptions } from './retry.ts';
 import { defaultTokenStore, type TokenStore } from './tokens.ts';
 
-/** The global `fetch`, or another with the same arguments, such as undici's with a proxy. */
+/** The global `fetch`, or a function with the same arguments, such as undici's with a proxy. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Answers a request in the same process: an engine, or a mock. */
+/** Handles a request in the same process: an engine or a mock. */
 export type Handle = (request: Request) => Promise<Response>;
 
-/** The answer behind a result, for logs and limits. */
+/** Metadata of a response, for logs and limits. */
 export interface ResponseInfo {
   status: number;
   headers: Headers;
-  /** Names this exchange in the server's records; empty where something else answered. */
+  /** The id of the request in the server's logs; empty if something else answered. */
   requestId: string;
 }
 
 export interface TransportOptions {
-  /** Where the API is: `/api` on the page's own origin by default. Outside a page it has to be given, whole. */
+  /** The base URL of the API; `/api` on the page's origin by default. Outside of a page an absolute URL is required. */
   baseUrl?: string | undefined;
-  /** Where the session token is kept; the cookie `token` in a browser, memory elsewhere. */
+  /** The token store; the cookie `token` in a browser, memory elsewhere. */
   token?: TokenStore | undefined;
-  /** Instead of the global `fetch`, with its arguments: an address and its options. */
+  /** Replaces the global `fetch`; called with a URL and its options. */
   fetch?: Fetch | undefined;
-  /** Instead of the network: an engine of the same process, or a mock. It is handed a `Request`. */
+  /** Replaces the network: an engine in the same process, or a mock. Called with a `Request`. */
   handle?: Handle | undefined;
-  /** The token is missing, ended or unknown (401 `UNAUTHENTICATED`): log in again. */
+  /** Called when the token is missing, expired or unknown (401 `UNAUTHENTICATED`): log in again. */
   onUnauthorized?: ((error: ApiError) => void) | undefined;
-  /** Milliseconds until a try is given up, its answer read; 30,000 by default, 0 for never. Uploads and the reading of files are not timed. */
+  /** Time limit in milliseconds of an attempt with its response; 30,000 by default, 0 for none. Uploads and reading of files have none. */
   timeoutMs?: number | undefined;
-  /** In which language the server speaks; sent as `Accept-Language`. */
+  /** The language of the server's messages; sent as `Accept-Language`. */
   locale?: string | (() => string) | undefined;
-  /** How often and when what is safe is repeated; twice by default. */
+  /** Retries of calls that are safe to repeat; two by default. */
   retry?: Partial<RetryOptions> | undefined;
 }
 
-/** One call, as generated hooks and `client.call` hand it over. */
+/** A call of a generated hook or of `client.call`. */
 export interface TransportRequest {
-  /** Below the base address, with its parameters filled in. */
+  /** Relative to the base URL, with its parameters filled in. */
   url: string;
   method: string;
-  /** The query. Empty values are left out, lists are repeated. */
+  /** The query. Empty values are left out, arrays are repeated. */
   params?: unknown;
   /** The body: JSON, or the fields of a multipart form. */
   data?: unknown;
@@ -50,51 +50,51 @@ export interface TransportRequest {
   signal?: AbortSignal | undefined;
   /** `blob` for a file. */
   responseType?: string;
-  /** Money moves: an `Idempotency-Key` goes with every try, which makes repeating safe (rule W4). */
+  /** The operation moves money: every attempt sends the same `Idempotency-Key`, so that a retry is safe (rule W4). */
   isPaying?: boolean;
 }
 
 export interface SendOptions {
-  /** Names one act of paying, so that repeating it charges once. Made anew for each call when left out. */
+  /** Identifies one payment, so that a repeated call charges once. Generated for each call by default. */
   idempotencyKey?: string | undefined;
-  /** Hears how much of the body is sent. */
+  /** Called with the progress of the upload. */
   onProgress?: ((progress: UploadProgress) => void) | undefined;
-  /** Milliseconds for a try, instead of the transport's own; 0 for never. */
+  /** Time limit in milliseconds of an attempt, in place of the transport's; 0 for none. */
   timeoutMs?: number | undefined;
-  /** Sent with this call. Those that the client sets itself (token, language, key, type) give way to them. */
+  /** Headers of this call. The client's own (token, language, key, type) take precedence. */
   headers?: Readonly<Record<string, string>> | undefined;
-  /** Instead of the transport's own, each where it is given; `{ times: 0 }` for a single try. */
+  /** Overrides single retry options of the transport; `{ times: 0 }` for one attempt. */
   retry?: Partial<RetryOptions> | undefined;
-  /** Hears status, headers and request id of a success, before the call resolves; a failure carries its own. */
+  /** Called with status, headers and request id of a success before the call resolves; an error has its own. */
   onResponse?: ((response: ResponseInfo) => void) | undefined;
-  /** For a hook of another client than the one of `configure`. */
+  /** The transport of another client than that of `configure`. */
   transport?: Transport | undefined;
 }
 
 export interface Transport {
   readonly token: TokenStore;
-  /** Absolute in a process without a page, so that a `Request` can be made of it. */
+  /** Absolute in a process without a page, so that a `Request` can be built from it. */
   readonly baseUrl: string;
-  /** Sends a call and takes `data` out of its answer. Throws `ApiError`, `NetworkError`, or the signal's reason. */
+  /** Sends a call and unwraps `data`. Throws `ApiError`, `NetworkError`, or the reason of the signal. */
   send<T>(request: TransportRequest, options?: SendOptions): Promise<T>;
-  /** The same rules for a `Request` made elsewhere; `isPaying` as in `TransportRequest`. */
+  /** Sends a `Request` that was built elsewhere by the same rules; `isPaying` as in `TransportRequest`. */
   fetch(request: Request, isPaying?: boolean): Promise<Response>;
 }
 
-/** What a try is made of; a body is kept in a form that can be sent again. */
+/** The parts of an attempt; the body is kept in a form that can be sent again. */
 export interface Attempt {
   url: string;
   method: string;
-  /** By lower-case names. */
+  /** Keys are lower-case names. */
   headers: Record<string, string>;
   body?: string | FormData | ArrayBuffer | undefined;
   signal?: AbortSignal | undefined;
 }
 
-/** How an attempt is carried out. */
+/** Options of an attempt. */
 interface Manner<T> {
   read: (response: Response) => Promise<T> | T;
-  /** Reading may take its time: only the beginning of the answer is waited for. */
+  /** The time limit ends with the headers of the response: reading the body may take longer. */
   isLong?: boolean;
   isPaying?: boolean | undefined;
   onProgress?: ((progress: UploadProgress) => void) | undefined;
@@ -104,15 +104,15 @@ interface Manner<T> {
 
 const TIMEOUT_MS = 30_000;
 
-/** What the runtimes' own `fetch` says of a connection that fails; anything else of a given `fetch` is a fault of its own. */
+/** Messages of runtimes' `fetch` for a failed connection; other exceptions of a given `fetch` are its own faults. */
 const NETWORK = /fetch failed|failed to fetch|network|load failed/i;
 
-/** A new key that names one act of paying; 32 hexadecimal digits. */
+/** A new idempotency key; 32 hexadecimal digits. */
 export const newIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 function absolute(baseUrl: string, isLocal: boolean): string {
-  // What answers in the same process needs no address, only something that a `Request` can be made of.
+  // A handler in the same process needs no host, only a URL that `Request` accepts.
   const origin = typeof location !== 'undefined' ? location.href : isLocal ? 'http://localhost' : undefined;
   if (!origin && !URL.canParse(baseUrl))
     throw new TypeError(
@@ -147,7 +147,7 @@ function bodyOf(request: TransportRequest): string | FormData | undefined {
   return isForm(request) ? formOf(data) : JSON.stringify(data);
 }
 
-/** The caller's signal and a time limit in one. Made by hand: `AbortSignal.any` and `.timeout` cost more than a call does. */
+/** Combines the caller's signal and a time limit. `AbortSignal.any` and `.timeout` cost more than a call does. */
 function limitTo(ms: number, cancel: AbortSignal | undefined) {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new DOMException('Too late.', 'TimeoutError')), ms);
@@ -162,12 +162,12 @@ function limitTo(ms: number, cancel: AbortSignal | undefined) {
   };
 }
 
-/** What sends in place of the global `fetch`. */
+/** The function that replaces the global `fetch`. */
 function fetchOf({ fetch, handle }: TransportOptions): Fetch | undefined {
   return handle ? (url, init) => handle(new Request(url, init)) : fetch;
 }
 
-/** One try. Its timeout and the caller's signal are told apart. */
+/** One attempt. Distinguishes its time limit from the caller's signal. */
 async function tryOnce<T>(options: TransportOptions, attempt: Attempt, manner: Manner<T>): Promise<T> {
   const { signal: cancel } = attempt;
   cancel?.throwIfAborted();
@@ -198,7 +198,7 @@ async function tryOnce<T>(options: TransportOptions, attempt: Attempt, manner: M
   }
 }
 
-/** The one way out: token, language, key, tries, errors. */
+/** All calls pass here: token, language, key, retries, errors. */
 async function exchange<T>(
   options: TransportOptions & { token: TokenStore; retry: RetryOptions },
   attempt: Attempt,
@@ -211,7 +211,7 @@ async function exchange<T>(
   const language = typeof locale === 'function' ? locale() : locale;
   if (language) headers['accept-language'] ??= language;
   if (manner.isPaying) headers['idempotency-key'] ??= newIdempotencyKey();
-  // After the others, which decide whether it costs a preflight.
+  // Added last: the other headers decide whether it causes a preflight.
   addClientHeader(attempt.url, method, headers);
   for (let tried = 1; ; tried++) {
     try {
@@ -219,7 +219,7 @@ async function exchange<T>(
     } catch (error) {
       const pause = method === 'GET' || manner.isPaying ? pauseBefore(error, tried, retry) : undefined;
       if (pause === undefined) {
-        // An answer to an old token says nothing about a new one.
+        // A response to an old token does not concern a new one.
         if (error instanceof ApiError && error.code === 'UNAUTHENTICATED' && token.get() === sent)
           options.onUnauthorized?.(error);
         throw error;
@@ -237,7 +237,7 @@ async function readData<T>(response: Response): Promise<T> {
 
 const readFile = async <T>(response: Response): Promise<T> => (await response.blob()) as T;
 
-/** The rules that every call follows: base address, token, errors, repetition, keys, cancel. */
+/** Creates the transport of a client: base URL, token, errors, retries, idempotency keys, cancellation. */
 export function createTransport(options: TransportOptions = {}): Transport {
   const token = options.token ?? defaultTokenStore();
   const baseUrl = absolute(options.baseUrl ?? '/api', options.handle !== undefined);
@@ -272,7 +272,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
 
 let configured: Transport | undefined;
 
-/** Makes a client the one that hooks use. Other clients stay independent of it. */
+/** Sets the client that hooks use. Other clients stay independent of it. */
 export function configure(client: { transport: Transport }): void {
   configured = client.transport;
 }
@@ -282,15 +282,15 @@ function configuredTransport(): Transport {
   return configured;
 }
 
-/** What generated hooks call: the transport of `configure`, or that of `options`. */
+/** Called by generated hooks: sends by the transport of `configure`, or that of `options`. */
 export function transport<T>(request: TransportRequest, options?: SendOptions): Promise<T> {
   return (options?.transport ?? configuredTransport()).send<T>(request, options);
 }
 
-/** What generated hooks call where money moves (rule W4). */
+/** Called by generated hooks of operations that move money (rule W4). */
 export function payment<T>(request: TransportRequest, options?: SendOptions): Promise<T> {
   return transport<T>({ ...request, isPaying: true }, options);
 }
 
-/** What a hook's `error` can be. The contract says the same body for every failure, so its type adds nothing. */
+/** The type of a hook's `error`. The contract has the same body for every error, so that its type adds nothing. */
 export type ErrorType<_Body> = ApiError | NetworkError;

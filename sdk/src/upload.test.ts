@@ -18,7 +18,7 @@ interface Arrived {
   isCut: boolean;
 }
 
-/** A server that takes a body whole, or waits for more of it forever, and tells what came. */
+/** A server that reads a body to its end, or waits for more of it forever, and records the bytes. */
 async function listen(status = 201) {
   const arrived: Arrived[] = [];
   server = createServer((request, response) => {
@@ -43,7 +43,7 @@ async function listen(status = 201) {
 const photo = (bytes: number) => new File([new Uint8Array(bytes).fill(7)], 'kiln "2".png', { type: 'image/png' });
 
 describe('upload in Node', () => {
-  it('tells how much is sent while it is sent, up to the whole', async () => {
+  it('reports growing progress up to the total', async () => {
     const { arrived, client } = await listen();
     const seen: UploadProgress[] = [];
     const sending = upload(client, api.uploadFeedPhoto, { body: { photo: photo(3 * MB) } }, (p) => seen.push(p));
@@ -54,7 +54,7 @@ describe('upload in Node', () => {
     expect(seen.every((p, i) => p.loaded >= (seen[i - 1]?.loaded ?? 0))).toBe(true);
   });
 
-  it('sends the form that would be sent without being watched', async () => {
+  it('sends the same form as a call without progress', async () => {
     const { arrived, client } = await listen();
     const body = { photo: photo(10) };
     await upload(client, api.uploadFeedPhoto, { body }, () => {}).done;
@@ -68,7 +68,7 @@ describe('upload in Node', () => {
     expect(watched?.name).toBe(plain?.name);
   });
 
-  it('stops in the middle when cancelled', async () => {
+  it('stops the request when cancelled', async () => {
     const { arrived, client } = await listen();
     const sending = upload(client, api.uploadFeedPhoto, { body: { photo: photo(60 * MB) } }, ({ fraction }) => {
       if (fraction > 0.2) sending.cancel();
@@ -78,7 +78,7 @@ describe('upload in Node', () => {
     expect(arrived[0]?.body.length).toBeLessThan(50 * MB);
   });
 
-  it('stops by the signal of the caller too, with its reason', async () => {
+  it('rejects with the reason of the caller’s signal', async () => {
     const { client } = await listen();
     const reason = new Error('The page was left.');
     const left = upload(client, api.uploadFeedPhoto, { body: { photo: photo(1) }, signal: AbortSignal.abort(reason) });
@@ -89,7 +89,7 @@ describe('upload in Node', () => {
     await expect(done).rejects.toBe(reason);
   });
 
-  it('fails as a call fails', async () => {
+  it('rejects with the error of the response', async () => {
     const { client } = await listen(413);
     const error = await upload(client, api.uploadFeedPhoto, { body: { photo: photo(10) } }, () => {}).done.catch(
       (e) => e,

@@ -11,16 +11,16 @@ import type { Route } from './route.ts';
 
 export type { UploadProgress } from './progress.ts';
 
-/** An upload on its way. */
+/** An upload in progress. */
 export interface Upload<T> {
-  /** The answer; rejects with `ApiError`, `NetworkError`, or an `AbortError` once cancelled. */
+  /** The result; rejects with `ApiError`, `NetworkError`, or an `AbortError` after `cancel`. */
   readonly done: Promise<T>;
-  /** Stops it; the server keeps nothing of it (rule F2). */
+  /** Cancels it; the server keeps no part of it (rule F2). */
   cancel(): void;
 }
 
 /**
- * Starts an upload that can be watched and cancelled:
+ * Starts an upload with progress that can be cancelled:
  * `upload(client, api.uploadFeedPhoto, { body: { photo } }, ({ fraction }) => …)`. In a browser as in Node.
  */
 export function upload<K extends OperationId>(

@@ -21,7 +21,7 @@ const line = (_id: string, clientKey: string | null = null, conversationId = 'c'
 });
 
 describe('messages', () => {
-  it('C2 shows a new message once, in its own conversation, where the order wants it', () => {
+  it('C2 adds a new message once, in its conversation, at the end that the order requires', () => {
     const client = createQueryClient();
     const [latest, oldest, other] = [
       getListMessagesInfiniteQueryKey('c', { limit: 25 }),
@@ -40,7 +40,7 @@ describe('messages', () => {
     expect(client.getQueryData(other)).toMatchObject({ data: [{ _id: 'x' }] });
   });
 
-  it('C2 puts the message in the place of the one that was just sent, by its key', () => {
+  it('C2 replaces the optimistic message that has the same key', () => {
     const client = createQueryClient();
     const key = getListMessagesQueryKey('c');
     client.setQueryData(key, list(line('on-its-way', 'k1'), line('a')));
@@ -48,7 +48,7 @@ describe('messages', () => {
     expect(client.getQueryData(key)).toEqual(list(line('n', 'k1'), line('a')));
   });
 
-  it('brings what was bought, and takes out what was deleted', () => {
+  it('updates a bought message and removes a deleted one', () => {
     const client = createQueryClient();
     const key = getListMessagesQueryKey('c');
     client.setQueryData(key, list(line('b'), line('a')));
@@ -61,7 +61,7 @@ describe('messages', () => {
 describe('conversations', () => {
   const conversation = (_id: string, more: object = {}) => ({ _id, user: { _id: `${_id}-user` }, ...more });
 
-  it('move to the top when something is written, with what is unread', () => {
+  it('move to the top with a new message, and update the unread count', () => {
     const client = createQueryClient();
     const key = getListConversationsQueryKey();
     client.setQueryData(key, list(conversation('a'), conversation('b')));
@@ -74,7 +74,7 @@ describe('conversations', () => {
     expect(client.getQueryData(key)).toEqual(list(next, conversation('a')));
   });
 
-  it('know how far each side has read', () => {
+  it('update the last message that each side has read', () => {
     const client = createQueryClient();
     const key = getGetConversationQueryKey('a');
     client.setQueryData(key, conversation('a'));
@@ -85,7 +85,7 @@ describe('conversations', () => {
 });
 
 describe('the chat of a stream', () => {
-  it('gets lines and tips, and marks what was deleted', () => {
+  it('adds messages and tips, and marks a deleted message', () => {
     const client = createQueryClient();
     const key = getListStreamMessagesQueryKey('c');
     client.setQueryData(key, list(line('a')));
@@ -99,7 +99,7 @@ describe('the chat of a stream', () => {
 });
 
 describe('every other event', () => {
-  it('makes stale what the contract says, and one that is not known is passed over', () => {
+  it('invalidates the queries of the contract; an unknown event is ignored', () => {
     const client = createQueryClient();
     const key = getListOrdersQueryKey();
     client.setQueryData(key, list());

@@ -13,7 +13,7 @@ const list = (ids: string[], total = ids.length) => ({
 const idsOf = (data: unknown) => (data as ReturnType<typeof list>).data.map((item) => item._id);
 
 describe('applyEvent', () => {
-  it('N1 puts a new notification on top of every list that shows its type, and counts it', () => {
+  it('N1 adds a new notification at the top of every list of its type, and to the unread count', () => {
     const client = createQueryClient();
     const [all, tips, endless] = [
       getListNotificationsQueryKey(),
@@ -34,7 +34,7 @@ describe('applyEvent', () => {
     expect(client.getQueryData(['getUnreadNotificationCount'])).toEqual({ total: 4 });
   });
 
-  it('N1 moves a grouped notification that grew to the top instead of doubling it', () => {
+  it('N1 moves a grouped notification that grew to the top without duplicating it', () => {
     const client = createQueryClient();
     const endless = getListNotificationsInfiniteQueryKey();
     client.setQueryData(endless, { pages: [list(['a', 'b'], 3), list(['c'], 3)], pageParams: [] });
@@ -57,7 +57,7 @@ describe('applyEvent', () => {
     expect(client.getQueryData(['getUnreadNotificationCount'])).toEqual({ total: 0 });
   });
 
-  it('sets the balance, and makes the lists behind it stale', () => {
+  it('sets the balance and invalidates the wallet’s lists', () => {
     const client = createQueryClient();
     client.setQueryData(['getMe'], { _id: 'm', balance: 1 });
     client.setQueryData(['infinite', 'listCharges'], { pages: [list([])], pageParams: [] });
@@ -66,7 +66,7 @@ describe('applyEvent', () => {
     expect(client.getQueryState(['infinite', 'listCharges'])?.isInvalidated).toBe(true);
   });
 
-  it('brings counters to posts and profiles wherever they show', () => {
+  it('updates the counters of posts and profiles in every query', () => {
     const client = createQueryClient();
     client.setQueryData(['getFeed', 'f'], { _id: 'f', totalLikes: 1 });
     client.setQueryData(['infinite', 'listFeeds'], { pages: [list(['e', 'f'])], pageParams: [] });
@@ -82,7 +82,7 @@ describe('applyEvent', () => {
     expect(client.getQueryData(['getPerformer', 'mara.clay'])).toEqual({ _id: 'p', totalFollowers: 2 });
   });
 
-  it('brings the counters of a profile to every query that holds one', () => {
+  it('updates the counters of a profile in every query that contains it', () => {
     const client = createQueryClient();
     const keys = [
       ['getPerformer', 'p'],

@@ -12,7 +12,7 @@ import type { Realtime } from './realtime.ts';
 import { streamMessageCreated, streamMessageDeleted } from './streaming.ts';
 import { balanceUpdated } from './wallet.ts';
 
-/** Events that say enough to bring the cache up to date; what is stale after them is said by the contract. */
+/** Events with enough data to update the cache; the contract names the queries that others make stale. */
 const appliers: { [N in ServerEventName]?: (client: QueryClient, event: ServerEvent<N>) => void } = {
   'notification/created': notificationCreated,
   'notification/read': notificationRead,
@@ -30,32 +30,32 @@ const appliers: { [N in ServerEventName]?: (client: QueryClient, event: ServerEv
   'stream/message-deleted': streamMessageDeleted,
 };
 
-/** Brings the data of an event into the cache. An event that this version does not know changes nothing. */
+/** Applies the data of an event to the cache. Unknown events are ignored. */
 function applyData(client: QueryClient, event: ServerEvent): void {
   const apply = appliers[event.name] as ((client: QueryClient, event: ServerEvent) => void) | undefined;
   apply?.(client, event);
 }
 
-/** The operations that are stale after an event. */
+/** The operations whose queries an event makes stale. */
 function invalidatedBy({ name }: ServerEvent): readonly string[] {
   const row: EventRow | undefined = events[name];
   return row?.invalidates ?? [];
 }
 
-/** Brings an event into the cache of queries at once, and invalidates what is stale after it. */
+/** Applies an event to the query cache and invalidates the stale queries. */
 export function applyEvent(client: QueryClient, event: ServerEvent): void {
   applyData(client, event);
   void invalidate(client, invalidatedBy(event));
 }
 
-/** What events keep current. It may have been read before the first event was due, so it is read again once then. */
+/** Queries that events keep current. Data read before the first catch-up may miss an event, so they are read again once then. */
 const COVERED = ['getMe', 'getMyPerformer', 'getUnreadNotificationCount', 'listNotifications'];
 
 /**
- * Keeps a query client current for as long as it is bound. The events of one animation frame are applied together, so that
- * a burst of them renders once; a query that they make stale is invalidated at most once a second.
+ * Keeps a query client current while it is bound. The events of one animation frame are applied together, so that a burst of
+ * them renders once; a stale query is invalidated at most once a second.
  *
- * @returns how to stop; events that wait for their frame are dropped
+ * @returns unbinds it; events that wait for their frame are dropped
  */
 export function bindRealtime(client: QueryClient, realtime: Pick<Realtime, 'onEvent' | 'onCaughtUp'>): () => void {
   const invalidations = createInvalidationQueue(client);

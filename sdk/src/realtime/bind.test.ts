@@ -25,7 +25,7 @@ const feeds = () => ({
 });
 const key = ['infinite', 'listFeeds'];
 
-/** A query client bound to a source of events that the test sends. */
+/** A query client bound to a source whose events the test sends. */
 function bind() {
   const client = createQueryClient();
   let send: (event: ServerEvent) => unknown = () => undefined;
@@ -74,7 +74,7 @@ describe('bindRealtime', () => {
     expect([...seen]).toEqual([40]);
   });
 
-  it('applies the first event in the next frame, and those after it at most ten times a second', async () => {
+  it('applies the first event in the next frame, and later events at most ten times a second', async () => {
     const { client, send } = bind();
     client.setQueryData(key, feeds());
     const seen: (number | undefined)[] = [];
@@ -100,7 +100,7 @@ describe('bindRealtime', () => {
     expect(client.getQueryData<ReturnType<typeof feeds>>(key)?.pages[0]?.data[0]?.totalLikes).toBe(2);
   });
 
-  it('changes only the row that an event names: other rows and pages stay the same objects', () => {
+  it('changes only the item of the event: other items and pages stay the same objects', () => {
     const { client, send } = bind();
     client.setQueryData(key, feeds());
     const before = client.getQueryData<ReturnType<typeof feeds>>(key);
@@ -112,7 +112,7 @@ describe('bindRealtime', () => {
     expect(after?.pages[1]).toBe(before?.pages[1]);
   });
 
-  it('does not notify a query that holds nothing of what an event names', async () => {
+  it('does not notify a query that does not contain the item of the event', async () => {
     const { client, send } = bind();
     client.setQueryData(key, feeds());
     const before = client.getQueryData(key);
@@ -143,7 +143,7 @@ describe('bindRealtime', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('applies nothing once it is unbound', () => {
+  it('applies no event after it was unbound', () => {
     const { client, send, stop } = bind();
     client.setQueryData(key, feeds());
     send(liked('a', 2));

@@ -12,7 +12,7 @@ interface Pages<T> {
 const isPages = (data: object): data is Pages<unknown> => 'pages' in data;
 const isList = (data: object): data is List<unknown> => 'data' in data && Array.isArray(data.data);
 
-/** The list with its items changed; the same object where no item changed, so that nothing that shows it renders. */
+/** The list with changed items; the same object if no item changed, so that its components do not render. */
 function mapList<T>(list: List<unknown>, change: (item: T) => T): List<unknown> {
   let isChanged = false;
   const data = list.data.map((item) => {
@@ -23,7 +23,7 @@ function mapList<T>(list: List<unknown>, change: (item: T) => T): List<unknown> 
   return isChanged ? { ...list, data } : list;
 }
 
-/** A cached answer with its items changed; undefined where none changed, which leaves the cache as it is. */
+/** A cached response with changed items; undefined if none changed, which leaves the cache unchanged. */
 function changeAnswer<T>(answer: object, change: (item: T) => T): object | undefined {
   if (isPages(answer)) {
     const pages = answer.pages.map((page) => mapList(page, change));
@@ -34,8 +34,8 @@ function changeAnswer<T>(answer: object, change: (item: T) => T): object | undef
 }
 
 /**
- * Changes what is cached of some operations: the item itself, or every such item in lists and endless lists. Where `change`
- * returns the item that it was given, the cached answer stays the same object and its observers are not notified.
+ * Changes cached items of some operations, single or in lists and infinite queries. Where `change` returns its argument, the
+ * cached response stays the same object and its observers are not notified.
  */
 export function changeCached<T>(client: QueryClient, operations: readonly string[], change: (item: T) => T): void {
   client.setQueriesData<object>({ predicate: (query) => operations.includes(operationOf(query)) }, (data) =>
@@ -44,8 +44,8 @@ export function changeCached<T>(client: QueryClient, operations: readonly string
 }
 
 /**
- * Changes the items of each cached list of one operation as a whole; `params` are those of its query, and `of` is the id
- * in its address, such as that of the conversation.
+ * Changes the whole item list of each cached query of one operation; `params` are those of the query, and `of` is the id in
+ * its path, such as that of the conversation.
  */
 export function changeLists<T>(
   client: QueryClient,
@@ -64,7 +64,7 @@ export function changeLists<T>(
         const items = change(data.data as T[]);
         return items === data.data ? undefined : withItems(data, items);
       }
-      // The items of all pages in one line, then cut at the old lengths; what is new makes the first page longer.
+      // The items of all pages are joined, changed, and split at the old lengths; new items extend the first page.
       const before = data.pages.flatMap((page) => page.data) as T[];
       const items = change(before);
       if (items === before) return undefined;

@@ -6,16 +6,16 @@ import type { EventPage, Positions } from './sequence.ts';
 import { Sequence } from './sequence.ts';
 import type { RealtimeSource, SourceConnection, SourceListeners } from './source.ts';
 
-/** The states of the connection, as required (specification, "States"), and `ended`: the session is over, log in again. */
+/** States of the connection (specification, "States"), and `ended`: the session is over, log in again. */
 export type RealtimeStatus = 'initialized' | 'connected' | 'disconnect' | 'failed' | 'reconnecting' | 'ended';
 
-/** What a connection tells while it is open. */
+/** Callbacks of an open connection. */
 export interface ConnectionListeners {
   status(status: RealtimeStatus): void;
   event(event: ServerEvent): void;
-  /** Events are complete up to now; `positions` says where each channel stands. */
+  /** Events are complete up to now; `positions` has the last number of each channel. */
   caughtUp(positions: Positions): void;
-  /** The session is over: nothing more comes, and nothing is tried again. */
+  /** The session is over: there are no more events and no retries. */
   ended(error: ApiError): void;
 }
 
@@ -27,26 +27,26 @@ interface ConnectionOptions {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** One opening of the connection, from `open()` to `close()`. Once closed, nothing of it is heard. */
+/** One opening of the connection, from `open()` to `close()`. Calls no listener after `close()`. */
 export class Connection {
   readonly #options: ConnectionOptions;
-  readonly #hears: ConnectionListeners;
+  readonly #callbacks: ConnectionListeners;
   readonly #sequence: Sequence;
   #connection: SourceConnection | undefined;
   #isConnected = false;
   #isClosed = false;
   #isChecking = false;
 
-  constructor(options: ConnectionOptions, hears: ConnectionListeners, from: Positions | undefined) {
+  constructor(options: ConnectionOptions, callbacks: ConnectionListeners, from: Positions | undefined) {
     this.#options = options;
-    this.#hears = hears;
+    this.#callbacks = callbacks;
     const { client } = options;
     const log = {
       channels: async () => (await client.call(api.listEventChannels)).data,
       read: (channel: string, after: number, limit: number) =>
         client.call(api.listEvents, { query: { channel, after, limit } }) as Promise<EventPage>,
     };
-    this.#sequence = new Sequence(log, (event) => this.#tell(event), from);
+    this.#sequence = new Sequence(log, (event) => this.#emit(event), from);
   }
 
   /** @throws NetworkError when the source could not be opened */
@@ -55,14 +55,14 @@ export class Connection {
     try {
       this.#connection = await this.#options.source(token, this.#listeners(), () => store.get());
     } catch (error) {
-      if (!this.#isClosed) this.#hears.status('failed');
+      if (!this.#isClosed) this.#callbacks.status('failed');
       throw new NetworkError('offline', error);
     }
     if (this.#isClosed) this.#connection.close();
-    else if (this.#isConnected) void this.#greet();
+    else if (this.#isConnected) void this.#logIn();
   }
 
-  /** @throws NetworkError without a connection, or when the server did not take it in time */
+  /** @throws NetworkError without a connection, or without an acknowledgement in time */
   async send<N extends ClientEventName>(name: N, payload: ClientEvents[N]): Promise<void> {
     if (!this.#isConnected || !this.#connection) throw new NetworkError('offline');
     try {
@@ -78,20 +78,20 @@ export class Connection {
     this.#connection?.close();
   }
 
-  #tell(event: ServerEvent): void {
-    if (!this.#isClosed) this.#hears.event(event);
+  #emit(event: ServerEvent): void {
+    if (!this.#isClosed) this.#callbacks.event(event);
   }
 
   #listeners(): SourceListeners {
     const change = (status: RealtimeStatus): void => {
       if (this.#isClosed) return;
       this.#isConnected = status === 'connected';
-      this.#hears.status(status);
+      this.#callbacks.status(status);
     };
     return {
       connected: () => {
         change('connected');
-        if (this.#connection) void this.#greet();
+        if (this.#connection) void this.#logIn();
       },
       disconnected: () => change('disconnect'),
       reconnecting: () => change('reconnecting'),
@@ -99,8 +99,8 @@ export class Connection {
       refused: () => void this.#check(),
       event: (event) => {
         if (this.#isClosed) return;
-        // What is not kept has no number to wait for (rule W6).
-        if (event.no === null) this.#tell(event);
+        // An event that is not stored has no number and no order (rule W6).
+        if (event.no === null) this.#emit(event);
         else this.#sequence.take(event as KeptEvent);
         if (event.name === 'session/ended') void this.#check();
         else if (this.#sequence.hasGap) void this.#catchUp();
@@ -108,20 +108,20 @@ export class Connection {
     };
   }
 
-  /** The server delivers from the moment it acknowledges the greeting; what came before that is read. */
-  async #greet(): Promise<void> {
+  /** The server sends events from its acknowledgement of the login on; earlier ones are read. */
+  async #logIn(): Promise<void> {
     const token = this.#options.client.transport.token.get();
     if (token) await this.#connection?.send('auth/login', { token }).catch(() => {});
     await this.#catchUp();
   }
 
-  /** Reads what is missing until it succeeded, as long as there is a connection. */
+  /** Reads missed events; retries until it succeeds or the connection is lost. */
   async #catchUp(): Promise<void> {
     while (this.#isConnected) {
       const token = this.#options.client.transport.token.get();
       try {
         await this.#sequence.catchUp();
-        if (this.#isConnected) this.#hears.caughtUp(this.#sequence.positions);
+        if (this.#isConnected) this.#callbacks.caughtUp(this.#sequence.positions);
         return;
       } catch (error) {
         if (this.#hasEnded(error, token)) return;
@@ -130,7 +130,7 @@ export class Connection {
     }
   }
 
-  /** Asks whether the session still stands; the source then connects again, or everything ends. */
+  /** Checks whether the session is still valid; the source then reconnects, or the connection ends. */
   async #check(): Promise<void> {
     if (this.#isChecking) return;
     this.#isChecking = true;
@@ -150,13 +150,13 @@ export class Connection {
     if (!this.#isClosed && !this.#isConnected) this.#connection?.reconnect?.();
   }
 
-  /** An answer to an old token says nothing about a new one. */
+  /** Whether the session is over. A response to an old token does not concern a new one. */
   #hasEnded(error: unknown, token: string | null): boolean {
     if (!(error instanceof ApiError) || error.status !== 401) return false;
     if (this.#options.client.transport.token.get() !== token) return false;
     if (this.#isClosed) return true;
     this.close();
-    this.#hears.ended(error);
+    this.#callbacks.ended(error);
     return true;
   }
 }

@@ -4,7 +4,7 @@ import { conversationHolders } from '../generated/holders.ts';
 import type { Conversation, UnreadCount } from '../generated/models.ts';
 import { changeCached, changeLists } from './cache.ts';
 
-/** A conversation went on: it moves to the top of the list, with its last message and what is unread. */
+/** A new message: moves its conversation to the top of the list and updates the last message and the unread count. */
 export function conversationUpdated(client: QueryClient, { data }: ServerEvent<'conversation/updated'>): void {
   const { conversation, totalUnread } = data;
   changeLists<Conversation>(client, 'listConversations', (items, params) => {
@@ -18,7 +18,7 @@ export function conversationUpdated(client: QueryClient, { data }: ServerEvent<'
   changeCached<UnreadCount>(client, ['getUnreadMessageCount'], () => ({ total: Math.max(0, totalUnread) }));
 }
 
-/** Somebody has seen messages: the other person, or the viewer in another session. */
+/** Messages were read: by the other participant, or by the viewer in another session. */
 export function conversationRead(client: QueryClient, { data }: ServerEvent<'conversation/read'>): void {
   const { conversationId, userId, messageId } = data;
   changeCached<Conversation>(client, conversationHolders, (item) => {

@@ -4,7 +4,7 @@ import { feedHolders } from '../generated/holders.ts';
 import type { Feed } from '../generated/models.ts';
 import { changeCached } from './cache.ts';
 
-/** The counters of a post, wherever it shows. */
+/** Updates the counters of a post in every query. */
 export function feedCountersUpdated(client: QueryClient, { data }: ServerEvent<'feed/counters-updated'>): void {
   const { feedId, ...counters } = data;
   changeCached<Feed>(client, feedHolders, (feed) => (feed._id === feedId ? { ...feed, ...counters } : feed));

@@ -1,23 +1,23 @@
-/** Milliseconds after which a page that paints no frames, such as a hidden tab, applies what has come in. */
+/** Milliseconds after which a page without animation frames, such as a hidden tab, handles the queued items. */
 const hiddenMs = 1000;
 
-/** Least milliseconds between two hand-overs: nobody reads numbers that change more often. */
+/** Minimum milliseconds between two batches: users can't read numbers that change more often. */
 const everyMs = 100;
 
-/** Gathers items and hands them over together. */
+/** Collects items and passes them on in batches. */
 export interface FrameQueue<T> {
   add(item: T): void;
-  /** Hands over nothing more; what is waiting is dropped. */
+  /** Stops; queued items are dropped. */
   stop(): void;
 }
 
 /**
- * Hands over items in animation frames, at most ten times a second: a burst of events then costs one rendering. The first
- * item is handed over in the next frame. Where there are no frames, as in Node, each item is handed over at once.
+ * Passes items on in animation frames, at most ten times a second, so that a burst of events costs one rendering. The first
+ * item is passed on in the next frame. Without animation frames, as in Node, each item is passed on at once.
  */
 export function createFrameQueue<T>(flush: (items: readonly T[]) => void): FrameQueue<T> {
   let waiting: T[] = [];
-  /** When items were handed over last. */
+  /** The time of the last batch. */
   let last = Number.NEGATIVE_INFINITY;
   let frame: number | undefined;
   let timers: ReturnType<typeof setTimeout>[] = [];

@@ -1,17 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { invalidate } from '../hooks.ts';
 
-/** Milliseconds between two invalidations by events: however many come in, a list is fetched at most once in that time. */
+/** Milliseconds between two invalidations by events: a list is fetched at most once in that time. */
 const everyMs = 1000;
 
 /** Invalidates queries by operation, at most once per interval. */
 export interface InvalidationQueue {
   add(operations: readonly string[]): void;
-  /** Invalidates nothing more. */
+  /** Stops all later invalidations. */
   stop(): void;
 }
 
-/** The first invalidation happens at once; those of the interval after it happen together at its end. */
+/** Invalidates at once, and the queries of the following interval together at its end. */
 export function createInvalidationQueue(client: QueryClient): InvalidationQueue {
   const waiting = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,10 +1,10 @@
-/** Reports a failure of a listener where nobody handles it: as the page does with its own errors, or on the console. */
+/** Reports an exception of a listener as an uncaught error of the page, or on the console. */
 function report(error: unknown): void {
   if (typeof reportError === 'function') reportError(error);
   else console.error(error);
 }
 
-/** A set of listeners of which none can stop the others. */
+/** A set of listeners; an exception in one does not stop the others. */
 export class Listeners<T> {
   readonly #all = new Set<(value: T) => unknown>();
   readonly #onError: (error: unknown) => void;
@@ -13,14 +13,14 @@ export class Listeners<T> {
     this.#onError = onError;
   }
 
-  /** Adds one; gives back how to take it away. */
+  /** Adds a listener; returns a function that removes it. */
   readonly add = (listener: (value: T) => unknown): (() => void) => {
     this.#all.add(listener);
     return () => void this.#all.delete(listener);
   };
 
-  /** Calls each; the promise resolves once all that returned a promise are done. Failures go to `onError`. */
-  tell(value: T): Promise<unknown> | undefined {
+  /** Calls each listener; the promise resolves once all returned promises have settled. Exceptions go to `onError`. */
+  emit(value: T): Promise<unknown> | undefined {
     const pending: Promise<unknown>[] = [];
     for (const listener of [...this.#all]) {
       try {

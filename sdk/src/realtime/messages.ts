@@ -3,17 +3,17 @@ import type { ServerEvent } from '../generated/events.ts';
 import type { Message } from '../generated/models.ts';
 import { changeCached, changeLists } from './cache.ts';
 
-/** What a list of messages and a list of chat lines have in common. */
+/** Common fields of a message and a chat message. */
 interface Line {
   _id: string;
   conversationId: string;
   clientKey: string | null;
 }
 
-/** Whether both are the same line; the one that was just sent has its key until its id is known (rule C2). */
+/** Whether both are the same message; an optimistic one has its key until its id is known (rule C2). */
 const isSame = (a: Line, b: Line): boolean => a._id === b._id || (a.clientKey !== null && a.clientKey === b.clientKey);
 
-/** Puts a new line into the lists of its conversation, once: on top of the latest-first ones, else at the end. */
+/** Inserts a new message once into the lists of its conversation: at the top of descending lists, else at the end. */
 export function addLine<T extends Line>(client: QueryClient, operation: string, line: T): void {
   changeLists<T>(client, operation, (items, params, of) => {
     if (of !== line.conversationId) return items;
@@ -22,18 +22,18 @@ export function addLine<T extends Line>(client: QueryClient, operation: string, 
   });
 }
 
-/** A message was written: it shows in its conversation at once. */
+/** A new message: added to its conversation. */
 export function messageCreated(client: QueryClient, { data }: ServerEvent<'message/created'>): void {
   addLine<Message>(client, 'listMessages', data.message);
 }
 
-/** A message was bought, or its files are ready. */
+/** A message was bought, or its files are ready: replaced. */
 export function messageUpdated(client: QueryClient, { data }: ServerEvent<'message/updated'>): void {
   const { message } = data;
   changeCached<Message>(client, ['listMessages'], (item) => (item._id === message._id ? message : item));
 }
 
-/** A message of a private conversation is taken out of it (specification, "States"). */
+/** A deleted message of a private conversation: removed (specification, "States"). */
 export function messageDeleted(client: QueryClient, { data }: ServerEvent<'message/deleted'>): void {
   changeLists<Message>(client, 'listMessages', (items) => items.filter((item) => item._id !== data.messageId));
 }

@@ -6,7 +6,7 @@ import { changeCached, changeLists } from './cache.ts';
 const setUnread = (client: QueryClient, total: number): void =>
   changeCached<UnreadCount>(client, ['getUnreadNotificationCount'], () => ({ total: Math.max(0, total) }));
 
-/** A new notification goes to the top of the lists that show its type; a grouped one that grew moves there. */
+/** Adds a new notification at the top of the lists of its type; a grouped one that grew moves there. */
 export function notificationCreated(client: QueryClient, { data }: ServerEvent<'notification/created'>): void {
   const { notification, totalUnread } = data;
   changeLists<Notification>(client, 'listNotifications', (items, params) => {
@@ -17,7 +17,7 @@ export function notificationCreated(client: QueryClient, { data }: ServerEvent<'
   setUnread(client, totalUnread);
 }
 
-/** One notification was read, or all of them. */
+/** Marks one notification, or all of them, as read. */
 export function notificationRead(client: QueryClient, { data }: ServerEvent<'notification/read'>): void {
   const { notificationId, totalUnread } = data;
   changeCached<Notification>(client, ['listNotifications'], (item) =>

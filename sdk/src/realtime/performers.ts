@@ -6,7 +6,7 @@ import { changeCached } from './cache.ts';
 
 const holders = [...performerHolders, 'getMyPerformer'];
 
-/** The counters of a profile, wherever it shows. */
+/** Updates the counters of a profile in every query. */
 export function performerCountersUpdated(
   client: QueryClient,
   { data }: ServerEvent<'performer/counters-updated'>,

@@ -1,17 +1,17 @@
 import type { KeptEvent } from '../generated/events.ts';
 import type { Positions } from './sequence.ts';
 
-/** Where a process keeps how far it has come, so that after a restart it hears what happened meanwhile. */
+/** Stores the position in each channel, so that a process receives missed events after a restart. */
 export interface PositionStore {
-  /** What was saved last; nothing before the first time. */
+  /** The last saved position; undefined before the first save. */
   load(): Positions | undefined | Promise<Positions | undefined>;
-  /** Keeps a position. Never called twice at once; a failure goes to `onError`, and the next event saves again. */
+  /** Saves a position. Calls never overlap; an exception goes to `onError`, and the next event saves again. */
   save(positions: Positions): unknown;
 }
 
 /**
- * Saves the position behind the events that were handled, in their order: an event counts once all its listeners have
- * returned, and the promises that they returned are settled.
+ * Saves the position after handled events, in their order: an event is handled once all its listeners have returned and the
+ * promises that they returned have settled.
  */
 export class PositionKeeper {
   readonly #store: PositionStore;
@@ -27,7 +27,7 @@ export class PositionKeeper {
     this.#onError = onError;
   }
 
-  /** Takes over where the channels stand at the start. */
+  /** Sets the positions of the channels at the start. */
   begin(positions: Positions): void {
     this.#handled = this.#handled.then(() => {
       for (const [channel, no] of Object.entries(positions)) this.#reached[channel] ??= no;
@@ -35,7 +35,7 @@ export class PositionKeeper {
     });
   }
 
-  /** Counts an event once `done` is settled. */
+  /** Marks an event as handled once `done` has settled. */
   add({ channel, no }: KeptEvent, done: Promise<unknown> | undefined): void {
     this.#handled = this.#handled
       .then(() => done)
@@ -45,7 +45,7 @@ export class PositionKeeper {
       });
   }
 
-  /** Saves nothing more: what is still waiting to be handled is heard again after the next start. */
+  /** Stops saving: events that are not handled yet are delivered again after the next start. */
   stop(): void {
     this.#isStopped = true;
   }

@@ -8,17 +8,17 @@ const UNAUTHENTICATED = {
   ...{ statusCode: 401, error: 'Unauthorized', message: 'Please log in.', code: 'UNAUTHENTICATED', requestId: 'r' },
 };
 
-// Retries wait in fake time, so that a busy machine cannot be too slow for them.
+// Fake timers: retries do not depend on the speed of the machine.
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Lets reads, and retries of those that fail, run to their end. */
+/** Runs reads and retries to their end. */
 const settle = () => vi.advanceTimersByTimeAsync(1000);
 
-/** A platform with one channel: its log can be read, and the line to the client can be cut. */
+/** A platform with one channel, a readable log, and a connection that a test can cut. */
 function platform(alreadyThere = 0, options: Partial<RealtimeOptions> = {}) {
   const log: ServerEvent[] = [];
-  const greetings: string[] = [];
+  const sent: string[] = [];
   const reads: string[] = [];
   let line: SourceListeners | undefined;
   let failing = 0;
@@ -40,7 +40,7 @@ function platform(alreadyThere = 0, options: Partial<RealtimeOptions> = {}) {
   const source: RealtimeSource = async (_token, listeners) => {
     line = listeners;
     return {
-      send: async (name, payload) => void greetings.push(`${name} ${'token' in payload && payload.token}`),
+      send: async (name, payload) => void sent.push(`${name} ${'token' in payload && payload.token}`),
       close: () => {
         line = undefined;
       },
@@ -65,12 +65,12 @@ function platform(alreadyThere = 0, options: Partial<RealtimeOptions> = {}) {
   const seen: number[] = [];
   realtime.on('wallet/balance-updated', (event) => seen.push(event.data.balance));
   return {
-    ...{ realtime, seen, greetings, reads, commit, client },
+    ...{ realtime, seen, sent, reads, commit, client },
     line: () => line,
     failNext: (times: number) => {
       failing = times;
     },
-    /** From now on every call is refused: the session is over. */
+    /** Refuses every later call: the session is over. */
     endSession: () => {
       refused = UNAUTHENTICATED;
     },
@@ -89,7 +89,7 @@ function platform(alreadyThere = 0, options: Partial<RealtimeOptions> = {}) {
 }
 
 describe('W6 events come exactly once and in order', () => {
-  it('starts where the channel stands, and delivers what comes after', async () => {
+  it('starts at the channel’s current number and delivers later events', async () => {
     const p = platform(3);
     await p.open();
     p.line()?.event(p.commit());
@@ -98,14 +98,14 @@ describe('W6 events come exactly once and in order', () => {
     expect(p.reads).toEqual([]);
   });
 
-  it('begins at one on a channel that had no events', async () => {
+  it('delivers number 1 of a channel that had no events', async () => {
     const p = platform();
     await p.open();
     p.line()?.event(p.commit());
     expect(p.seen).toEqual([1]);
   });
 
-  it('drops duplicates and puts what overtook into order, reading what is missing', async () => {
+  it('drops duplicates, restores the order, and reads missing events', async () => {
     const p = platform();
     await p.open();
     const [one, two, three] = [p.commit(), p.commit(), p.commit()];
@@ -118,7 +118,7 @@ describe('W6 events come exactly once and in order', () => {
     expect(p.seen).toEqual([1, 2, 3]);
   });
 
-  it('after a break ends with exactly what it would have had, also over several pages', async () => {
+  it('delivers the events missed during a disconnection, over several pages', async () => {
     const p = platform(2);
     await p.open();
     p.line()?.disconnected();
@@ -128,7 +128,7 @@ describe('W6 events come exactly once and in order', () => {
     expect(p.seen).toEqual(Array.from({ length: 251 }, (_, i) => i + 3));
   });
 
-  it('keeps what came while it was still reading', async () => {
+  it('keeps events that arrive while missed ones are read', async () => {
     const p = platform(5);
     const opened = p.realtime.open();
     await settle();
@@ -140,7 +140,7 @@ describe('W6 events come exactly once and in order', () => {
     expect(p.seen.filter((no) => no === 7)).toHaveLength(1);
   });
 
-  it('reads again when reading fails', async () => {
+  it('retries a failed read', async () => {
     const p = platform(1);
     await p.open();
     p.line()?.disconnected();
@@ -151,7 +151,7 @@ describe('W6 events come exactly once and in order', () => {
     expect(p.seen).toEqual([2]);
   });
 
-  it('counts anew when the channel began anew', async () => {
+  it('starts again at 1 when the channel’s numbers were reset', async () => {
     const p = platform(9);
     await p.open();
     const fresh = platform();
@@ -164,7 +164,7 @@ describe('W6 events come exactly once and in order', () => {
 });
 
 describe('the connection', () => {
-  it('goes through the states of the specification and greets after each connect', async () => {
+  it('goes through the states of the specification and logs in after each connect', async () => {
     const p = platform();
     const statuses: string[] = [p.realtime.status];
     p.realtime.onStatus((status) => statuses.push(status));
@@ -185,10 +185,10 @@ describe('the connection', () => {
       'connected',
       'disconnect',
     ]);
-    expect(p.greetings).toEqual(['auth/login t0k', 'auth/login later']);
+    expect(p.sent).toEqual(['auth/login t0k', 'auth/login later']);
   });
 
-  it('rejects without a token, and when the socket can not be loaded', async () => {
+  it('rejects without a token, and when the socket cannot be loaded', async () => {
     const client = createClient({ handle: async () => Response.json({}), token: memoryTokenStore() });
     const realtime = createRealtime({ client, load: () => Promise.reject(new Error('no such chunk')) });
     await expect(realtime.open()).rejects.toMatchObject({ name: 'ApiError', code: 'UNAUTHENTICATED' });
@@ -201,7 +201,7 @@ describe('the connection', () => {
     expect(realtime.status).toBe('failed');
   });
 
-  it('resolves open() only once events are complete, so that the next one is heard', async () => {
+  it('resolves open() once events are complete, so that the next one is delivered', async () => {
     const p = platform(3);
     let isOpen = false;
     const opened = p.realtime.open().then(() => {
@@ -215,7 +215,7 @@ describe('the connection', () => {
     expect(p.seen).toEqual([4]);
   });
 
-  it('resolves open() when it is closed before it could connect', async () => {
+  it('resolves open() when it is closed before it has connected', async () => {
     const p = platform();
     const opened = p.realtime.open();
     await settle();
@@ -224,7 +224,7 @@ describe('the connection', () => {
     expect(p.realtime.status).toBe('disconnect');
   });
 
-  it('lets no late event through once closed', async () => {
+  it('delivers no event after close()', async () => {
     const p = platform();
     await p.open();
     const line = p.line();
@@ -235,7 +235,7 @@ describe('the connection', () => {
 });
 
 describe('events as a loop, and events of the client', () => {
-  it('gives the events of one name, typed, until closed', async () => {
+  it('yields the typed events of one name until closed', async () => {
     const p = platform();
     await p.open();
     const stream = p.realtime.events('wallet/balance-updated');
@@ -249,29 +249,29 @@ describe('events as a loop, and events of the client', () => {
     expect(seen).toEqual([1, 2, 3]);
   });
 
-  it('hands on at once what has no number', async () => {
+  it('delivers an event without a number at once', async () => {
     const p = platform(3);
     void p.realtime.open();
     await settle();
-    const heard: string[] = [];
-    p.realtime.onEvent(({ name }) => heard.push(name));
+    const received: string[] = [];
+    p.realtime.onEvent(({ name }) => received.push(name));
     const typing = { channel: CHANNEL, no: null, at: '2026-03-04T12:00:00Z', name: 'conversation/typing', data: {} };
     p.line()?.event(typing as unknown as ServerEvent);
-    expect(heard).toEqual(['conversation/typing']);
+    expect(received).toEqual(['conversation/typing']);
   });
 
-  it('sends typed events while connected, and says why not otherwise', async () => {
+  it('sends typed events while connected, and rejects with the reason otherwise', async () => {
     const p = platform();
-    const greet = () => p.realtime.send('auth/login', { token: 'mine' });
-    await expect(greet()).rejects.toMatchObject({ name: 'NetworkError', reason: 'offline' });
+    const logIn = () => p.realtime.send('auth/login', { token: 'mine' });
+    await expect(logIn()).rejects.toMatchObject({ name: 'NetworkError', reason: 'offline' });
     const opened = p.realtime.open();
     await settle();
-    await expect(greet()).rejects.toMatchObject({ reason: 'offline' });
+    await expect(logIn()).rejects.toMatchObject({ reason: 'offline' });
     await p.connect();
     await opened;
-    await greet();
-    expect(p.greetings).toEqual(['auth/login t0k', 'auth/login mine']);
-    // @ts-expect-error the payload is another
+    await logIn();
+    expect(p.sent).toEqual(['auth/login t0k', 'auth/login mine']);
+    // @ts-expect-error another payload
     await p.realtime.send('auth/login', { name: 'Noor' });
   });
 });
@@ -297,7 +297,7 @@ describe('the end of a session', () => {
     expect(p.realtime.status).toBe('ended');
   });
 
-  it('connects again when the server closed the connection of a session that stands', async () => {
+  it('connects again when the server closed the connection of a valid session', async () => {
     const p = platform();
     await p.open();
     p.line()?.disconnected();
@@ -324,7 +324,7 @@ describe('W6 the position of a process that restarts', () => {
     return { saved, position: { load: () => at, save: (now: Record<string, number>) => void saved.push(now) } };
   };
 
-  it('saves where the channels stand, and every event that was handled', async () => {
+  it('saves the channels’ numbers at the start, and after every handled event', async () => {
     const { saved, position } = kept();
     const p = platform(3, { position });
     await p.open();
@@ -333,7 +333,7 @@ describe('W6 the position of a process that restarts', () => {
     expect(saved).toEqual([{ [CHANNEL]: 3 }, { [CHANNEL]: 4 }]);
   });
 
-  it('delivers what happened since the position that was saved', async () => {
+  it('delivers the events after the saved position', async () => {
     const { saved, position } = kept({ [CHANNEL]: 2 });
     const p = platform(5, { position });
     await p.open();
@@ -342,7 +342,7 @@ describe('W6 the position of a process that restarts', () => {
     expect(saved.at(-1)).toEqual({ [CHANNEL]: 5 });
   });
 
-  it('saves an event only after the promise of its listener is settled, in order', async () => {
+  it('saves an event only after its listener’s promise has settled, in order', async () => {
     const { saved, position } = kept();
     const p = platform(0, { position });
     await p.open();
@@ -375,7 +375,7 @@ describe('W6 the position of a process that restarts', () => {
     expect(saved.at(-1)).toEqual({ [CHANNEL]: 1 });
   });
 
-  it('tells onError of a listener that throws or rejects, and of a position that was not saved', async () => {
+  it('calls onError for a listener that throws or rejects, and for a position that was not saved', async () => {
     const errors: string[] = [];
     const position = { load: () => undefined, save: () => Promise.reject(new Error('disk full')) };
     const p = platform(0, { position, onError: (error) => errors.push((error as Error).message) });

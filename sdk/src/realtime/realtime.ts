@@ -8,62 +8,62 @@ import { type RealtimeSource, type SocketOptions, socketSource } from './source.
 import { type StreamOptions, streamOf } from './stream.ts';
 
 export interface RealtimeOptions extends SocketOptions {
-  /** Whose events these are: its token opens the connection, and it reads what was missed. */
+  /** The client whose token opens the connection and which reads missed events. */
   client: Client;
-  /** Another source than Socket.IO, such as the engine of the same page. */
+  /** Replaces Socket.IO, such as by the engine in the same page. */
   source?: RealtimeSource | undefined;
-  /** Milliseconds before a failed reading of missed events, or a refused connection, is tried again. 1,000 by default. */
+  /** Milliseconds before a failed read of missed events, or a refused connection, is retried. 1,000 by default. */
   retryMs?: number | undefined;
   /**
-   * Keeps how far events were handled, so that a process hears after a restart what happened meanwhile. An event that was
-   * being handled when the process ended comes again.
+   * Stores the position of handled events, so that a process receives missed events after a restart. Events that were not
+   * completely handled are delivered again.
    */
   position?: PositionStore | undefined;
-  /** Hears of a listener that threw or rejected, and of a position that was not saved; reported to the page or the console by default. */
+  /** Called when a listener throws or rejects, or a position was not saved; reports to the page or the console by default. */
   onError?: ((error: unknown) => void) | undefined;
 }
 
 export interface Realtime {
   /**
-   * `failed` is not final: connecting goes on, and `reconnecting` follows. Only `ended` is: the session is over.
+   * `failed` is not final: `reconnecting` follows. Only `ended` is: the session is over.
    * `initialized` before `open()`, `disconnect` after a break and after `close()`.
    */
   readonly status: RealtimeStatus;
   /**
-   * Connects and resolves once events are complete: everything from here on is heard. It goes on trying while the server
-   * can't be reached, and resolves when `close()` is called first. Calling it while open gives the same promise.
+   * Connects and resolves once events are complete: all later ones are delivered. Retries while the server is unreachable;
+   * `close()` resolves it, too. Calling it while open returns the same promise.
    *
    * @throws ApiError `UNAUTHENTICATED` without a token, or when the session is over
    * @throws NetworkError when the source could not be loaded
    */
   open(): Promise<void>;
-  /** Disconnects and forgets everything, for logout. */
+  /** Disconnects and clears the state, for logout. */
   close(): void;
   /**
-   * Hears an event of one name, exactly once and in order (rule W6). Gives back how to stop. A promise that the listener
-   * returns delays nothing but the position that is saved.
+   * Listens to events of one name, each delivered once and in order (rule W6). Returns a function that removes the listener. A
+   * promise that the listener returns delays only the saved position.
    */
   on<N extends ServerEventName>(name: N, listener: (event: ServerEvent<N>) => unknown): () => void;
   /**
-   * The same as a loop: `for await (const event of realtime.events('notification/created', { signal }))`. It listens from
-   * here on, and ends with the signal or `close()`. Throws `BufferOverflowError` when events come faster than they are
-   * read, and `ApiError` when the session is over. An event counts as handled when the loop asks for the next one.
+   * The same as an async iterable: `for await (const event of realtime.events('notification/created', { signal }))`. It listens
+   * from this call on, and ends with the signal or `close()`. Throws `BufferOverflowError` when events arrive faster than they
+   * are read, and `ApiError` when the session is over. An event is handled when the loop requests the next one.
    */
   events<N extends ServerEventName>(name: N, options?: StreamOptions): AsyncGenerator<ServerEvent<N>, void, undefined>;
   /**
-   * Sends an event of the client, such as that somebody is typing, and resolves once the server has taken it. Such events
-   * are not kept: without a connection it throws `NetworkError`, and nothing is sent later.
+   * Sends an event of the client, such as a typing indicator, and resolves with the server's acknowledgement. Such events are
+   * not stored: without a connection it throws `NetworkError`, and the event is not sent later.
    */
   send<N extends ClientEventName>(name: N, payload: ClientEvents[N]): Promise<void>;
-  /** Hears every event. */
+  /** Listens to every event. */
   onEvent(listener: (event: ServerEvent) => unknown): () => void;
-  /** Hears changes of `status`; fits `useSyncExternalStore`. */
+  /** Listens to changes of `status`; fits `useSyncExternalStore`. */
   onStatus(listener: (status: RealtimeStatus) => void): () => void;
-  /** Hears when events are complete up to now: after the first connection, and after each break. */
+  /** Called when events are complete up to now: after the first connection and after each reconnection. */
   onCaughtUp(listener: () => void): () => void;
 }
 
-/** One `open()`: its connection, and the promise that was given for it. */
+/** The state of one `open()`: its connection and its promise. */
 interface Opening {
   connection: Connection | undefined;
   keeper: PositionKeeper | undefined;
@@ -72,7 +72,7 @@ interface Opening {
   reject: (error: Error) => void;
 }
 
-/** Where the API is, without its path: the realtime channel is on the same origin (rule W6). */
+/** The origin of the API: the realtime channel is on the same origin (rule W6). */
 const originOf = (client: Client): string => new URL(client.transport.baseUrl).origin;
 
 const unauthenticated = (): ApiError =>
@@ -80,7 +80,7 @@ const unauthenticated = (): ApiError =>
     ...{ statusCode: 401, error: 'Unauthorized', message: 'Please log in.', code: 'UNAUTHENTICATED', requestId: '' },
   });
 
-/** One person's realtime connection. Nothing is loaded or opened before `open()`. */
+/** Creates the realtime connection of one user. Loads and opens nothing before `open()`. */
 export function createRealtime(options: RealtimeOptions): Realtime {
   const { client, source = socketSource({ url: originOf(client), ...options }), retryMs = 1000, position } = options;
   const events = new Listeners<ServerEvent>(options.onError);
@@ -93,10 +93,10 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   const setStatus = (next: RealtimeStatus): void => {
     if (next === status) return;
     status = next;
-    void statuses.tell(next);
+    void statuses.emit(next);
   };
 
-  /** Leaves nothing open. With an error the session is over, and whoever waits hears it. */
+  /** Closes everything. An error rejects `open()`: the session is over. */
   const finish = (of: Opening, next: RealtimeStatus, error?: Error): void => {
     if (opening !== of) return;
     opening = undefined;
@@ -118,17 +118,17 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       {
         status: setStatus,
         event: (event) => {
-          const done = events.tell(event);
+          const done = events.emit(event);
           if (event.no !== null) keeper?.add(event as KeptEvent, done);
         },
         caughtUp: (positions) => {
           keeper?.begin(positions);
-          void complete.tell();
+          void complete.emit();
           mine.resolve();
         },
         ended: (error) => {
           finish(mine, 'ended', error);
-          void endings.tell(error);
+          void endings.emit(error);
         },
       },
       from,
@@ -157,7 +157,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     close() {
       if (opening) finish(opening, 'disconnect');
       else setStatus('disconnect');
-      void endings.tell(undefined);
+      void endings.emit(undefined);
     },
     async send(name, payload) {
       if (!opening?.connection) throw new NetworkError('offline');
@@ -177,7 +177,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   };
 }
 
-/** `Promise.withResolvers`, which Node 20 has not. */
+/** `Promise.withResolvers`, which Node 20 lacks. */
 function withResolvers() {
   let resolve = (): void => {};
   let reject = (_error: Error): void => {};

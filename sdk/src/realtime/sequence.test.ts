@@ -9,19 +9,19 @@ const TALK = 'conversation:0193f2a4c1d07b3e5a918c43';
 const event = (channel: string, no: number) =>
   ({ channel, no, at: '2026-03-04T12:00:00Z', name: 'wallet/balance-updated', data: {} }) as unknown as KeptEvent;
 
-/** Channels with so many events, as `GET /events` gives them. */
+/** Channels with so many events, as `GET /events` returns them. */
 function platform(lengths: Record<string, number>, from?: Positions) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const forgotten: Record<string, number> = {};
   let interruption: (() => void) | undefined;
-  /** The own channel and conversations, as `GET /events/channels` gives them. */
+  /** The user's own channel and conversations, as `GET /events/channels` returns them. */
   const channels = async () =>
     Object.keys({ [OWN]: 0, ...lengths })
       .filter((channel) => !channel.startsWith('stream:') && (lengths[channel] ?? 0) >= 0)
       .map((channel) => ({ channel, no: lengths[channel] ?? 0 }));
   const read = async (channel: string, after: number, limit: number): Promise<EventPage> => {
-    asked.push(`${channel} ${after}`);
-    if (asked.length > 50) throw new Error('The same pages are read again and again.');
+    requested.push(`${channel} ${after}`);
+    if (requested.length > 50) throw new Error('The same pages are read again and again.');
     const total = lengths[channel] ?? 0;
     if (total < 0) {
       const body = { statusCode: 403, error: 'Forbidden', message: 'Not yours.', code: 'FORBIDDEN', requestId: 'r' };
@@ -33,15 +33,15 @@ function platform(lengths: Record<string, number>, from?: Positions) {
     interruption = undefined;
     return { data: data.slice(0, limit), total, isMore: data.length > limit };
   };
-  const heard: string[] = [];
+  const received: string[] = [];
   const sequence = new Sequence(
     { channels, read },
-    ({ channel, no }) => heard.push(`${channel.split(':')[0]} ${no}`),
+    ({ channel, no }) => received.push(`${channel.split(':')[0]} ${no}`),
     from,
   );
   return {
-    ...{ sequence, heard, asked, lengths },
-    /** Runs once between a page's making and its arrival. */
+    ...{ sequence, received, requested, lengths },
+    /** Called once after a page was built and before it arrives. */
     beforeAnswer: (run: () => void) => {
       interruption = run;
     },
@@ -53,62 +53,62 @@ function platform(lengths: Record<string, number>, from?: Positions) {
 }
 
 describe('Sequence', () => {
-  it('W6 begins the channel of a stream with what it first hears, and keeps its order from there', async () => {
-    const { sequence, heard, asked } = platform({ [OWN]: 5, [LIVE]: 60 });
+  it('W6 starts the channel of a stream at its first received event, in order from there', async () => {
+    const { sequence, received, requested } = platform({ [OWN]: 5, [LIVE]: 60 });
     await sequence.catchUp();
     sequence.take(event(LIVE, 57));
     sequence.take(event(LIVE, 60));
     expect(sequence.hasGap).toBe(true);
     await sequence.catchUp();
-    expect(heard).toEqual(['stream 57', 'stream 58', 'stream 59', 'stream 60']);
-    expect(asked).toEqual([`${LIVE} 57`]);
+    expect(received).toEqual(['stream 57', 'stream 58', 'stream 59', 'stream 60']);
+    expect(requested).toEqual([`${LIVE} 57`]);
   });
 
-  it('W6 reads a conversation from its first event when it began during a break', async () => {
-    const { sequence, heard, lengths } = platform({ [OWN]: 1 });
+  it('W6 reads a conversation from its first event when it was created during a disconnection', async () => {
+    const { sequence, received, lengths } = platform({ [OWN]: 1 });
     await sequence.catchUp();
     lengths[TALK] = 2;
     await sequence.catchUp();
     sequence.take(event(TALK, 3));
-    expect(heard).toEqual(['conversation 1', 'conversation 2', 'conversation 3']);
+    expect(received).toEqual(['conversation 1', 'conversation 2', 'conversation 3']);
   });
 
-  it('W6 reads what happened since a position that was saved, also of channels that began since', async () => {
-    const { sequence, heard } = platform({ [OWN]: 3, [TALK]: 1 }, { [OWN]: 1 });
+  it('W6 reads the events after a saved position, also of channels created since', async () => {
+    const { sequence, received } = platform({ [OWN]: 3, [TALK]: 1 }, { [OWN]: 1 });
     await sequence.catchUp();
-    expect(heard).toEqual(['user 2', 'user 3', 'conversation 1']);
+    expect(received).toEqual(['user 2', 'user 3', 'conversation 1']);
   });
 
-  it('W6 reads after a break what it missed of every channel it knows', async () => {
-    const { sequence, heard, lengths } = platform({ [OWN]: 1, [TALK]: 2 });
+  it('W6 reads the missed events of every known channel after a disconnection', async () => {
+    const { sequence, received, lengths } = platform({ [OWN]: 1, [TALK]: 2 });
     await sequence.catchUp();
     Object.assign(lengths, { [OWN]: 2, [TALK]: 4 });
     await sequence.catchUp();
-    expect(heard).toEqual(['user 2', 'conversation 3', 'conversation 4']);
+    expect(received).toEqual(['user 2', 'conversation 3', 'conversation 4']);
   });
 
-  it('forgets a conversation that it may no longer read, and goes on', async () => {
-    const { sequence, heard, asked, lengths } = platform({ [OWN]: 1, [TALK]: 1 });
+  it('drops a conversation that it may no longer read, and continues', async () => {
+    const { sequence, received, requested, lengths } = platform({ [OWN]: 1, [TALK]: 1 });
     await sequence.catchUp();
     Object.assign(lengths, { [OWN]: 2, [TALK]: -1 });
     await sequence.catchUp();
-    expect(heard).toEqual(['user 2']);
-    const before = asked.length;
+    expect(received).toEqual(['user 2']);
+    const before = requested.length;
     await sequence.catchUp();
-    expect(asked.slice(before)).toEqual([]);
+    expect(requested.slice(before)).toEqual([]);
   });
 
-  it('W6 reads every page after a break when its own channel was empty at the start', async () => {
-    const { sequence, heard, asked, lengths } = platform({});
+  it('W6 reads every page after a disconnection when its own channel was empty at the start', async () => {
+    const { sequence, received, requested, lengths } = platform({});
     await sequence.catchUp();
     lengths[OWN] = 150;
     await sequence.catchUp();
-    expect(heard).toEqual(Array.from({ length: 150 }, (_, i) => `user ${i + 1}`));
-    expect(asked).toEqual([`${OWN} 0`, `${OWN} 100`]);
+    expect(received).toEqual(Array.from({ length: 150 }, (_, i) => `user ${i + 1}`));
+    expect(requested).toEqual([`${OWN} 0`, `${OWN} 100`]);
   });
 
   it('W6 delivers an event once when it arrives live while an older page is being read', async () => {
-    const { sequence, heard, lengths, beforeAnswer } = platform({ [OWN]: 5 });
+    const { sequence, received, lengths, beforeAnswer } = platform({ [OWN]: 5 });
     await sequence.catchUp();
     lengths[OWN] = 6;
     // The page says that the last event is 6; event 7 is committed and sent before the page arrives.
@@ -119,21 +119,21 @@ describe('Sequence', () => {
     });
     await sequence.catchUp();
     await sequence.catchUp();
-    expect(heard).toEqual(['user 6', 'user 7']);
+    expect(received).toEqual(['user 6', 'user 7']);
   });
 
-  it('W6 continues behind events that the server no longer keeps', async () => {
-    const { sequence, heard, lengths, forget } = platform({ [OWN]: 2 });
+  it('W6 continues after events that the server has deleted', async () => {
+    const { sequence, received, lengths, forget } = platform({ [OWN]: 2 });
     await sequence.catchUp();
     lengths[OWN] = 250;
     forget(OWN, 120);
     await sequence.catchUp();
-    expect(heard).toEqual(Array.from({ length: 130 }, (_, i) => `user ${i + 121}`));
+    expect(received).toEqual(Array.from({ length: 130 }, (_, i) => `user ${i + 121}`));
     expect(sequence.hasGap).toBe(false);
   });
 
-  it('W6 loses no event that arrives live while it learns that a channel was numbered anew', async () => {
-    const { sequence, heard, lengths, beforeAnswer } = platform({ [OWN]: 9 });
+  it('W6 loses no live event while it detects that a channel’s numbers were reset', async () => {
+    const { sequence, received, lengths, beforeAnswer } = platform({ [OWN]: 9 });
     await sequence.catchUp();
     lengths[OWN] = 1;
     beforeAnswer(() => {
@@ -141,6 +141,6 @@ describe('Sequence', () => {
       sequence.take(event(OWN, 2));
     });
     await sequence.catchUp();
-    expect(heard).toEqual(['user 2']);
+    expect(received).toEqual(['user 2']);
   });
 });

@@ -1,7 +1,7 @@
 import { ApiError } from '../errors.ts';
 import type { KeptEvent } from '../generated/events.ts';
 
-/** A channel that the person may read, and the number of its last event; 0 where there is none. */
+/** A channel that the user may read, and the number of its last event; 0 if there is none. */
 export interface ChannelHead {
   channel: string;
   no: number;
@@ -14,27 +14,27 @@ export interface EventPage {
   isMore: boolean;
 }
 
-/** The log of events as the API gives it. */
+/** The event log as the API returns it. */
 export interface EventLog {
   channels(): Promise<readonly ChannelHead[]>;
   read(channel: string, after: number, limit: number): Promise<EventPage>;
 }
 
-/** The number of the last event of each channel that is known. */
+/** The number of the last event of each known channel. */
 export type Positions = Readonly<Record<string, number>>;
 
 const PAGE = 100;
 
 /**
- * Puts the events of each channel into order: every number once, none left out (rule W6). What comes live is held back
- * while a number before it is missing; `catchUp` brings the missing ones.
+ * Orders the events of each channel: every number once, without a gap (rule W6). Live events are buffered while an earlier
+ * number is missing; `catchUp` reads the missing ones.
  */
 export class Sequence {
   readonly #log: EventLog;
   readonly #deliver: (event: KeptEvent) => void;
   readonly #last: Map<string, number>;
   readonly #waiting = new Map<string, Map<number, KeptEvent>>();
-  /** Whether an earlier process left its position: what happened since is read, too. */
+  /** Whether an earlier process saved its positions: the events after them are read, too. */
   readonly #isResumed: boolean;
   #isStarted = false;
   #running: Promise<void> | undefined;
@@ -47,17 +47,17 @@ export class Sequence {
     this.#isResumed = from !== undefined;
   }
 
-  /** Where each channel stands. */
+  /** The last delivered number of each channel. */
   get positions(): Positions {
     return Object.fromEntries(this.#last);
   }
 
-  /** Whether an event is known to be missing. */
+  /** Whether an event is missing. */
   get hasGap(): boolean {
     return this.#isStarted && [...this.#waiting.values()].some((held) => held.size > 0);
   }
 
-  /** Takes an event as it comes, in whatever order and however often. */
+  /** Accepts an event in any order and any number of times. */
   take(event: KeptEvent): void {
     if (this.#isStarted) this.#begin(event);
     if (event.no <= this.#lastOf(event.channel)) return;
@@ -66,8 +66,8 @@ export class Sequence {
   }
 
   /**
-   * Learns where the channels stand (the first time), or reads what was missed. One reading at a time: a wish that
-   * comes meanwhile is fulfilled right after. Rejects when reading fails.
+   * Reads the current numbers of the channels (the first time), or the missed events. Reads do not overlap: a call during a
+   * read starts another one after it. Rejects when a read fails.
    */
   catchUp(): Promise<void> {
     if (this.#running) this.#again = true;
@@ -77,7 +77,7 @@ export class Sequence {
     return this.#running;
   }
 
-  /** A stream is joined while it runs, so it begins with what is first heard of it; any other new channel with number 1. */
+  /** A user joins a stream while it runs, so that it starts with its first received event; other new channels start with number 1. */
   #begin({ channel, no }: KeptEvent): void {
     if (channel.startsWith('stream:') && !this.#last.has(channel)) this.#last.set(channel, no - 1);
   }
@@ -107,7 +107,7 @@ export class Sequence {
       this.#again = false;
       const heads = new Map((await this.#log.channels()).map(({ channel, no }) => [channel, no]));
       if (!this.#isStarted) this.#start(heads);
-      // Channels that began since are unknown: they are read from their first event. Streams stand in no list.
+      // Channels created since are unknown: they are read from their first event. The list contains no streams.
       const known = new Set([...heads.keys(), ...this.#last.keys(), ...this.#waiting.keys()]);
       for (const channel of known)
         if (heads.get(channel) !== this.#lastOf(channel) || this.#waitingOf(channel).size > 0)
@@ -115,7 +115,7 @@ export class Sequence {
     } while (this.#again);
   }
 
-  /** Without a position everything before now was read by the queries of the page; streams begin where they are heard. */
+  /** Without saved positions, the queries of the page contain all earlier events; streams start with their first received event. */
   #start(heads: ReadonlyMap<string, number>): void {
     if (!this.#isResumed) for (const [channel, no] of heads) this.#last.set(channel, no);
     this.#isStarted = true;
@@ -123,7 +123,7 @@ export class Sequence {
     for (const channel of [...this.#waiting.keys()]) this.#drain(channel);
   }
 
-  /** A conversation or a stream that the person is no longer part of has nothing more to say. */
+  /** Drops a conversation or stream that the user no longer takes part in. */
   #leave(channel: string, heads: ReadonlyMap<string, number>, error: unknown): void {
     const isUnreadable = error instanceof ApiError && (error.status === 403 || error.status === 404);
     if (!isUnreadable || heads.has(channel)) throw error;
@@ -132,17 +132,17 @@ export class Sequence {
   }
 
   /**
-   * Reads a channel from the last known number to its end. The log is complete and in order, so a number that it skips is
-   * no longer kept, and nothing waits for it. `total` counts as a restart only against the number that was asked for: an
-   * event that arrived meanwhile makes the known number greater than `total` as well.
+   * Reads a channel from the last known number to its end. The log is complete and in order, so that a number which it skips was
+   * deleted and is not waited for. `total` shows a reset only against the requested number: an event that arrived meanwhile
+   * makes the known number greater than `total`, too.
    */
   async #readMissing(channel: string): Promise<void> {
     for (let isMore = true; isMore; ) {
       const after = this.#lastOf(channel);
       const page = await this.#log.read(channel, after, PAGE);
       if (page.total < after) {
-        // The channel was numbered anew, as in a demo world that was reset. What came live under the new numbers was
-        // dropped as known, so it is read again.
+        // The channel's numbers were reset, as when demo data is created again. Live events with the new numbers were dropped as
+        // duplicates, so they are read again.
         this.#last.set(channel, page.total);
         this.#waitingOf(channel).clear();
         continue;

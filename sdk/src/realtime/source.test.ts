@@ -4,7 +4,7 @@ import { type LoadSocket, socketSource } from './source.ts';
 type Listener = (...given: unknown[]) => void;
 type Settings = { auth: (send: (payload: unknown) => void) => void };
 
-/** The part of socket.io-client that is used, keeping what it was asked and letting a test tell what happens. */
+/** The part of socket.io-client that is used; records its calls and lets a test emit events. */
 function fakeSocket() {
   const listeners = new Map<string, Listener>();
   const opened: unknown[][] = [];
@@ -30,18 +30,18 @@ function fakeSocket() {
     opened,
     sent,
     manager,
-    tell: (name: string, ...given: unknown[]) => listeners.get(name)?.(...given),
+    emit: (name: string, ...given: unknown[]) => listeners.get(name)?.(...given),
   };
 }
 
-const told: string[] = [];
+const calls: string[] = [];
 const listeners = {
-  connected: () => told.push('connected'),
-  disconnected: () => told.push('disconnected'),
-  reconnecting: () => told.push('reconnecting'),
-  failed: () => told.push('failed'),
-  refused: () => told.push('refused'),
-  event: ({ name }: { name: string }) => told.push(name),
+  connected: () => calls.push('connected'),
+  disconnected: () => calls.push('disconnected'),
+  reconnecting: () => calls.push('reconnecting'),
+  failed: () => calls.push('failed'),
+  refused: () => calls.push('refused'),
+  event: ({ name }: { name: string }) => calls.push(name),
 };
 
 describe('socketSource', () => {
@@ -65,18 +65,18 @@ describe('socketSource', () => {
     ]);
   });
 
-  it('tells what happens, and reconnects with the token of then', async () => {
+  it('passes on its events, and reconnects with the current token', async () => {
     const fake = fakeSocket();
     let token: string | null = 't0k';
     const connection = await socketSource({ load: fake.load })('t0k', listeners, () => token);
-    told.length = 0;
-    fake.tell('connect');
-    fake.tell('*', 'wallet/balance-updated', { name: 'wallet/balance-updated' });
-    fake.tell('disconnect');
+    calls.length = 0;
+    fake.emit('connect');
+    fake.emit('*', 'wallet/balance-updated', { name: 'wallet/balance-updated' });
+    fake.emit('disconnect');
     token = 'later';
-    fake.tell('reconnect_attempt');
-    fake.tell('connect_error', new Error('refused'));
-    expect(told).toEqual(['connected', 'wallet/balance-updated', 'disconnected', 'reconnecting', 'failed']);
+    fake.emit('reconnect_attempt');
+    fake.emit('connect_error', new Error('refused'));
+    expect(calls).toEqual(['connected', 'wallet/balance-updated', 'disconnected', 'reconnecting', 'failed']);
     const [[settings]] = fake.opened as [[Settings]];
     settings.auth((payload) => expect(payload).toEqual({ token: 'later' }));
     expect(JSON.stringify(fake.opened)).not.toContain('t0k');
@@ -86,14 +86,14 @@ describe('socketSource', () => {
     expect(fake.sent).toEqual([3000, 'auth/login', { token: 'later' }, 'closed']);
   });
 
-  it('says that the server refused where Socket.IO tries nothing more, and connects again when asked to', async () => {
+  it('reports a refusal by the server, after which Socket.IO does not retry, and reconnects on request', async () => {
     const fake = fakeSocket();
     const connection = await socketSource({ load: fake.load })('t0k', listeners, () => 't0k');
-    told.length = 0;
+    calls.length = 0;
     fake.socket.active = false;
-    fake.tell('disconnect', 'io server disconnect');
-    fake.tell('connect_error', new Error('unknown token'));
-    expect(told).toEqual(['disconnected', 'refused', 'failed', 'refused']);
+    fake.emit('disconnect', 'io server disconnect');
+    fake.emit('connect_error', new Error('unknown token'));
+    expect(calls).toEqual(['disconnected', 'refused', 'failed', 'refused']);
     connection.reconnect?.();
     expect(fake.sent).toEqual(['connect']);
   });

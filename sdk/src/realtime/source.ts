@@ -1,27 +1,27 @@
 import type { ClientEventName, ClientEvents, ServerEvent } from '../generated/events.ts';
 
-/** What a source of events tells of itself. */
+/** Callbacks of a source of events. */
 export interface SourceListeners {
   connected(): void;
   disconnected(): void;
   reconnecting(): void;
   failed(error: unknown): void;
-  /** The other side closed or refused the connection, and the source tries nothing more until `reconnect`. */
+  /** The server closed or refused the connection, and the source does not retry until `reconnect`. */
   refused(): void;
   event(event: ServerEvent): void;
 }
 
 export interface SourceConnection {
-  /** Resolves once the other side has taken it. */
+  /** Resolves with the server's acknowledgement. */
   send<N extends ClientEventName>(name: N, payload: ClientEvents[N]): Promise<void>;
   close(): void;
-  /** Connects again after the other side refused; a source that never stops trying needs none. */
+  /** Connects again after a refusal; a source that always retries has none. */
   reconnect?(): void;
 }
 
 /**
- * Where events come from: a socket, or the engine of the same page. It reconnects by itself, with the token that
- * `currentToken` gives then.
+ * A source of events: a socket, or the engine in the same page. It reconnects by itself, with the token that `currentToken`
+ * returns at that time.
  */
 export type RealtimeSource = (
   token: string,
@@ -44,8 +44,8 @@ export interface SocketOptions {
 const ACKNOWLEDGED_WITHIN_MS = 3000;
 
 /**
- * Events over Socket.IO: unlimited reconnection with 1,000 to 10,000 ms between tries. The
- * session's token travels in the payload of each connection, never in its address, which logs keep (rule W6).
+ * Events over Socket.IO: unlimited reconnection with delays of 1,000 to 10,000 ms. The session token is in the payload of each
+ * connection, never in its URL, which logs contain (rule W6).
  */
 export function socketSource(options: SocketOptions = {}): RealtimeSource {
   const { url, transports = ['websocket', 'polling'], load = () => import('socket.io-client') } = options;
@@ -56,15 +56,15 @@ export function socketSource(options: SocketOptions = {}): RealtimeSource {
       reconnectionDelayMax: 10_000,
       reconnectionAttempts: Number.POSITIVE_INFINITY,
     };
-    // Asked anew for each connection: the token may be another by then.
+    // Evaluated for each connection: the token may have changed.
     const auth = (send: (payload: { token: string }) => void) => send({ token: currentToken() ?? token });
-    // Certificates are verified, as always where nothing else is asked for.
+    // Certificates are verified, the default.
     const settings = { transports, auth, forceNew: true, autoConnect: true, reconnection: true, ...delays };
     const socket = url === undefined ? io(settings) : io(url, settings);
     socket.on('connect', () => listeners.connected());
     socket.on('disconnect', () => {
       listeners.disconnected();
-      // Closed by the server: Socket.IO then tries nothing more.
+      // Closed by the server: Socket.IO then does not retry.
       if (!socket.active) listeners.refused();
     });
     socket.on('connect_error', (error) => {

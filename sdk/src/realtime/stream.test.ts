@@ -1,8 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { type Subscribe, streamOf } from './stream.ts';
 
-/** Something that tells numbers, and knows who listens. */
-function teller() {
+/** A source of numbers that exposes its number of listeners. */
+function createSource() {
   const listeners = new Set<{ next: (value: number) => void; end: () => void }>();
   const subscribe: Subscribe<number> = (next, end) => {
     const listener = { next, end };
@@ -12,7 +13,7 @@ function teller() {
   return {
     subscribe,
     listening: () => listeners.size,
-    tell: (...values: number[]) => {
+    emit: (...values: number[]) => {
       for (const value of values) for (const { next } of [...listeners]) next(value);
     },
     end: () => {
@@ -28,41 +29,43 @@ const take = async (stream: AsyncIterable<number>, count: number) => {
 };
 
 describe('streamOf', () => {
-  it('gives in order what was told since it was made, and what comes while it waits', async () => {
-    const source = teller();
+  it('yields the values since its creation in order, and later ones while it waits', async () => {
+    const source = createSource();
     const stream = streamOf(source.subscribe);
-    source.tell(1, 2);
+    source.emit(1, 2);
     const reading = take(stream, 4);
     await Promise.resolve();
-    source.tell(3);
-    setTimeout(() => source.tell(4), 1);
+    source.emit(3);
+    await setImmediate();
+    source.emit(4);
     expect(await reading).toEqual([1, 2, 3, 4]);
     expect(source.listening()).toBe(0);
   });
 
-  it('gives what waits before it ends with its source', async () => {
-    const source = teller();
+  it('yields buffered values before it ends with its source', async () => {
+    const source = createSource();
     const stream = streamOf(source.subscribe);
-    source.tell(1, 2);
+    source.emit(1, 2);
     source.end();
     expect(await take(stream, 9)).toEqual([1, 2]);
   });
 
-  it('ends quietly with its signal, whether waiting or not begun', async () => {
-    const source = teller();
+  it('ends without an error when its signal aborts, before or during the iteration', async () => {
+    const source = createSource();
     const controller = new AbortController();
     const reading = take(streamOf(source.subscribe, { signal: controller.signal }), 9);
-    setTimeout(() => controller.abort(), 1);
+    await setImmediate();
+    controller.abort();
     expect(await reading).toEqual([]);
     expect(source.listening()).toBe(0);
     expect(await take(streamOf(source.subscribe, { signal: AbortSignal.abort() }), 9)).toEqual([]);
     expect(source.listening()).toBe(0);
   });
 
-  it('W6 throws rather than lose one when more wait than it holds', async () => {
-    const source = teller();
+  it('W6 throws when its buffer overflows', async () => {
+    const source = createSource();
     const stream = streamOf(source.subscribe, { bufferSize: 2 });
-    source.tell(1, 2, 3);
+    source.emit(1, 2, 3);
     expect(source.listening()).toBe(0);
     const seen: number[] = [];
     const walk = async () => {
@@ -72,8 +75,8 @@ describe('streamOf', () => {
     expect(seen).toEqual([1, 2]);
   });
 
-  it('stops listening when it is left before it was walked', async () => {
-    const source = teller();
+  it('stops listening when it is returned before the first iteration', async () => {
+    const source = createSource();
     await streamOf(source.subscribe).return();
     expect(source.listening()).toBe(0);
   });

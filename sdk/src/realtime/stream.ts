@@ -1,7 +1,7 @@
-/** The loop over events is slower than they come: one would be lost, and none may be (rule W6). */
+/** Events arrive faster than the loop reads them, and none may be lost (rule W6). */
 export class BufferOverflowError extends Error {
   override readonly name = 'BufferOverflowError';
-  /** How many events had been waiting. */
+  /** The number of buffered events. */
   readonly size: number;
 
   constructor(size: number) {
@@ -11,15 +11,15 @@ export class BufferOverflowError extends Error {
 }
 
 export interface StreamOptions {
-  /** Ends the loop, quietly. */
+  /** Ends the loop without an error. */
   signal?: AbortSignal;
-  /** How many events may wait while the loop is busy; 1,000 when left out. One more throws `BufferOverflowError`. */
+  /** The maximum number of buffered events; 1,000 by default. One more throws `BufferOverflowError`. */
   bufferSize?: number;
 }
 
 /**
- * Hears values, and that there will be no more, because of an error or not; gives back how to stop. `next` resolves once
- * the loop has handled the value.
+ * Subscribes to values and to the end of the source, which may have an error; returns the unsubscribe function. `next`
+ * resolves once the loop has handled the value.
  */
 export type Subscribe<T> = (next: (value: T) => Promise<void>, end: (error?: Error) => void) => () => void;
 
@@ -29,8 +29,8 @@ interface Waiting<T> {
 }
 
 /**
- * What a subscription tells, as a loop reads it. It listens from the moment it is made, so that nothing is missed before
- * the first turn, and stops when the loop is left, the signal aborted, or the buffer full.
+ * A subscription as an async iterable. It listens from its creation on, so that no value before the first iteration is lost,
+ * and unsubscribes when the loop is left, the signal aborts, or the buffer overflows.
  */
 export function streamOf<T>(subscribe: Subscribe<T>, options: StreamOptions = {}): AsyncGenerator<T, void, undefined> {
   const { signal, bufferSize = 1000 } = options;
@@ -80,13 +80,13 @@ export function streamOf<T>(subscribe: Subscribe<T>, options: StreamOptions = {}
       }
     } finally {
       stop();
-      // Who leaves the loop wants none of what still waits.
+      // The values still in the buffer are not wanted after the loop was left.
       handled();
       for (const one of waiting) one.handled();
     }
   }
   const generator = walk();
-  // A generator that was never walked has no `finally` to run: leaving it must stop it all the same.
+  // A generator that was never started runs no `finally`: `return` has to unsubscribe as well.
   const leave = generator.return.bind(generator);
   generator.return = (value) => {
     stop();

@@ -4,7 +4,7 @@ import type { StreamMessage } from '../generated/models.ts';
 import { changeCached } from './cache.ts';
 import { addLine } from './messages.ts';
 
-/** A line in the chat of a stream; a tip brings its line along. */
+/** A chat message of a stream; a tip contains its message. */
 export function streamMessageCreated(
   client: QueryClient,
   { data }: ServerEvent<'stream/message-created'> | ServerEvent<'stream/tipped'>,
@@ -12,7 +12,7 @@ export function streamMessageCreated(
   addLine<StreamMessage>(client, 'listStreamMessages', data.message);
 }
 
-/** A deleted line stays in its place and says so (specification, "States"). */
+/** A deleted chat message keeps its position and shows the notice (specification, "States"). */
 export function streamMessageDeleted(client: QueryClient, { data }: ServerEvent<'stream/message-deleted'>): void {
   const { messageId, text } = data;
   changeCached<StreamMessage>(client, ['listStreamMessages'], (item) =>

@@ -3,7 +3,7 @@ import type { ServerEvent } from '../generated/events.ts';
 import type { Me, MyPerformer } from '../generated/models.ts';
 import { changeCached } from './cache.ts';
 
-/** The balance as it stands now. */
+/** Sets the current balance. */
 export function balanceUpdated(
   client: QueryClient,
   { data }: ServerEvent<'wallet/balance-updated'> | ServerEvent<'payment/succeeded'>,
