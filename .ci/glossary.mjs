@@ -18,9 +18,9 @@ const words = [
   { avoid: /(?<![Ss]creen[- ])\b(readerOf|readers?)\b(?!\??\.(read|cancel|get)\b)/, use: 'viewer', ceiling: 28 },
   { avoid: /\bintention/i, use: 'PaymentIntent', ceiling: 0 },
   {
-    avoid: /\b(isKeptAway|isShownTo|isFound|isListed|isOpenTo?|isOut|isGone)\b/,
-    use: 'isVisibleTo, isPublished',
-    ceiling: 61,
+    avoid: /\b(isKeptAway|isShownTo|isFound|isFoundBy|isListed|isOpenTo|isOut|isGone)\b/,
+    use: 'isVisibleTo, isPublished (server/src/content/README.md)',
+    ceiling: 0,
   },
 ];
 

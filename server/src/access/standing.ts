@@ -99,8 +99,8 @@ export const peopleBlockedWith = (userId: Slot<string>): SQL =>
   sql`select ${userBlocks.blockerId} as id from ${userBlocks} where ${userBlocks.userId} = ${userId}
     union all select ${userBlocks.userId} from ${userBlocks} where ${userBlocks.blockerId} = ${userId}`;
 
-/** Approved by an operator (rule P7), and hidden by no urgent report (rule R1). */
-const isOpen = sql`(${performers.status} = 'approved' and ${performers.hiddenAt} is null)`;
+/** Whether the performer of a joined row is approved by an operator (rule P7) and not hidden by an urgent report (rule R1). */
+const isPublishedPerformer = sql`(${performers.status} = 'approved' and ${performers.hiddenAt} is null)`;
 
 /** Whether the performer of a joined row has blocked the viewer's country (rule A4). */
 function isCountryBlocked(userId: Slot<string | null>, countryCode: Slot<string | null>): SQL {
@@ -111,31 +111,32 @@ function isCountryBlocked(userId: Slot<string | null>, countryCode: Slot<string 
     and ${countryBlocks.countryCode} = ${country})`;
 }
 
-/**
- * Whether the performer of a joined row shows themselves to people of the viewer's country: approved (rule P7), hidden by
- * no urgent report (rule R1), and not keeping that country away (rule A4). Blocks are another matter.
- */
-export const isShownTo = (viewerId: string): SQL => sql`(${isOpen} and not ${isCountryBlocked(viewerId, null)})`;
+/** Whether the performer of a joined row is published, and has not blocked the viewer's country (rule A4). Ignores blocks of users. */
+export const isPerformerVisibleInCountryOf = (viewerId: string): SQL =>
+  sql`(${isPublishedPerformer} and not ${isCountryBlocked(viewerId, null)})`;
 
 /**
- * Who finds a performer: everybody once they are approved (rule P7), but neither whom they blocked, nor who blocked
- * them, nor people of a country that they keep away (rule A4), nor anybody while an urgent report hides them (rule R1);
- * the performer always. For queries that have `user` and `performer` joined. Of a visitor the country is known only
- * when the viewer is given whole.
+ * Whether the viewer may see the performer of a joined row: the performer always; everybody else while the performer is
+ * approved (rule P7) and not hidden by an urgent report (rule R1), unless one of the two blocked the other, or the performer
+ * blocked the viewer's country (rule A4). For queries that have `user` and `performer` joined. The country of a visitor is only
+ * known if the whole viewer is given.
  */
-export function isVisible(viewer: string | null | Pick<QueryViewer, 'userId' | 'countryCode'>): SQL {
+export function isPerformerVisibleTo(viewer: string | null | Pick<QueryViewer, 'userId' | 'countryCode'>): SQL {
   const { userId, countryCode = null } = typeof viewer === 'object' && viewer ? viewer : { userId: viewer };
-  if (!userId) return countryCode ? sql`(${isOpen} and not ${isCountryBlocked(null, countryCode)})` : sql`(${isOpen})`;
-  return sql`(${users.id} = ${userId} or (${isOpen} and not ${isBlockedBetween(userId, sql`${users.id}`)}
+  if (!userId)
+    return countryCode
+      ? sql`(${isPublishedPerformer} and not ${isCountryBlocked(null, countryCode)})`
+      : sql`(${isPublishedPerformer})`;
+  return sql`(${users.id} = ${userId} or (${isPublishedPerformer} and not ${isBlockedBetween(userId, sql`${users.id}`)}
     and not ${isCountryBlocked(userId, null)}))`;
 }
 
 /**
- * The ids of the performers whom {@link isVisible} keeps from a viewer, for queries that count what many performers have:
- * they are few, and read once for all rows.
+ * The ids of the performers who are not visible to a viewer ({@link isPerformerVisibleTo}), for queries that count the items of
+ * many performers: they are few, and read once for all rows.
  */
-export function hiddenPerformers({ userId, countryCode = null }: Pick<QueryViewer, 'userId' | 'countryCode'>): SQL {
-  const closed = sql`select ${performers.userId} as id from ${performers} where ${not(isOpen)}`;
+export function performersHiddenFrom({ userId, countryCode = null }: Pick<QueryViewer, 'userId' | 'countryCode'>): SQL {
+  const closed = sql`select ${performers.userId} as id from ${performers} where ${not(isPublishedPerformer)}`;
   const country = userId
     ? sql`(select viewer.country_code from ${users} as viewer where viewer.id = ${userId})`
     : sql`${countryCode}`;

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import {
-  hiddenPerformers,
-  isVisible,
+  isPerformerVisibleTo,
+  performersHiddenFrom,
   type QueryViewer,
   shapeOf,
   type Viewer,
@@ -21,7 +21,7 @@ import {
   valuesOfPage,
 } from '../http/paging.ts';
 import type { Db } from '../ports/index.ts';
-import { isFound } from './find.ts';
+import { isVisibleTo } from './find.ts';
 import { type ContentKind, contentTables } from './kinds.ts';
 
 /** The condition that a row of `reaction` is a bookmark of the viewer for things of a kind. */
@@ -52,11 +52,11 @@ export interface BookmarkPlace {
 function findBookmarked(kind: ContentKind | 'performer', viewer: QueryViewer): SQL {
   if (kind === 'performer')
     return sql`select 1 from ${users} inner join ${performers} on ${performers.userId} = ${users.id}
-      where ${users.id} = ${reactions.objectId} and ${isVisible(viewer)}`;
+      where ${users.id} = ${reactions.objectId} and ${isPerformerVisibleTo(viewer)}`;
   const table = contentTables[kind];
   return sql`select 1 from ${table} inner join ${users} on ${users.id} = ${table.performerId}
     inner join ${performers} on ${performers.userId} = ${table.performerId}
-    where ${table.id} = ${reactions.objectId} and ${isFound(kind, viewer)}`;
+    where ${table.id} = ${reactions.objectId} and ${isVisibleTo(kind, viewer)}`;
 }
 
 /**
@@ -65,7 +65,7 @@ function findBookmarked(kind: ContentKind | 'performer', viewer: QueryViewer): S
  */
 function countablePerformers(viewer: QueryViewer): SQL {
   const isMine = isBookmark('performer', viewer);
-  const hidden = sql`(select distinct * from (${hiddenPerformers(viewer)}) as hidden) as hidden`;
+  const hidden = sql`(select distinct * from (${performersHiddenFrom(viewer)}) as hidden) as hidden`;
   return sql`select 1 from (select 1 from ${reactions} where ${isMine}
     offset (select count(*) from ${hidden} cross join lateral (
       select 1 from ${reactions} where ${isMine} and ${reactions.objectId} = hidden.id limit 1) as found)) as shown`;
@@ -76,14 +76,14 @@ function countablePerformers(viewer: QueryViewer): SQL {
  * whom the viewer does not find are read once instead of being looked up for each bookmark.
  */
 function countable(kind: ContentKind | 'performer', viewer: QueryViewer): SQL {
-  const isVisiblePerformer = (id: SQL) => sql`${id} not in (${hiddenPerformers(viewer)})`;
+  const isVisiblePerformer = (id: SQL) => sql`${id} not in (${performersHiddenFrom(viewer)})`;
   if (kind === 'performer') return countablePerformers(viewer);
   const table = contentTables[kind];
   // In the order of both indexes: the planner expects fewer rows than the cap, and would read the whole table of the kind.
   return sql`select 1 from (select ${reactions.objectId} as object_id from ${reactions} where ${isBookmark(kind, viewer)}
       order by ${reactions.objectId} offset 0) as bookmarked
     inner join ${table} on ${table.id} = bookmarked.object_id
-    where ${isFound(kind, viewer, isVisiblePerformer(sql`${table.performerId}`))}`;
+    where ${isVisibleTo(kind, viewer, isVisiblePerformer(sql`${table.performerId}`))}`;
 }
 
 /**

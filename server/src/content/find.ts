@@ -4,8 +4,8 @@ import { type AccessDecision, decideAccess } from '../access/decide-access.ts';
 import {
   hasBought,
   isFollowing,
+  isPerformerVisibleTo,
   isSubscribed,
-  isVisible,
   type QueryViewer,
   shapeOf,
   type Viewer,
@@ -16,9 +16,9 @@ import { runPrepared } from '../db/prepared.ts';
 import { performers, users } from '../db/schema/index.ts';
 import type { Db, Tx } from '../ports/index.ts';
 import type { Unit } from '../unit.ts';
-import { type ContentKind, contentTables, kindRules } from './kinds.ts';
+import { type ContentKind, contentTables, isHiddenByReport, kindRules } from './kinds.ts';
 
-/** Something that a performer published, as far as its viewer finds it. */
+/** Something that a performer published and that is visible to its viewer. */
 export interface Content {
   kind: ContentKind;
   id: string;
@@ -29,34 +29,43 @@ export interface Content {
   price: number | null;
   /** Whether the viewer may see all of it, and what else leads in (rule A1). */
   access: AccessDecision;
-  /** False where the viewer finds it only for having bought it: they read it, but write and react no more (rule A4). */
-  isListed: boolean;
+  /** False if it is visible to the viewer only because they bought it: they may read it, but not write or react (rule A4). */
+  isVisibleInLists: boolean;
 }
 
 /**
- * The condition that a viewer finds an item: they find its performer and it is published (rules A4, P7); what was bought
- * stays reachable; the performer finds it always, and everybody else not while an urgent report hides it (rule R1).
- * For queries that have `user` and `performer` joined.
+ * Whether an item is visible to a viewer: as {@link isVisibleInLists}, and to those who bought it (rule A4) while no urgent
+ * report hides it (rule R1). For queries that have `user` and `performer` joined.
  *
- * @param isPerformerVisible - whether the viewer finds the performer, for queries over the table of the kind alone
+ * @param isPerformerVisible - whether the performer is visible to the viewer, for queries over the table of the kind alone
  */
-export function isFound(kind: ContentKind, viewer: QueryViewer, isPerformerVisible = isVisible(viewer)): SQL {
-  const table = contentTables[kind];
+export function isVisibleTo(
+  kind: ContentKind,
+  viewer: QueryViewer,
+  isPerformerVisible = isPerformerVisibleTo(viewer),
+): SQL {
   const { bought } = kindRules[kind];
   const isKept = bought ? hasBought(viewer, bought.type, bought.objectId) : sql`false`;
-  return sql`(${isListed(kind, viewer, isPerformerVisible)} or (${table.hiddenAt} is null and ${isKept}))`;
+  return sql`(${isVisibleInLists(kind, viewer, isPerformerVisible)} or (not ${isHiddenByReport(kind)} and ${isKept}))`;
 }
 
-/** The condition that an item stands in the lists of a viewer: as {@link isFound}, but not for having been bought. */
-export function isListed(kind: ContentKind, viewer: QueryViewer, isPerformerVisible = isVisible(viewer)): SQL {
+/**
+ * Whether a viewer sees an item in lists and searches: its performer unless they deleted it; everybody else if it is published,
+ * its performer is visible to them (rules A4, P7), and no urgent report hides it (rule R1).
+ */
+export function isVisibleInLists(
+  kind: ContentKind,
+  viewer: QueryViewer,
+  isPerformerVisible = isPerformerVisibleTo(viewer),
+): SQL {
   const table = contentTables[kind];
   const { isPublished, isDeletedForNonBuyers = sql`false` } = kindRules[kind];
   const isOwn = viewer.userId ? sql`${table.performerId} = ${viewer.userId}` : sql`false`;
-  return sql`(not (${isDeletedForNonBuyers}) and (${isOwn} or (${table.hiddenAt} is null and ${isPerformerVisible} and ${isPublished})))`;
+  return sql`(not (${isDeletedForNonBuyers}) and (${isOwn} or (not ${isHiddenByReport(kind)} and ${isPerformerVisible} and ${isPublished})))`;
 }
 
-/** The condition that the viewer may see all of an item, as {@link decideAccess} says (rule A1): what a search may look through. */
-export function isOpen(kind: ContentKind, viewer: QueryViewer): SQL {
+/** Whether the viewer has access to all of an item, as {@link decideAccess} decides (rule A1). A search looks through its text then. */
+export function canViewerAccess(kind: ContentKind, viewer: QueryViewer): SQL {
   const { performerId } = contentTables[kind];
   const { audience, bought } = kindRules[kind];
   const isOwn = viewer.userId ? sql`${performerId} = ${viewer.userId}` : sql`false`;
@@ -110,17 +119,17 @@ export async function findContent(db: Db, kind: ContentKind, id: string, viewer:
         performerId: table.performerId,
         title: kindRules[kind].title,
         access: accessColumns(kind, queryViewer),
-        isListed: sql<boolean>`${isListed(kind, queryViewer)}`.as('is_listed'),
+        isVisibleInLists: sql<boolean>`${isVisibleInLists(kind, queryViewer)}`.as('is_visible_in_lists'),
       })
       .from(table)
       .innerJoin(users, eq(users.id, table.performerId))
       .innerJoin(performers, eq(performers.userId, table.performerId))
-      .where(and(eq(table.id, slots.id), isFound(kind, queryViewer)));
+      .where(and(eq(table.id, slots.id), isVisibleTo(kind, queryViewer)));
   });
   if (!row) return undefined;
-  const { performerId, title, access, isListed: listed } = row;
+  const { performerId, title, access, isVisibleInLists: listed } = row;
   const decision = accessOf(access, performerId, viewer.userId);
-  return { kind, id, performerId, title, price: access.price, access: decision, isListed: listed };
+  return { kind, id, performerId, title, price: access.price, access: decision, isVisibleInLists: listed };
 }
 
 /** Locks an item whose counters change; false when it is gone. */

@@ -11,8 +11,8 @@ export {
   countOnContent,
   findContent,
   hideContent,
-  isFound,
-  isListed,
+  isVisibleInLists,
+  isVisibleTo,
   lockContent,
 } from './find.ts';
 export { type ContentKind, contentTables, kindRules } from './kinds.ts';

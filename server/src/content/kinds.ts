@@ -32,6 +32,10 @@ interface KindRules {
 const galleryOfPhoto = (column: 'audience' | 'price'): SQL =>
   sql`(select ${galleries[column]} from ${galleries} where ${galleries.id} = ${photos.galleryId})`;
 
+/** Whether an urgent report hides an item from everybody but its performer (rule R1). */
+export const isHiddenByReport = (kind: ContentKind): SQL<boolean> =>
+  sql<boolean>`${contentTables[kind].hiddenAt} is not null`;
+
 /** Rules of each kind (rules A1, F3, M10). */
 export const kindRules: Record<ContentKind, KindRules> = {
   feed: {

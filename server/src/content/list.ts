@@ -1,8 +1,8 @@
 import { and, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import {
-  hiddenPerformers,
-  isVisible,
+  isPerformerVisibleTo,
+  performersHiddenFrom,
   type QueryViewer,
   shapeOf,
   type Viewer,
@@ -27,7 +27,7 @@ import {
   valuesOfPage,
 } from '../http/paging.ts';
 import type { Db } from '../ports/index.ts';
-import { type ContentKind, contentTables, kindRules } from './kinds.ts';
+import { type ContentKind, contentTables, isHiddenByReport, kindRules } from './kinds.ts';
 
 /** What a list of a kind is asked for. */
 export interface ContentQuery {
@@ -96,12 +96,14 @@ function partsOf(
 ) {
   const table = contentTables[kind];
   const isPublished = isAllPublished ? sql`true` : kindRules[kind].isPublished;
-  const isPublic = sql`(${table.hiddenAt} is null and ${isPublished})`;
+  const isPublishedNotHidden = sql`(not ${isHiddenByReport(kind)} and ${isPublished})`;
   const ofPerformer = performerId === undefined ? undefined : eq(table.performerId, performerId);
   const hasOwn = userId !== null && whose !== 'other';
   return {
-    shown: and(isPublic, isNotDeleted(kind), ofPerformer, where?.sql),
-    own: hasOwn ? and(eq(table.performerId, userId), not(isPublic), isNotDeleted(kind), where?.sql) : undefined,
+    shown: and(isPublishedNotHidden, isNotDeleted(kind), ofPerformer, where?.sql),
+    own: hasOwn
+      ? and(eq(table.performerId, userId), not(isPublishedNotHidden), isNotDeleted(kind), where?.sql)
+      : undefined,
   };
 }
 
@@ -150,7 +152,7 @@ function selectPlaces(
   // One row after the other, in the order of the index. Joined, all performers would be read first: the planner has no way to
   // estimate how many of them a viewer sees.
   const visible = sql`cross join lateral (select 1 from ${users} inner join ${performers} on ${performers.userId} = ${users.id}
-    where ${users.id} = ${table.performerId} and ${isVisible(viewer)} limit 1) as visible`;
+    where ${users.id} = ${table.performerId} and ${isPerformerVisibleTo(viewer)} limit 1) as visible`;
   const parts = [part(shown, scope.whose === 'own' ? sql`` : visible), ...(own ? [part(own, sql``)] : [])];
   const direction = sql.raw(page.sort);
   return db
@@ -174,10 +176,10 @@ function countPlaces(db: Db, kind: ContentKind, viewer: Viewer, scope: ContentSc
       return [sql`select 1 from ${table} where ${and(eq(table.performerId, performerId), isNotDeleted(kind))}`];
     const { shown, own } = partsOf(kind, queryViewer, { ...scope, whose, performerId });
     const isVisibleToViewer = {
-      all: () => sql`${table.performerId} not in (${hiddenPerformers(queryViewer)})`,
+      all: () => sql`${table.performerId} not in (${performersHiddenFrom(queryViewer)})`,
       own: () => undefined,
       other: () => sql`exists (select 1 from ${users} inner join ${performers} on ${performers.userId} = ${users.id}
-            where ${users.id} = ${performerId} and ${isVisible(queryViewer)})`,
+            where ${users.id} = ${performerId} and ${isPerformerVisibleTo(queryViewer)})`,
     }[whose]();
     const others = sql`select 1 from ${table} where ${and(shown, isVisibleToViewer)}`;
     return own ? [others, sql`select 1 from ${table} where ${own}`] : [others];
@@ -185,7 +187,7 @@ function countPlaces(db: Db, kind: ContentKind, viewer: Viewer, scope: ContentSc
 }
 
 /**
- * A page of a kind: the ids of what stands in the lists of a viewer (`isListed`), newest first unless the page says
+ * A page of a kind: the ids of what stands in the lists of a viewer (`isVisibleInLists`), newest first unless the page says
  * otherwise. The cost does not depend on how much there is.
  *
  * @throws {ApiFailure} `VALIDATION_FAILED` for a cursor of another order

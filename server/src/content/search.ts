@@ -8,7 +8,7 @@ import type { Page, PageRequest } from '../http/paging.ts';
 import type { Db } from '../ports/index.ts';
 import { findByWords, type Ranking } from '../search/find.ts';
 import { wordsIn, wordsOf } from '../search/words.ts';
-import { isListed, isOpen } from './find.ts';
+import { canViewerAccess, isVisibleInLists } from './find.ts';
 import { type ContentKind, contentTables } from './kinds.ts';
 
 /** Characters of a locked text that everybody may read at least (rule A2), and that a search may look through. */
@@ -19,39 +19,39 @@ const opening = (text: SQL): SQL => sql`left(${text}, ${sql.raw(String(openLengt
 interface SearchRules {
   /** What everybody may read, whoever may see the rest (rule A2). */
   open: SQL;
-  /** Which rows are public, as the index of the newest ones says it. */
-  published: SQL;
+  /** Whether a row is published, not deleted and not hidden: in the words of the partial indexes. */
+  isPublicRow: SQL;
 }
 
 const searchRules: Record<ContentKind, SearchRules> = {
   feed: {
     open: opening(sql`${feeds.text}`),
-    published: sql`${feeds.status} = 'published' and ${feeds.hiddenAt} is null and ${feeds.deletedAt} is null`,
+    isPublicRow: sql`${feeds.status} = 'published' and ${feeds.hiddenAt} is null and ${feeds.deletedAt} is null`,
   },
   video: {
     open: sql`${videos.title} || ' ' || ${opening(sql`${videos.description}`)}`,
-    published: sql`${videos.readyAt} is not null and ${videos.hiddenAt} is null and ${videos.deletedAt} is null`,
+    isPublicRow: sql`${videos.readyAt} is not null and ${videos.hiddenAt} is null and ${videos.deletedAt} is null`,
   },
   reel: {
     open: opening(sql`${reels.text}`),
-    published: sql`${reels.readyAt} is not null and ${reels.hiddenAt} is null`,
+    isPublicRow: sql`${reels.readyAt} is not null and ${reels.hiddenAt} is null`,
   },
   gallery: {
     open: sql`${galleries.title}`,
-    published: sql`${galleries.totalPhotos} > 0 and ${galleries.hiddenAt} is null and ${galleries.deletedAt} is null`,
+    isPublicRow: sql`${galleries.totalPhotos} > 0 and ${galleries.hiddenAt} is null and ${galleries.deletedAt} is null`,
   },
   photo: {
     open: sql`${photos.alt}`,
-    published: sql`${photos.galleryId} is null and ${photos.hiddenAt} is null and ${photos.deletedAt} is null`,
+    isPublicRow: sql`${photos.galleryId} is null and ${photos.hiddenAt} is null and ${photos.deletedAt} is null`,
   },
   product: {
     open: sql`${products.title} || ' ' || ${products.description}`,
-    published: sql`${products.hiddenAt} is null and ${products.deletedAt} is null`,
+    isPublicRow: sql`${products.hiddenAt} is null and ${products.deletedAt} is null`,
   },
 };
 
 /** The condition that a row of a kind is public, in the words of its partial indexes. */
-export const isPublicRow = (kind: ContentKind): SQL => searchRules[kind].published;
+export const isPublicRow = (kind: ContentKind): SQL => searchRules[kind].isPublicRow;
 
 /** What a search of a kind is asked for. */
 export interface ContentSearch {
@@ -96,7 +96,7 @@ function scopeOf(kind: ContentKind, isOwn: boolean, { performerId, galleryId }: 
   return and(
     performerId ? sql`${table.performerId} = ${performerId}` : undefined,
     galleryId ? sql`${photos.galleryId} = ${galleryId}` : undefined,
-    isOwn || galleryId ? undefined : searchRules[kind].published,
+    isOwn || galleryId ? undefined : searchRules[kind].isPublicRow,
   );
 }
 
@@ -143,8 +143,8 @@ export function searchContent(
       rankBy: query.rankBy,
       exists: ({ found }, slots) => {
         const queryViewer = viewerIn(slots, viewer);
-        const isSearchable = sql`(${isOpen(kind, queryViewer)} or ${wordsOf(open)} @@ ${found})`;
-        return byPerformer(kind, and(isListed(kind, queryViewer), where?.sql, isSearchable));
+        const isSearchable = sql`(${canViewerAccess(kind, queryViewer)} or ${wordsOf(open)} @@ ${found})`;
+        return byPerformer(kind, and(isVisibleInLists(kind, queryViewer), where?.sql, isSearchable));
       },
     },
     wordsIn(query.q),
@@ -163,12 +163,12 @@ export function searchHashtag(db: Db, viewer: Viewer, label: string, page: PageR
       key: [{ column: timeOf('feed'), type: 'text' }],
       textKey: `posts with a hashtag, ${shapeOf(viewer)}`,
       values: { ...valuesOf(viewer), label: label.toLowerCase() },
-      scope: () => searchRules.feed.published,
+      scope: () => searchRules.feed.isPublicRow,
       facets: { performer: sql`${feeds.performerId}`, time: timeOf('feed') },
       rankBy: 'time',
       exists: (_, slots) => {
         const hasLabel = sql`${feeds.hashtags} @> array[${slots.label}]`;
-        return byPerformer('feed', and(isListed('feed', viewerIn(slots, viewer)), hasLabel));
+        return byPerformer('feed', and(isVisibleInLists('feed', viewerIn(slots, viewer)), hasLabel));
       },
     },
     wordsIn(label),

@@ -42,7 +42,7 @@ export interface HostOptions {
   secret?: string | undefined;
   /** The Stripe account that takes card payments; left out, demo mode has the sandbox (rule M6). */
   stripe?: StripeOptions | undefined;
-  /** The keys at reCAPTCHA; left out, nobody is asked whether they are a person. */
+  /** The keys at reCAPTCHA; left out, deletedUserSummary is asked whether they are a person. */
   recaptcha?: RecaptchaOptions | undefined;
   /** Behind a proxy of one's own: the address of the caller is what that wrote last into `X-Forwarded-For`. */
   trustProxy?: boolean | undefined;

@@ -99,7 +99,7 @@ function readStripe(): HostOptions['stripe'] {
   return { secretKey, publishableKey, webhookSecret, address: readUrl('STRIPE_API_URL') };
 }
 
-/** The site at reCAPTCHA; without one, nobody is asked whether they are a person. */
+/** The site at reCAPTCHA; without one, deletedUserSummary is asked whether they are a person. */
 function readRecaptcha(): HostOptions['recaptcha'] {
   const [siteKey, secretKey] = readTogether('reCAPTCHA', recaptchaVariables) ?? [];
   return siteKey && secretKey ? { siteKey, secretKey, verifyUrl: env.RECAPTCHA_VERIFY_URL || undefined } : undefined;

@@ -198,12 +198,12 @@ interface Tools {
 export function createFfmpegVideo(path: string | undefined): Video {
   const ffmpeg = path ?? 'ffmpeg';
   const tools = { ffmpeg, ffprobe: ffmpeg.includes('/') ? join(dirname(ffmpeg), 'ffprobe') : 'ffprobe' };
-  let isFound = false;
+  let hasTools = false;
   return {
     async isAvailable() {
       try {
-        if (!isFound) await Promise.all([run(tools.ffmpeg, ['-version']), run(tools.ffprobe, ['-version'])]);
-        isFound = true;
+        if (!hasTools) await Promise.all([run(tools.ffmpeg, ['-version']), run(tools.ffprobe, ['-version'])]);
+        hasTools = true;
         return true;
       } catch {
         return false;

@@ -1,6 +1,6 @@
 import type { Block } from '@fanlight/sdk/models';
 import type { Context } from '../../context.ts';
-import { nobody, readUserSummaries } from '../users/index.ts';
+import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
 import type { BlockRow } from './store.ts';
 
 /** Blocks as who set them sees them. */
@@ -12,7 +12,7 @@ export async function toBlocks({ ports, db }: Context, rows: BlockRow[]): Promis
   );
   return rows.map(({ id, userId, createdAt }) => ({
     _id: id,
-    user: people.get(userId) ?? nobody(userId),
+    user: people.get(userId) ?? deletedUserSummary(userId),
     createdAt: createdAt.toISOString(),
   }));
 }

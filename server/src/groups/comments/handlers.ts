@@ -68,8 +68,8 @@ export const commentsHandlers = {
   async createComment(context, { body }) {
     const { userId } = requireViewer(context);
     const { objectType, objectId } = body;
-    const { access, performerId, isListed } = await readContent(context, objectId, objectType);
-    if (!isListed) throw new ApiFailure('NOT_FOUND');
+    const { access, performerId, isVisibleInLists } = await readContent(context, objectId, objectType);
+    if (!isVisibleInLists) throw new ApiFailure('NOT_FOUND');
     if (!access.isAllowed) throw new ApiFailure('FORBIDDEN', { message: 'This is locked for you.' });
     const parentId = body.parentId ? await readParentId(context, body.parentId, objectId) : null;
     const draft = { authorId: userId, objectType, objectId, parentId, content: body.content.trim() };
@@ -83,7 +83,7 @@ export const commentsHandlers = {
     const { userId } = requireViewer(context);
     const { comment, item, ownerId } = await readComment(context, params.id);
     if (comment.authorId !== userId) throw new ApiFailure('FORBIDDEN');
-    if (!item.isListed) throw new ApiFailure('NOT_FOUND');
+    if (!item.isVisibleInLists) throw new ApiFailure('NOT_FOUND');
     const content = form.fields.content?.trim();
     if (content === undefined && !form.files.picture) {
       throw fieldFailure('VALIDATION_FAILED', 'content', 'Change the text, or add a picture.');

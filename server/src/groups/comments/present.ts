@@ -1,7 +1,7 @@
 import type { Comment } from '@fanlight/sdk/models';
 import type { Context } from '../../context.ts';
 import { fileUrl, readFiles } from '../files/index.ts';
-import { nobody, readUserSummaries } from '../users/index.ts';
+import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
 import type { CommentRow } from './store.ts';
 
 /** Comments as the viewer sees them; `ownerId` published what they stand under. */
@@ -25,7 +25,7 @@ export async function toComments(
       objectType: row.objectType,
       objectId: row.objectId,
       parentId: row.parentId,
-      author: people.get(row.authorId) ?? nobody(row.authorId),
+      author: people.get(row.authorId) ?? deletedUserSummary(row.authorId),
       content: row.content,
       picture: picture
         ? { url: fileUrl(ports, picture.id, 'display'), width: picture.width, height: picture.height }

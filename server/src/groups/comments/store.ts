@@ -18,8 +18,8 @@ import type { Db } from '../../ports/index.ts';
 
 export type CommentRow = typeof comments.$inferSelect;
 
-/** Hidden by an urgent report, a comment is found by its author alone (rule R1). */
-const isFound = (viewerId: Slot<string | null>): SQL =>
+/** Whether a comment is the viewer's own, or not hidden by an urgent report (rule R1). */
+const isOwnOrNotHidden = (viewerId: Slot<string | null>): SQL =>
   viewerId === null
     ? sql`${comments.hiddenAt} is null`
     : sql`(${comments.hiddenAt} is null or ${comments.authorId} = ${viewerId})`;
@@ -47,7 +47,7 @@ export async function listComments(
       isReply ? eq(comments.parentId, slots.id) : undefined,
       isReply ? undefined : sql`${comments.objectType} = ${slots.objectType} and ${comments.objectId} = ${slots.id}`,
       isReply ? undefined : isNull(comments.parentId),
-      isFound(viewerId && slots.viewerId),
+      isOwnOrNotHidden(viewerId && slots.viewerId),
     );
   const viewer = isBlockRelevant ? 'viewer' : viewerId === null ? 'visitor' : 'owner';
   const key = `${isReply ? 'replies' : 'comments'}, ${viewer}`;
@@ -85,22 +85,22 @@ const isUnderOwnItem = (viewerId: string): SQL =>
     sql` or `,
   )})`;
 
-/** Not where its author blocked the viewer (rule A4), who still sees, removes and reports what stands under their own. */
-const isOpenTo = (viewerId: string | null): SQL =>
+/** Whether the author has not blocked the viewer (rule A4). Performers see, remove and report all comments on their own items. */
+const isNotBlockedByAuthor = (viewerId: string | null): SQL =>
   viewerId
     ? sql`(${isUnderOwnItem(viewerId)} or not exists (select 1 from ${userBlocks} where ${userBlocks.blockerId} = ${comments.authorId} and ${userBlocks.userId} = ${viewerId}))`
     : sql`true`;
 
-/** A comment, as far as the viewer finds it; replies to a hidden one are hidden with it, but not from their authors. */
+/** A comment, if it is visible to the viewer; replies to a hidden one are hidden with it, but not from their authors. */
 export async function findComment(db: Db, id: string, viewerId: string | null): Promise<CommentRow | undefined> {
   const [row] = await db
     .select()
     .from(comments)
-    .where(and(eq(comments.id, id), isFound(viewerId), isOpenTo(viewerId)));
+    .where(and(eq(comments.id, id), isOwnOrNotHidden(viewerId), isNotBlockedByAuthor(viewerId)));
   if (!row?.parentId || row.authorId === viewerId) return row;
   const [parent] = await db
     .select({ id: comments.id })
     .from(comments)
-    .where(and(eq(comments.id, row.parentId), isFound(viewerId)));
+    .where(and(eq(comments.id, row.parentId), isOwnOrNotHidden(viewerId)));
   return parent && row;
 }

@@ -171,7 +171,7 @@ export const feedsHandlers = {
     const { userId } = requireViewer(context);
     const item = await findContent(context.db, 'feed', params.id, viewerOf(context));
     // Who finds it only for having bought it reads the poll, and has no say in it (rule A4).
-    if (!item?.isListed) throw new ApiFailure('NOT_FOUND');
+    if (!item?.isVisibleInLists) throw new ApiFailure('NOT_FOUND');
     if (!item.access.isAllowed) throw new ApiFailure('NOT_ENTITLED');
     const { pollId } = (await readFeed(context, params.id)).feed;
     if (!pollId) throw new ApiFailure('NOT_FOUND');

@@ -18,17 +18,17 @@ interface Sight {
 
 /** A file of a post; locked or not ready, it carries a blurred preview and no address (rules A2, F3). */
 export function toFeedFile(ports: Ports, file: FileRow & { alt: string }, { isAllowed, isOwner }: Sight): FeedFile {
-  const isOpen = isAllowed && file.status === 'ready';
+  const isAvailable = isAllowed && file.status === 'ready';
   return {
     _id: file.id,
     type: file.purpose as FeedFileType,
-    url: isOpen ? fileUrl(ports, file.id, 'display') : null,
-    thumbnails: isOpen && file.thumbnailBytes > 0 ? [fileUrl(ports, file.id, 'thumbnail')] : [],
+    url: isAvailable ? fileUrl(ports, file.id, 'display') : null,
+    thumbnails: isAvailable && file.thumbnailBytes > 0 ? [fileUrl(ports, file.id, 'thumbnail')] : [],
     preview: file.preview || null,
     status: file.status,
     reason: isOwner ? file.reason : null,
     duration: file.duration,
-    captions: toCaptions(ports, file, isOpen),
+    captions: toCaptions(ports, file, isAvailable),
     width: file.width,
     height: file.height,
     alt: file.alt,

@@ -6,7 +6,7 @@ import {
   accessColumns,
   accessOf,
   hasReacted,
-  isFound,
+  isVisibleTo,
   listBookmarkedIds,
 } from '../../content/index.ts';
 import { isOneOf, runPrepared } from '../../db/prepared.ts';
@@ -58,7 +58,7 @@ export const accessOfFeed = ({ feed, access }: FeedRow, viewerId: string | null)
 export async function findFeed(db: Db, id: string, viewer: Viewer): Promise<FeedRow | undefined> {
   const [row] = await runPrepared(db, `post to show, ${shapeOf(viewer)}`, { id, ...valuesOf(viewer) }, (slots) => {
     const queryViewer = viewerIn(slots, viewer);
-    return select(db, queryViewer).where(and(eq(feeds.id, slots.id), isFound('feed', queryViewer)));
+    return select(db, queryViewer).where(and(eq(feeds.id, slots.id), isVisibleTo('feed', queryViewer)));
   });
   return row;
 }

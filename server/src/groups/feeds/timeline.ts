@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { isVisible, type QueryViewer, timeOf } from '../../access/standing.ts';
+import { isPerformerVisibleTo, type QueryViewer, timeOf } from '../../access/standing.ts';
 import { feeds, follows, performers, subscriptions, users } from '../../db/schema/index.ts';
 import type { QueryPage } from '../../http/paging.ts';
 
@@ -12,11 +12,11 @@ function sourcesOf(viewer: QueryViewer): SQL {
       select ${follows.performerId} from ${follows} where ${follows.followerId} = ${userId}
       union all select ${subscriptions.performerId} from ${subscriptions} where ${subscriptions.userId} = ${userId}
         and ${subscriptions.status} <> 'pending' and ${subscriptions.paidThroughAt} > ${timeOf(now)}::timestamptz
-      union all select ${userId}::text collate "C") and ${isVisible(viewer)}`;
+      union all select ${userId}::text collate "C") and ${isPerformerVisibleTo(viewer)}`;
 }
 
 /** Published posts, in the words of the index `feed_timeline`. */
-const isPublished = sql.raw(`status = 'published' and hidden_at is null and deleted_at is null`);
+const isPublicRow = sql.raw(`status = 'published' and hidden_at is null and deleted_at is null`);
 
 /**
  * The ids of a page of the timeline, with one more than it holds, newest first; within a query.
@@ -29,7 +29,7 @@ export function timelinePage(viewer: QueryViewer, { most, rows, offset, cursor, 
   const direction = sql.raw(sort === 'asc' ? 'asc nulls first' : 'desc nulls last');
   const after = cursor ? sql`and published_id ${sql.raw(sort === 'asc' ? '>' : '<')} ${cursor}` : sql``;
   const published = (by: SQL, least: SQL) =>
-    sql`select id, published_id from ${feeds} where performer_id = ${by} and ${isPublished} ${after} order by published_id ${direction} limit ${least}`;
+    sql`select id, published_id from ${feeds} where performer_id = ${by} and ${isPublicRow} ${after} order by published_id ${direction} limit ${least}`;
   return sql`select page.id from (
       select source.id from (${sourcesOf(viewer)}) as source
       cross join lateral (${published(sql`source.id`, sql`1`)}) as newest

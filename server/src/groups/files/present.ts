@@ -10,10 +10,10 @@ export function toProcessing(file: FileRow, isOwner: boolean): FileProcessing {
 }
 
 /** Captions of a film; locked ones carry no address. Null where there are none. */
-export function toCaptions(ports: Ports, file: FileRow, isOpen: boolean): VideoCaptions | null {
+export function toCaptions(ports: Ports, file: FileRow, isAvailable: boolean): VideoCaptions | null {
   if (!file.captionsFileId) return null;
   return {
-    url: isOpen ? fileUrl(ports, file.captionsFileId, 'captions') : null,
+    url: isAvailable ? fileUrl(ports, file.captionsFileId, 'captions') : null,
     locale: (file.captionsLocale ?? 'en-US') as VideoCaptions['locale'],
   };
 }
@@ -24,15 +24,15 @@ export function toVideoFile(
   file: FileRow,
   { isAllowed, isOwner }: { isAllowed: boolean; isOwner: boolean },
 ): VideoFile {
-  const isOpen = isAllowed && file.status === 'ready';
+  const isAvailable = isAllowed && file.status === 'ready';
   return {
     _id: file.id,
     status: file.status,
     reason: isOwner ? file.reason : null,
-    url: isOpen ? fileUrl(ports, file.id, 'display') : null,
-    posterUrl: isOpen ? fileUrl(ports, file.id, 'poster') : null,
+    url: isAvailable ? fileUrl(ports, file.id, 'display') : null,
+    posterUrl: isAvailable ? fileUrl(ports, file.id, 'poster') : null,
     preview: file.preview || null,
-    captions: toCaptions(ports, file, isOpen),
+    captions: toCaptions(ports, file, isAvailable),
     duration: file.duration,
     width: file.width,
     height: file.height,

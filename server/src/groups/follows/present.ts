@@ -1,6 +1,6 @@
 import type { Follow } from '@fanlight/sdk/models';
 import type { Context } from '../../context.ts';
-import { nobody, readUserSummaries } from '../users/index.ts';
+import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
 import type { FollowRow, FollowSide } from './store.ts';
 
 /** Follows as one side sees them; `other` is whom they name. */
@@ -12,7 +12,7 @@ export async function toFollows({ ports, db }: Context, rows: FollowRow[], other
   );
   return rows.map((row) => ({
     _id: row.id,
-    user: people.get(row[other]) ?? nobody(row[other]),
+    user: people.get(row[other]) ?? deletedUserSummary(row[other]),
     createdAt: row.createdAt.toISOString(),
   }));
 }

@@ -6,7 +6,7 @@ import { ApiFailure } from '../../http/failure.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import { teaserOf } from '../feeds/index.ts';
 import { toPicture } from '../files/index.ts';
-import { nobody, readUserSummaries } from '../users/index.ts';
+import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
 import { type GalleryPhotoRow, type GalleryRow, readAllPhotos, readFirstPhotos, readGalleryRows } from './store.ts';
 
 /** How many photos a list shows of each gallery. */
@@ -62,7 +62,12 @@ export async function readGalleries(context: Context, ids: string[]): Promise<Ma
   return new Map(
     rows.map((row): [string, Gallery] => {
       const { id, performerId } = row.gallery;
-      const gallery = toGallery(context, row, photos.get(id) ?? [], people.get(performerId) ?? nobody(performerId));
+      const gallery = toGallery(
+        context,
+        row,
+        photos.get(id) ?? [],
+        people.get(performerId) ?? deletedUserSummary(performerId),
+      );
       return [id, { ...gallery, photos: gallery.photos.slice(0, shownInLists) }];
     }),
   );
@@ -80,5 +85,5 @@ export async function readGallery(context: Context, id: string): Promise<Gallery
   const { performerId } = row.gallery;
   const photos = await readAllPhotos(context.db, viewer, id, row.access.hasBought);
   const people = await performersOf(context, [row]);
-  return toGallery(context, row, photos, people.get(performerId) ?? nobody(performerId));
+  return toGallery(context, row, photos, people.get(performerId) ?? deletedUserSummary(performerId));
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type QueryViewer, shapeOf, type Viewer, valuesOf, viewerIn } from '../../access/standing.ts';
-import { type AccessRow, accessColumns, hasReacted, isFound } from '../../content/index.ts';
+import { type AccessRow, accessColumns, hasReacted, isVisibleTo } from '../../content/index.ts';
 import { isOneOf, runPrepared } from '../../db/prepared.ts';
 import { charges, files, galleries, galleryKeptPhotos, performers, photos, users } from '../../db/schema/index.ts';
 import type { Db } from '../../ports/index.ts';
@@ -35,7 +35,7 @@ export async function readGalleryRows(db: Db, viewer: Viewer, ids: string[]): Pr
       .from(galleries)
       .innerJoin(users, eq(users.id, galleries.performerId))
       .innerJoin(performers, eq(performers.userId, galleries.performerId))
-      .where(and(isOneOf(galleries.id, slots.ids), isFound('gallery', queryViewer)));
+      .where(and(isOneOf(galleries.id, slots.ids), isVisibleTo('gallery', queryViewer)));
   });
 }
 

@@ -14,8 +14,8 @@ import { insertNotification, type NotificationDraft, toNotification } from './st
 /** What notifications of comments and reactions are about. */
 type About = Pick<DomainEventOf<'comment-created'>, 'objectType' | 'objectId'>;
 
-/** Whether somebody may see all of an item. */
-async function isOpenTo(context: Context, { objectType, objectId }: About, userId: string): Promise<boolean> {
+/** Whether a user has access to all of an item (rule A1). */
+async function canUserAccess(context: Context, { objectType, objectId }: About, userId: string): Promise<boolean> {
   const item = await findContent(context.db, objectType, objectId, viewerAs(context, userId));
   return item?.access.isAllowed ?? false;
 }
@@ -28,7 +28,9 @@ async function findMentioned(context: Context, text: string, about: About, autho
     .select({ id: users.id })
     .from(users)
     .where(and(inArray(users.usernameKey, names), not(isBlockedBetween(authorId, users.id))));
-  const viewers = await Promise.all(rows.map(async ({ id }) => ((await isOpenTo(context, about, id)) ? id : null)));
+  const viewers = await Promise.all(
+    rows.map(async ({ id }) => ((await canUserAccess(context, about, id)) ? id : null)),
+  );
   return viewers.filter((id) => id !== null && id !== authorId) as string[];
 }
 
@@ -39,7 +41,7 @@ async function findViewer(context: Context, commentId: string, about: About, act
     .from(comments)
     .where(and(eq(comments.id, commentId), not(isBlockedBetween(actorId, comments.authorId))));
   if (!comment) return null;
-  return (await isOpenTo(context, about, comment.authorId)) ? comment.authorId : null;
+  return (await canUserAccess(context, about, comment.authorId)) ? comment.authorId : null;
 }
 
 async function ofComment(context: Context, event: DomainEventOf<'comment-created'>): Promise<NotificationDraft[]> {

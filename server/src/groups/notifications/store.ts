@@ -4,7 +4,7 @@ import { notificationActors, notifications } from '../../db/schema/index.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import type { Db, Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
-import { nobody, type Summarised, summaryColumn } from '../users/index.ts';
+import { deletedUserSummary, type Summarised, summaryColumn } from '../users/index.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
@@ -121,7 +121,7 @@ export function toNotification(row: NotificationRow, people: Map<string, UserSum
   return {
     _id: row.id,
     type: row.type,
-    actor: row.actorId ? (people.get(row.actorId) ?? nobody(row.actorId)) : null,
+    actor: row.actorId ? (people.get(row.actorId) ?? deletedUserSummary(row.actorId)) : null,
     totalActors: row.totalActors,
     objectType: row.objectType,
     objectId: row.objectId,

@@ -2,7 +2,7 @@ import type { Order, UserSummary } from '@fanlight/sdk/models';
 import type { Context } from '../../context.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import { optionalFileUrl } from '../files/index.ts';
-import { nobody, readUserSummaries } from '../users/index.ts';
+import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
 import { canRedirect, numberOf } from './rules.ts';
 import type { OrderRow } from './store.ts';
 
@@ -59,8 +59,8 @@ export async function toOrders({ ports, db }: Context, rows: OrderRow[], viewerI
   return rows.map(({ order, imageFileId, isReachable }) =>
     toOrder(order, {
       viewerId,
-      performer: people.get(order.performerId) ?? nobody(order.performerId),
-      user: people.get(order.buyerId) ?? nobody(order.buyerId),
+      performer: people.get(order.performerId) ?? deletedUserSummary(order.performerId),
+      user: people.get(order.buyerId) ?? deletedUserSummary(order.buyerId),
       // Hidden by an urgent report, it is its performer's alone to see (rule R1).
       thumbnailUrl:
         isReachable || order.performerId === viewerId ? optionalFileUrl(ports, imageFileId, 'thumbnail') : null,

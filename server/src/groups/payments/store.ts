@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { disputes, ledgerTransactions, payments } from '../../db/schema/index.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import type { Db, Ports } from '../../ports/index.ts';
-import { nobody, readUserSummaries } from '../users/index.ts';
+import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
 
 /** A payment as it is kept. */
 export type PaymentRow = typeof payments.$inferSelect;
@@ -47,7 +47,7 @@ export async function toPayments(ports: Ports, db: Db, rows: PaymentRow[]): Prom
     couponCode: row.couponCode,
     currency: row.currency,
     tokens: fromHundredths(row.tokens),
-    performer: row.performerId ? (people.get(row.performerId) ?? nobody(row.performerId)) : null,
+    performer: row.performerId ? (people.get(row.performerId) ?? deletedUserSummary(row.performerId)) : null,
     subscriptionId: row.subscriptionId,
     gateway: row.gateway,
     card: row.cardBrand && row.cardLast4 ? { brand: row.cardBrand, last4: row.cardLast4 } : null,

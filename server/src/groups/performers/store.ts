@@ -1,6 +1,13 @@
 import type { PerformerSortBy } from '@fanlight/sdk/models';
 import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
-import { hiddenPerformers, isVisible, shapeOf, type Viewer, valuesOf, viewerIn } from '../../access/standing.ts';
+import {
+  isPerformerVisibleTo,
+  performersHiddenFrom,
+  shapeOf,
+  type Viewer,
+  valuesOf,
+  viewerIn,
+} from '../../access/standing.ts';
 import { userChannel } from '../../channels/names.ts';
 import { fillPage, listBookmarkedIds } from '../../content/index.ts';
 import { existsPerRow } from '../../db/exists.ts';
@@ -23,7 +30,7 @@ import { wordsIn } from '../../search/words.ts';
 import type { Unit } from '../../unit.ts';
 import { fold, isId } from '../auth/index.ts';
 
-/** Who looks: an id, nobody, or a viewer whole, of whom the country is known as well. */
+/** Who looks: an id, deletedUserSummary, or a viewer whole, of whom the country is known as well. */
 type ViewerOrId = string | null | Pick<Viewer, 'userId' | 'countryCode'>;
 
 const toViewer = (viewerOrId: ViewerOrId) =>
@@ -87,7 +94,7 @@ export async function readPerformer(db: Db, idOrUsername: string, viewerOrId: Vi
   const [row] = await runPrepared(db, key, values, (slots) => {
     const queryViewer = viewerIn(slots, viewer);
     const isNamed = eq(isById ? users.id : users.usernameKey, slots.named);
-    return select(db, queryViewer.userId).where(and(isNamed, isVisible(queryViewer)));
+    return select(db, queryViewer.userId).where(and(isNamed, isPerformerVisibleTo(queryViewer)));
   });
   if (!row) throw new ApiFailure('NOT_FOUND');
   return row;
@@ -122,7 +129,7 @@ export async function listPerformers(
   const rows = await runPrepared(db, key, { ...valuesOf(viewer), ...valuesOfPage(page) }, (slots) => {
     const queryViewer = viewerIn(slots, viewer);
     return select(db, queryViewer.userId)
-      .where(and(isVisible(queryViewer), where, after))
+      .where(and(isPerformerVisibleTo(queryViewer), where, after))
       .orderBy(...order)
       .limit(slots.rows)
       .offset(slots.offset);
@@ -136,7 +143,7 @@ function countPerformers(db: Db, viewerOrId: ViewerOrId, where: SQL | undefined)
   const key = where ? undefined : `performers, ${shapeOf(viewer)}`;
   return countPrepared(db, key, valuesOf(viewer), (slots) => {
     const queryViewer = viewerIn(slots, viewer);
-    const isShown = sql`${performers.status} = 'approved' and ${performers.hiddenAt} is null and ${performers.userId} not in (${hiddenPerformers(queryViewer)})`;
+    const isShown = sql`${performers.status} = 'approved' and ${performers.hiddenAt} is null and ${performers.userId} not in (${performersHiddenFrom(queryViewer)})`;
     const others = sql`select 1 from ${performers} where ${and(isShown, where)}`;
     if (!viewer.userId) return [others];
     const self = sql`select 1 from ${performers} where ${and(sql`${performers.userId} = ${queryViewer.userId}`, sql`not (${performers.status} = 'approved' and ${performers.hiddenAt} is null)`, where)}`;
@@ -175,7 +182,7 @@ export async function searchPerformers(
       values: valuesOf(viewer),
       scope: () => undefined,
       exists: (_, slots) =>
-        sql`select 1 from ${users} where ${and(eq(users.id, performers.userId), isVisible(viewerIn(slots, viewer)), where)}`,
+        sql`select 1 from ${users} where ${and(eq(users.id, performers.userId), isPerformerVisibleTo(viewerIn(slots, viewer)), where)}`,
       rankBy: sortBy && ranks[sortBy],
       isRankedByText: sortBy === 'latest' || sortBy === 'name',
     },
@@ -204,7 +211,7 @@ export async function pickPerformers(
 ): Promise<Page<PerformerRow>> {
   const pick = (part: SQL) =>
     select(db, idOf(viewerOrId))
-      .where(and(isVisible(viewerOrId), where, part))
+      .where(and(isPerformerVisibleTo(viewerOrId), where, part))
       .orderBy(performers.shuffle)
       .limit(limit + 1);
   const behind = await pick(sql`${performers.shuffle} >= ${from}`);

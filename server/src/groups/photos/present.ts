@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import { toPicture } from '../files/index.ts';
-import { nobody, readUserSummaries } from '../users/index.ts';
+import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
 import { type PhotoRow, readPhotoRows } from './store.ts';
 
 function toPhoto(
@@ -46,7 +46,7 @@ export async function readPhotos(context: Context, ids: string[]): Promise<Map<s
   return new Map(
     rows.map((row): [string, Photo] => {
       const { id, performerId } = row.photo;
-      return [id, toPhoto(context, row, people.get(performerId) ?? nobody(performerId))];
+      return [id, toPhoto(context, row, people.get(performerId) ?? deletedUserSummary(performerId))];
     }),
   );
 }

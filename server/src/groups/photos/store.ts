@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import { shapeOf, type Viewer, valuesOf, viewerIn } from '../../access/standing.ts';
-import { type AccessRow, accessColumns, hasReacted, isFound } from '../../content/index.ts';
+import { type AccessRow, accessColumns, hasReacted, isVisibleTo } from '../../content/index.ts';
 import { isOneOf, runPrepared } from '../../db/prepared.ts';
 import { files, galleries, performers, photos, users } from '../../db/schema/index.ts';
 import type { Db } from '../../ports/index.ts';
@@ -37,6 +37,6 @@ export async function readPhotoRows(db: Db, viewer: Viewer, ids: string[]): Prom
       .leftJoin(galleries, eq(galleries.id, photos.galleryId))
       .innerJoin(users, eq(users.id, photos.performerId))
       .innerJoin(performers, eq(performers.userId, photos.performerId))
-      .where(and(isOneOf(photos.id, slots.ids), isFound('photo', queryViewer)));
+      .where(and(isOneOf(photos.id, slots.ids), isVisibleTo('photo', queryViewer)));
   });
 }

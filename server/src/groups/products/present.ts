@@ -2,7 +2,7 @@ import type { Product } from '@fanlight/sdk/models';
 import type { Context } from '../../context.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import { type FileRow, readFiles, toPicture } from '../files/index.ts';
-import { nobody, readUserSummaries } from '../users/index.ts';
+import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
 import type { ProductRow } from './store.ts';
 
 function toProduct(
@@ -48,6 +48,6 @@ export async function toProducts(context: Context, rows: ProductRow[]): Promise<
     rows.flatMap(({ product }) => [product.imageFileId, product.fileId]),
   );
   return rows.map((row) =>
-    toProduct(context, row, people.get(row.product.performerId) ?? nobody(row.product.performerId), files),
+    toProduct(context, row, people.get(row.product.performerId) ?? deletedUserSummary(row.product.performerId), files),
   );
 }

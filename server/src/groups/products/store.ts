@@ -1,7 +1,15 @@
 import type { ListProductsParams } from '@fanlight/sdk/models';
 import { and, eq, getTableColumns, gte, isNull, sql } from 'drizzle-orm';
 import { hasBought, type QueryViewer, shapeOf, type Viewer, valuesOf, viewerIn } from '../../access/standing.ts';
-import { fillPage, hasReacted, isFound, isListed, listContent, rankOf, searchContent } from '../../content/index.ts';
+import {
+  fillPage,
+  hasReacted,
+  isVisibleInLists,
+  isVisibleTo,
+  listContent,
+  rankOf,
+  searchContent,
+} from '../../content/index.ts';
 import { allOf, isWord } from '../../db/keyed-sql.ts';
 import { isOneOf, runPrepared } from '../../db/prepared.ts';
 import { performers, products, users } from '../../db/schema/index.ts';
@@ -33,7 +41,7 @@ function select(db: Db, viewer: QueryViewer) {
 export async function findProduct(db: Db, id: string, viewer: Viewer): Promise<ProductRow | undefined> {
   const [row] = await runPrepared(db, `product to show, ${shapeOf(viewer)}`, { id, ...valuesOf(viewer) }, (slots) => {
     const queryViewer = viewerIn(slots, viewer);
-    return select(db, queryViewer).where(and(eq(products.id, slots.id), isFound('product', queryViewer)));
+    return select(db, queryViewer).where(and(eq(products.id, slots.id), isVisibleTo('product', queryViewer)));
   });
   return row;
 }
@@ -41,7 +49,7 @@ export async function findProduct(db: Db, id: string, viewer: Viewer): Promise<P
 /** A product that the viewer could buy now: what is off sale, or of whom they no longer find, is not, whatever they bought before. */
 export async function findForSale(db: Db, id: string, viewer: Viewer): Promise<ProductRow['product'] | undefined> {
   const [row] = await select(db, viewer).where(
-    and(eq(products.id, id), isListed('product', viewer), sql`${products.deletedAt} is null`),
+    and(eq(products.id, id), isVisibleInLists('product', viewer), sql`${products.deletedAt} is null`),
   );
   return row?.product;
 }

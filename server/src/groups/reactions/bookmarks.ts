@@ -25,7 +25,7 @@ import {
 import type { PageRequest } from '../../http/paging.ts';
 import { excerptOf, teaserOf } from '../feeds/index.ts';
 import { fileUrl, readFiles } from '../files/index.ts';
-import { nobody, readUserSummaries } from '../users/index.ts';
+import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
 
 /** What it takes to show a bookmarked item in a line. */
 interface BookmarkedItem {
@@ -154,7 +154,7 @@ export async function toBookmarks({ db, ports }: Context, rows: BookmarkRow[]): 
     _id: row.id,
     objectType: row.objectType,
     objectId: row.objectId,
-    performer: people.get(row.performerId) ?? nobody(row.performerId),
+    performer: people.get(row.performerId) ?? deletedUserSummary(row.performerId),
     title: row.title,
     thumbnail: thumbnailOf(row),
     createdAt: row.createdAt.toISOString(),

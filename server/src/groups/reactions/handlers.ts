@@ -46,7 +46,7 @@ async function readContentTarget(
   const { userId } = requireViewer(context);
   const item = await findContent(context.db, kind, objectId, viewerOf(context));
   // What is locked, or only kept for who bought it, can be taken back, but not liked.
-  if (!item || (isSet && !(item.isListed && item.access.isAllowed))) throw new ApiFailure('NOT_FOUND');
+  if (!item || (isSet && !(item.isVisibleInLists && item.access.isAllowed))) throw new ApiFailure('NOT_FOUND');
   const { performerId } = item;
   return {
     performerId,

@@ -6,7 +6,7 @@ import {
   accessColumns,
   fillPage,
   hasReacted,
-  isFound,
+  isVisibleTo,
   listContent,
   rankOf,
   searchContent,
@@ -55,7 +55,7 @@ function select(db: Db, viewer: QueryViewer) {
 export async function findReel(db: Db, id: string, viewer: Viewer): Promise<ReelRow | undefined> {
   const [row] = await runPrepared(db, `reel to show, ${shapeOf(viewer)}`, { id, ...valuesOf(viewer) }, (slots) => {
     const queryViewer = viewerIn(slots, viewer);
-    return select(db, queryViewer).where(and(eq(reels.id, slots.id), isFound('reel', queryViewer)));
+    return select(db, queryViewer).where(and(eq(reels.id, slots.id), isVisibleTo('reel', queryViewer)));
   });
   return row;
 }
@@ -65,7 +65,7 @@ export async function readReels(db: Db, viewer: Viewer, ids: string[]): Promise<
   if (ids.length === 0) return new Map();
   const rows = await runPrepared(db, `reels by ids, ${shapeOf(viewer)}`, { ids, ...valuesOf(viewer) }, (slots) => {
     const queryViewer = viewerIn(slots, viewer);
-    return select(db, queryViewer).where(and(isOneOf(reels.id, slots.ids), isFound('reel', queryViewer)));
+    return select(db, queryViewer).where(and(isOneOf(reels.id, slots.ids), isVisibleTo('reel', queryViewer)));
   });
   return new Map(rows.map((row) => [row.reel.id, row]));
 }

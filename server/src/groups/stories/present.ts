@@ -3,7 +3,7 @@ import { type AccessDecision, decideAccess } from '../../access/decide-access.ts
 import type { Context } from '../../context.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import { type FileRow, fileUrl } from '../files/index.ts';
-import { nobody, readUserSummaries } from '../users/index.ts';
+import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
 import type { StoryRow } from './store.ts';
 
 /** The access of a viewer to a story; stories are not sold (rule A1). */
@@ -27,15 +27,15 @@ export function toStoryFile(
   file: FileRow,
   { isAllowed, isOwner }: { isAllowed: boolean; isOwner: boolean },
 ): StoryFile {
-  const isOpen = isAllowed && file.status === 'ready';
+  const isAvailable = isAllowed && file.status === 'ready';
   const isVideo = file.kind === 'video';
   return {
     _id: file.id,
     type: isVideo ? 'story-video' : 'story-photo',
     status: file.status,
     reason: isOwner ? file.reason : null,
-    url: isOpen ? fileUrl(ports, file.id, 'display') : null,
-    thumbnailUrl: isOpen ? fileUrl(ports, file.id, isVideo ? 'poster' : 'thumbnail') : null,
+    url: isAvailable ? fileUrl(ports, file.id, 'display') : null,
+    thumbnailUrl: isAvailable ? fileUrl(ports, file.id, isVideo ? 'poster' : 'thumbnail') : null,
     preview: file.preview || null,
     duration: isVideo ? file.duration : null,
     width: file.width,
@@ -72,7 +72,9 @@ export async function toStories(context: Context, rows: StoryRow[]): Promise<Sto
     context.db,
     rows.map(({ story }) => story.performerId),
   );
-  return rows.map((row) => toStory(context, row, people.get(row.story.performerId) ?? nobody(row.story.performerId)));
+  return rows.map((row) =>
+    toStory(context, row, people.get(row.story.performerId) ?? deletedUserSummary(row.story.performerId)),
+  );
 }
 
 /** The stories of one performer, which are at least one. */

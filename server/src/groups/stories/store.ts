@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import { isFollowing, isSubscribed, isVisible, type Viewer } from '../../access/standing.ts';
+import { isFollowing, isPerformerVisibleTo, isSubscribed, type Viewer } from '../../access/standing.ts';
 import { cheapestSubscription } from '../../content/index.ts';
 import { existsPerRow } from '../../db/exists.ts';
 import { files, follows, performers, stories, storyViews, subscriptions, users } from '../../db/schema/index.ts';
@@ -26,14 +26,14 @@ const isViewedBy = ({ userId }: Viewer): SQL<boolean> =>
     : sql<boolean>`false`;
 
 /**
- * The condition that a story is found: within its day, by who finds its performer, once its file is ready and while no
- * urgent report hides it (rules A4, F3, R1); the performer finds it all the day long. For queries with `user`,
- * `performer` and `file` joined.
+ * Whether a story is visible to a viewer, until it expires: to its performer always, to everybody else if the performer is
+ * visible to them, the file is ready, and no urgent report hides it (rules A4, F3, R1). For queries with `user`, `performer` and
+ * `file` joined.
  */
-function isFound(viewer: Viewer): SQL {
+function isStoryVisibleTo(viewer: Viewer): SQL {
   const isOwn = viewer.userId ? sql`${stories.performerId} = ${viewer.userId}` : sql`false`;
   return sql`(${stories.expiresAt} > ${viewer.now.toISOString()}::timestamptz and (${isOwn}
-    or (${stories.hiddenAt} is null and ${files.status} = 'ready' and ${isVisible(viewer)})))`;
+    or (${stories.hiddenAt} is null and ${files.status} = 'ready' and ${isPerformerVisibleTo(viewer)})))`;
 }
 
 function select(db: Db, viewer: Viewer) {
@@ -54,7 +54,7 @@ function select(db: Db, viewer: Viewer) {
 
 /** One story, as far as the viewer finds it. */
 export async function findStory(db: Db, id: string, viewer: Viewer): Promise<StoryRow | undefined> {
-  const [row] = await select(db, viewer).where(and(eq(stories.id, id), isFound(viewer)));
+  const [row] = await select(db, viewer).where(and(eq(stories.id, id), isStoryVisibleTo(viewer)));
   return row;
 }
 
@@ -64,7 +64,7 @@ export async function listOwnStories(
   viewer: Viewer,
   { after, order, page }: { after: SQL | undefined; order: SQL; page: PageRequest },
 ): Promise<{ rows: StoryRow[]; total: number }> {
-  const mine = and(sql`${stories.performerId} = ${viewer.userId}`, isFound(viewer));
+  const mine = and(sql`${stories.performerId} = ${viewer.userId}`, isStoryVisibleTo(viewer));
   const rows = await select(db, viewer)
     .where(and(mine, after))
     .orderBy(order)
@@ -97,7 +97,7 @@ export async function listTellers(
   performerId: string | undefined,
   page: PageRequest,
 ): Promise<{ tellers: Teller[]; total: number }> {
-  const out = and(isFound(viewer), performerId ? eq(stories.performerId, performerId) : undefined);
+  const out = and(isStoryVisibleTo(viewer), performerId ? eq(stories.performerId, performerId) : undefined);
   // Of a viewer only those performers are looked at whom they follow or subscribe to, each by the index.
   const ofSources = sql`select source.id as performer_id, told.is_viewed, told.latest_id
     from (select ${follows.performerId} as id from ${follows} where ${follows.followerId} = ${viewer.userId}
@@ -136,7 +136,7 @@ export async function readStoriesOf(db: Db, viewer: Viewer, performerIds: string
     .where(
       and(
         inArray(stories.performerId, performerIds),
-        isFound(viewer),
+        isStoryVisibleTo(viewer),
         performerIds.length > 1 ? openToVisitors : undefined,
       ),
     )

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { isVisible } from '../../access/standing.ts';
+import { isPerformerVisibleTo } from '../../access/standing.ts';
 import type { Context } from '../../context.ts';
 import { findCause } from '../../db/errors.ts';
 import { performers, subscriptions, users } from '../../db/schema/index.ts';
@@ -33,7 +33,7 @@ async function isRenewable(tx: Tx, { userId, performerId, type }: PaidRow): Prom
     .select({ id: users.id })
     .from(performers)
     .innerJoin(users, eq(users.id, performers.userId))
-    .where(and(eq(performers.userId, performerId), isNotNull(price), isVisible(userId)));
+    .where(and(eq(performers.userId, performerId), isNotNull(price), isPerformerVisibleTo(userId)));
   return found.length > 0;
 }
 
@@ -123,7 +123,7 @@ async function forEachDue(context: Context, pass: DuePass, { isDue, at, work, po
   const one = async () => {
     const seen: { id?: string } = {};
     try {
-      const { isFound, afterwards } = await context.transaction(async (unit) => {
+      const { hasRow, afterwards } = await context.transaction(async (unit) => {
         const after = cursor && sql`(${at}, ${subscriptions.id}) > (${cursor.time}::timestamptz, ${cursor.id})`;
         const [found] = await unit.tx
           .select({ row: getTableColumns(subscriptions), time: sql<string>`${at}::text` })
@@ -137,11 +137,11 @@ async function forEachDue(context: Context, pass: DuePass, { isDue, at, work, po
           seen.id = found.row.id;
           advance({ time: found.time, id: found.row.id });
         }
-        const isFound = seen.id !== undefined;
-        return { isFound, afterwards: found && (await work(unit, found.row)) };
+        const hasRow = seen.id !== undefined;
+        return { hasRow, afterwards: found && (await work(unit, found.row)) };
       });
       await afterwards?.();
-      return isFound;
+      return hasRow;
     } catch (error) {
       // No row can be worked on while the database is unavailable.
       if (seen.id === undefined || findCause(error, DatabaseUnavailable)) throw error;

@@ -5,7 +5,7 @@ import { subscriptionPeriods, subscriptions, users } from '../../db/schema/index
 import { fromHundredths } from '../../ledger/money.ts';
 import type { Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
-import { nobody } from '../users/index.ts';
+import { deletedUserSummary } from '../users/index.ts';
 import type { PaidType } from './periods.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
@@ -108,8 +108,8 @@ export function toSubscription(row: SubscriptionRow, viewerId: string, people: M
     _id: row.id,
     type: row.type,
     status: row.status,
-    performer: people.get(row.performerId) ?? nobody(row.performerId),
-    user: people.get(row.userId) ?? nobody(row.userId),
+    performer: people.get(row.performerId) ?? deletedUserSummary(row.performerId),
+    user: people.get(row.userId) ?? deletedUserSummary(row.userId),
     price: fromHundredths(row.price),
     newPrice: newPrice === null ? null : fromHundredths(newPrice),
     newPriceAt: timeOf(row.newPriceAt),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { OnAccountDeleted } from '../../content/index.ts';
 import { idempotentAnswers, users } from '../../db/schema/index.ts';
-import { nobody } from './summaries.ts';
+import { deletedUserSummary } from './summaries.ts';
 
 /** Deletes the answers that are kept for repeated calls (rule W4). */
 export const forgetAnswers: OnAccountDeleted = async ({ tx }, { id }) => {
@@ -13,7 +13,7 @@ export const addPlaceholder: OnAccountDeleted = async ({ tx, now }, { placeholde
   if (!placeholder) return;
   const { id, passwordHash } = placeholder;
   const email = `${id}@deleted.invalid`;
-  const { name } = nobody(id);
+  const { name } = deletedUserSummary(id);
   const times = { createdAt: now, updatedAt: now };
   await tx.insert(users).values({ id, name, nameKey: '', email, emailKey: email, passwordHash, ...times });
 };

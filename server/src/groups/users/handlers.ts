@@ -10,7 +10,7 @@ import { readPerson } from './people.ts';
 import { listPeople } from './people-search.ts';
 import { changeAccount, changePicture } from './profile.ts';
 import { readUser } from './store.ts';
-import { nobody, readUserSummaries } from './summaries.ts';
+import { deletedUserSummary, readUserSummaries } from './summaries.ts';
 
 async function readMe(context: Context, userId: string): Promise<Me> {
   const { db, ports } = context;
@@ -57,7 +57,7 @@ export const usersHandlers = {
   async searchUsers(context, { query }) {
     const found = await listPeople(context.db, requireViewer(context).userId, query);
     const people = await readUserSummaries(context.ports, context.db, found.data);
-    return { data: { ...found, data: found.data.map((id) => people.get(id) ?? nobody(id)) } };
+    return { data: { ...found, data: found.data.map((id) => people.get(id) ?? deletedUserSummary(id)) } };
   },
 
   async getUser(context, { params }) {

@@ -5,7 +5,7 @@ export { usersHandlers } from './handlers.ts';
 export { changeAccount, changePicture } from './profile.ts';
 export { readUser } from './store.ts';
 export {
-  nobody,
+  deletedUserSummary,
   readUserSummaries,
   type Summarised,
   summaryColumn,

@@ -15,7 +15,7 @@ import {
 } from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';
 import { fold } from '../auth/index.ts';
-import { isFoundBy } from './people.ts';
+import { isUserVisibleTo } from './people.ts';
 
 /** What a search of people asks for. */
 export interface PeopleQuery {
@@ -172,7 +172,7 @@ export async function listPeople(
 ): Promise<Page<string>> {
   const words = fold(q).replace(/^@/, '').split(/\s+/).filter(Boolean);
   const found = and(
-    isFoundBy(viewerId),
+    isUserVisibleTo(viewerId),
     isNotNull(users.emailVerifiedAt),
     isPerformer === undefined ? undefined : eq(users.isPerformer, isPerformer),
   );

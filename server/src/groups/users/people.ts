@@ -1,6 +1,6 @@
 import type { User } from '@fanlight/sdk/models';
 import { and, eq, getTableColumns, isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import { isFollowing, isShownTo, isSubscribed, viewerAs } from '../../access/standing.ts';
+import { isFollowing, isPerformerVisibleInCountryOf, isSubscribed, viewerAs } from '../../access/standing.ts';
 import { isVerifiedPerformer } from '../../access/verified.ts';
 import type { Context } from '../../context.ts';
 import { performers, userBlocks, users } from '../../db/schema/index.ts';
@@ -12,12 +12,12 @@ const blocked = (blockerId: SQL | string, userId: SQL | string): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${userBlocks} where ${userBlocks.blockerId} = ${blockerId} and ${userBlocks.userId} = ${userId})`;
 
 /**
- * Whoever blocked the viewer is not found, nor a performer whose profile is not (rules A4, P7, R1); only whom the viewer
- * blocked is, so that they can take it back.
+ * Whether a user is visible to the viewer: not if they blocked the viewer, nor if they are a performer who is not published or
+ * blocked the viewer's country (rules A4, P7, R1). Those whom the viewer blocked are visible, so that the block can be removed.
  */
-export const isFoundBy = (viewerId: string): SQL =>
+export const isUserVisibleTo = (viewerId: string): SQL =>
   sql`(${users.id} = ${viewerId} or (not ${blocked(sql`${users.id}`, viewerId)} and (not ${users.isPerformer}
-    or exists (select 1 from ${performers} where ${performers.userId} = ${users.id} and ${isShownTo(viewerId)}))))`;
+    or exists (select 1 from ${performers} where ${performers.userId} = ${users.id} and ${isPerformerVisibleInCountryOf(viewerId)}))))`;
 
 /**
  * One person, by id or username, as the viewer may see them; nobody finds an account before its address is confirmed.
@@ -30,7 +30,7 @@ export async function readPerson(context: Context, idOrUsername: string, viewerI
     .select({ user: getTableColumns(users), status: performers.status, isBlocked: blocked(viewerId, sql`${users.id}`) })
     .from(users)
     .leftJoin(performers, eq(performers.userId, users.id))
-    .where(and(named, isFoundBy(viewerId), or(isNotNull(users.emailVerifiedAt), eq(users.id, viewerId))));
+    .where(and(named, isUserVisibleTo(viewerId), or(isNotNull(users.emailVerifiedAt), eq(users.id, viewerId))));
   if (!row) throw new ApiFailure('NOT_FOUND');
   const { user } = row;
   const person = viewerAs(context, user.id);

@@ -59,8 +59,8 @@ export function toUserSummary(ports: Ports, person: Summarised): UserSummary {
   };
 }
 
-/** Stands for an account that is gone (rule P8). */
-export const nobody = (id: string): UserSummary => ({
+/** What is shown in place of a deleted account (rule P8). */
+export const deletedUserSummary = (id: string): UserSummary => ({
   _id: id,
   name: 'Deleted account',
   username: null,

@@ -6,7 +6,7 @@ import {
   accessColumns,
   fillPage,
   hasReacted,
-  isFound,
+  isVisibleTo,
   listContent,
   rankOf,
   searchContent,
@@ -53,7 +53,7 @@ function select(db: Db, viewer: QueryViewer) {
 export async function findVideo(db: Db, id: string, viewer: Viewer): Promise<VideoRow | undefined> {
   const [row] = await runPrepared(db, `video to show, ${shapeOf(viewer)}`, { id, ...valuesOf(viewer) }, (slots) => {
     const queryViewer = viewerIn(slots, viewer);
-    return select(db, queryViewer).where(and(eq(videos.id, slots.id), isFound('video', queryViewer)));
+    return select(db, queryViewer).where(and(eq(videos.id, slots.id), isVisibleTo('video', queryViewer)));
   });
   return row?.video.deletedAt && row.video.performerId === viewer.userId ? undefined : row;
 }
@@ -63,7 +63,7 @@ export async function readVideos(db: Db, viewer: Viewer, ids: string[]): Promise
   if (ids.length === 0) return new Map();
   const rows = await runPrepared(db, `videos by ids, ${shapeOf(viewer)}`, { ids, ...valuesOf(viewer) }, (slots) => {
     const queryViewer = viewerIn(slots, viewer);
-    return select(db, queryViewer).where(and(isOneOf(videos.id, slots.ids), isFound('video', queryViewer)));
+    return select(db, queryViewer).where(and(isOneOf(videos.id, slots.ids), isVisibleTo('video', queryViewer)));
   });
   const found = rows.filter(({ video }) => video.deletedAt === null || video.performerId !== viewer.userId);
   return new Map(found.map((row) => [row.video.id, row]));

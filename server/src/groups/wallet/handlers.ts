@@ -6,7 +6,7 @@ import { fieldFailure } from '../../http/failure.ts';
 import { toPage, toPageRequest } from '../../http/paging.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import { optionalFileUrl } from '../files/index.ts';
-import { nobody, readUserSummaries } from '../users/index.ts';
+import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
 import { toCharge } from './present.ts';
 import { buyProduct } from './product-purchases.ts';
 import { buyContent } from './purchases.ts';
@@ -37,7 +37,7 @@ export const walletHandlers = {
     const idOf = ({ id }: typeof charges.$inferSelect) => id;
     return {
       data: toPage(rows, page, total, idOf, (row) =>
-        toCharge(row, people.get(row.performerId) ?? nobody(row.performerId)),
+        toCharge(row, people.get(row.performerId) ?? deletedUserSummary(row.performerId)),
       ),
     };
   },
@@ -59,7 +59,7 @@ export const walletHandlers = {
         conversationId: null,
         title: charge.title ?? '',
         thumbnailUrl: isReachable ? optionalFileUrl(ports, thumbnailFileId, 'thumbnail') : null,
-        performer: people.get(charge.performerId) ?? nobody(charge.performerId),
+        performer: people.get(charge.performerId) ?? deletedUserSummary(charge.performerId),
         price: fromHundredths(charge.amount),
         isReachable,
         isRefunded: charge.status === 'refunded',

@@ -1,6 +1,6 @@
 import type { ChargeReceipt } from '@fanlight/sdk/models';
 import { and, eq } from 'drizzle-orm';
-import { isVisible } from '../../access/standing.ts';
+import { isPerformerVisibleTo } from '../../access/standing.ts';
 import type { Context } from '../../context.ts';
 import { performers, users } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
@@ -22,7 +22,7 @@ async function readTerms({ tx }: Unit, performerId: string, payerId: string) {
     .select({ performer: summaryColumns, settings: settingsColumn })
     .from(performers)
     .innerJoin(users, eq(users.id, performers.userId))
-    .where(and(eq(users.id, performerId), isVisible(payerId)));
+    .where(and(eq(users.id, performerId), isPerformerVisibleTo(payerId)));
   if (!row) throw new ApiFailure('NOT_FOUND');
   return { performer: row.performer, settings: toSettings(row.settings) };
 }
