@@ -14,7 +14,6 @@ export { LeaveDialog, type LeaveDialogProps } from './leave-dialog.tsx';
 export type { PostActions } from './post-actions.tsx';
 export { PostCard, type PostCardProps, PostCardSkeleton } from './post-card.tsx';
 export { PostScreen, type PostScreenProps } from './post-screen.tsx';
-export { RichText } from './rich-text.tsx';
 export type { UnsavedChanges } from './use-autosave.ts';
 export type { UploadFeedFile } from './use-draft-files.ts';
 export type { FeedUploads, FeedValues } from './use-feed-draft.ts';

@@ -1,7 +1,6 @@
 import type { Feed } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
-import { Paywall, TeaserPlayer } from '../paywall/index.ts';
-import { Stack } from '../primitives/index.ts';
+import { LockedItem } from '../content/index.ts';
 
 /** Props of {@link LockedMedia}. */
 export interface LockedMediaProps {
@@ -16,19 +15,13 @@ export function LockedMedia({ feed, onUnlock }: LockedMediaProps) {
   const [first] = files;
   const photos = files.filter(({ type }) => type === 'feed-photo').length;
   return (
-    <Stack gap="3">
-      <Paywall
-        item={feed}
-        preview={first?.preview}
-        {...(first && { ratio: Math.max(1, first.width / first.height) })}
-        {...(photos > 0 && { note: t('post.pictures', { count: photos }) })}
-        onUnlock={() => onUnlock(feed)}
-      />
-      <TeaserPlayer
-        teaser={teaser}
-        title={t('post.title', { name: performer.name })}
-        preview={first?.preview ?? null}
-      />
-    </Stack>
+    <LockedItem
+      item={feed}
+      preview={first?.preview ?? null}
+      {...(first && { ratio: Math.max(1, first.width / first.height) })}
+      {...(photos > 0 && { note: t('post.pictures', { count: photos }) })}
+      teaser={{ clip: teaser, title: t('post.title', { name: performer.name }) }}
+      onUnlock={() => onUnlock(feed)}
+    />
   );
 }

@@ -1,27 +1,19 @@
 import type { Feed } from '@fanlight/sdk/models';
 import { Bookmark, Coins, Heart, MessageCircle, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { ItemHandlers } from '../content/index.ts';
 import { paths } from '../paths/index.ts';
 import { Box, CountedAction, CountedLink, useStableHandlers } from '../primitives/index.ts';
 
 /** What can be done with a post. */
-export interface PostActions {
-  /** Likes, or takes it back. */
-  onLike: (feed: Feed) => void;
-  /** Bookmarks, or takes it back. */
-  onBookmark: (feed: Feed) => void;
-  onShare: (feed: Feed) => void;
+export interface PostActions extends ItemHandlers<Feed> {
   onTip: (feed: Feed) => void;
-  /** Begins the required action of `feed.access`. */
-  onUnlock: (feed: Feed) => void;
   /** Votes in the post's poll. */
   onVote: (feed: Feed, optionId: string) => void;
   /** Opens a picture of the post. */
   onOpenMedia: (feed: Feed, index: number) => void;
   /** Asks for a fresh address of a file that plays (rule A3); null when there is none any more. */
   onRenew: (feed: Feed, fileId: string) => Promise<string | null>;
-  /** For posts of others (rule R1). */
-  onReport: (feed: Feed) => void;
   /** For the author's own posts. */
   onDelete: (feed: Feed) => void;
 }

@@ -2,6 +2,7 @@ import type { Feed } from '@fanlight/sdk/models';
 import { Ellipsis, Flag, Pencil, Trash2 } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RichText } from '../content/index.ts';
 import { paths } from '../paths/index.ts';
 import {
   Avatar,
@@ -23,7 +24,6 @@ import { LockedMedia } from './locked-media.tsx';
 import { Poll } from './poll.tsx';
 import { PostActionRow, type PostActions } from './post-actions.tsx';
 import { PostMedia } from './post-media.tsx';
-import { RichText } from './rich-text.tsx';
 
 /** Characters after which a text is folded in lists. */
 const foldAfter = 420;

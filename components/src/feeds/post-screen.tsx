@@ -1,7 +1,8 @@
 import type { Feed } from '@fanlight/sdk/models';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink, EmptyState, Heading, type Loadable, LoadableView, Stack } from '../primitives/index.ts';
+import { MissingPage } from '../content/index.ts';
+import { Heading, type Loadable, LoadableView, Stack } from '../primitives/index.ts';
 import type { PostActions } from './post-actions.tsx';
 import { PostCard, PostCardSkeleton } from './post-card.tsx';
 
@@ -21,12 +22,11 @@ export function PostScreen({ feed, isMissing = false, actions, comments, homeHre
   const { t } = useTranslation('feeds');
   if (isMissing) {
     return (
-      <EmptyState
-        level={1}
-        illustration="lantern"
+      <MissingPage
         title={t('post.missingTitle')}
         text={t('post.missingText')}
-        action={<ButtonLink to={homeHref}>{t('post.missingAction')}</ButtonLink>}
+        action={t('post.missingAction')}
+        homeHref={homeHref}
       />
     );
   }

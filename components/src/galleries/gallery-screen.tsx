@@ -1,15 +1,10 @@
 import { formatDate } from '@fanlight/sdk/format';
 import type { Gallery } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
-import { ItemActions, PerformerLine } from '../content/index.ts';
-import { RichText } from '../feeds/index.ts';
-import { Paywall } from '../paywall/index.ts';
+import { ItemAbout, ItemAccess, type ItemHandlers, MissingPage } from '../content/index.ts';
 import {
   Box,
-  ButtonLink,
   EmptyState,
-  Flex,
-  Heading,
   type Loadable,
   LoadableView,
   LocalText,
@@ -18,20 +13,10 @@ import {
   SkeletonText,
   Stack,
   styled,
-  Text,
 } from '../primitives/index.ts';
 
 /** What can be done with a gallery. */
-export interface GalleryActions {
-  /** Likes, or takes it back. */
-  onLike: (gallery: Gallery) => void;
-  /** Bookmarks, or takes it back. */
-  onBookmark: (gallery: Gallery) => void;
-  onShare: (gallery: Gallery) => void;
-  /** Begins the required action of `gallery.access`. */
-  onUnlock: (gallery: Gallery) => void;
-  /** For galleries of others (rule R1). */
-  onReport: (gallery: Gallery) => void;
+export interface GalleryActions extends ItemHandlers<Gallery> {
   /** Shows one of its photos over the whole page. */
   onOpen: (gallery: Gallery, photoId: string) => void;
 }
@@ -86,35 +71,14 @@ function Photos({ gallery, onOpen }: { gallery: Gallery; onOpen: GalleryActions[
 
 function About({ gallery, actions }: { gallery: Gallery; actions: GalleryActions }) {
   const { t, i18n } = useTranslation('galleries');
-  const { title, description, totalPhotos, createdAt, performer } = gallery;
-  return (
-    <Stack gap="3">
-      <Heading level={1} overflowWrap="anywhere">
-        {title}
-      </Heading>
-      <Text tone="subtle" size="xs" fontVariantNumeric="tabular-nums">
-        {t('photos', { count: totalPhotos })}
-        {' · '}
-        <LocalText>{formatDate(createdAt, i18n.language)}</LocalText>
-      </Text>
-      <Flex justify="space-between" align="center" gap="3" wrap="wrap">
-        <PerformerLine performer={performer} />
-        <ItemActions
-          item={gallery}
-          menuLabel={t('menu')}
-          onLike={() => actions.onLike(gallery)}
-          onBookmark={() => actions.onBookmark(gallery)}
-          onShare={() => actions.onShare(gallery)}
-          onReport={() => actions.onReport(gallery)}
-        />
-      </Flex>
-      {description && (
-        <Text size="md" whiteSpace="pre-line" overflowWrap="anywhere">
-          <RichText text={description} />
-        </Text>
-      )}
-    </Stack>
+  const details = (
+    <>
+      {t('photos', { count: gallery.totalPhotos })}
+      {' · '}
+      <LocalText>{formatDate(gallery.createdAt, i18n.language)}</LocalText>
+    </>
   );
+  return <ItemAbout item={gallery} details={details} menuLabel={t('menu')} actions={actions} />;
 }
 
 function GallerySkeleton() {
@@ -139,13 +103,7 @@ export function GalleryScreen({ gallery, isMissing = false, actions, homeHref }:
   const { t } = useTranslation('galleries');
   if (isMissing) {
     return (
-      <EmptyState
-        level={1}
-        illustration="lantern"
-        title={t('missingTitle')}
-        text={t('missingText')}
-        action={<ButtonLink to={homeHref}>{t('missingAction')}</ButtonLink>}
-      />
+      <MissingPage title={t('missingTitle')} text={t('missingText')} action={t('missingAction')} homeHref={homeHref} />
     );
   }
   return (
@@ -153,17 +111,15 @@ export function GalleryScreen({ gallery, isMissing = false, actions, homeHref }:
       {(value) => (
         <Stack gap="6">
           <About gallery={value} actions={actions} />
-          {value.access.isAllowed ? (
+          <ItemAccess
+            item={value}
+            preview={value.thumbnail?.preview ?? null}
+            ratio={4 / 3}
+            note={t('photos', { count: value.totalPhotos })}
+            onUnlock={() => actions.onUnlock(value)}
+          >
             <Photos gallery={value} onOpen={actions.onOpen} />
-          ) : (
-            <Paywall
-              item={value}
-              preview={value.thumbnail?.preview}
-              ratio={4 / 3}
-              note={t('photos', { count: value.totalPhotos })}
-              onUnlock={() => actions.onUnlock(value)}
-            />
-          )}
+          </ItemAccess>
         </Stack>
       )}
     </LoadableView>

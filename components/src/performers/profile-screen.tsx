@@ -4,6 +4,7 @@ import { Ban, Bookmark, BookmarkX, Coins, Ellipsis, Flag, Pencil, Share2 } from 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { MissingPage } from '../content/index.ts';
 import { paths } from '../paths/index.ts';
 import {
   Avatar,
@@ -11,7 +12,6 @@ import {
   Button,
   ButtonLink,
   ClickToPlay,
-  EmptyState,
   Flex,
   Handle,
   Heading,
@@ -323,12 +323,11 @@ export function ProfileScreen({ performer, isMissing = false, ...props }: Profil
   const { t } = useTranslation('performers');
   if (isMissing) {
     return (
-      <EmptyState
-        level={1}
-        illustration="lantern"
+      <MissingPage
         title={t('profile.missingTitle')}
         text={t('profile.missingText')}
-        action={<ButtonLink to={paths.welcome()}>{t('profile.missingAction')}</ButtonLink>}
+        action={t('profile.missingAction')}
+        homeHref={paths.welcome()}
       />
     );
   }

@@ -1,18 +1,8 @@
 import { formatDate } from '@fanlight/sdk/format';
 import type { Post } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
-import {
-  Box,
-  ButtonLink,
-  EmptyState,
-  type Loadable,
-  LoadableView,
-  LocalText,
-  PageHeader,
-  Skeleton,
-  Stack,
-  Text,
-} from '../primitives/index.ts';
+import { MissingPage } from '../content/index.ts';
+import { Box, type Loadable, LoadableView, LocalText, PageHeader, Skeleton, Stack, Text } from '../primitives/index.ts';
 import { RichHtml } from './rich-html.tsx';
 
 /** Props of {@link SitePageScreen}. */
@@ -43,12 +33,11 @@ export function SitePageScreen({ page, isMissing = false, homeHref }: SitePageSc
   const { t, i18n } = useTranslation('posts');
   if (isMissing) {
     return (
-      <EmptyState
-        level={1}
-        illustration="lantern"
+      <MissingPage
         title={t('page.missingTitle')}
         text={t('page.missingText')}
-        action={<ButtonLink to={homeHref}>{t('page.missingAction')}</ButtonLink>}
+        action={t('page.missingAction')}
+        homeHref={homeHref}
       />
     );
   }

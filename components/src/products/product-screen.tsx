@@ -3,14 +3,13 @@ import type { Product } from '@fanlight/sdk/models';
 import { Bookmark, Download, Heart, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type ItemHandlers, MissingPage } from '../content/index.ts';
 import { paths } from '../paths/index.ts';
 import {
   Avatar,
   Badge,
   Box,
   Button,
-  ButtonLink,
-  EmptyState,
   Flex,
   Grid,
   Heading,
@@ -31,13 +30,10 @@ import { formatSize } from './format-size.ts';
 import { ProductPicture, productRatio } from './product-card.tsx';
 
 /** What can be done on the page of a product. */
-export interface ProductActions {
+export interface ProductActions extends Pick<ItemHandlers<Product>, 'onLike' | 'onBookmark' | 'onShare'> {
   /** Opens the dialog that buys it; visitors log in first. */
-  onBuy: () => void;
-  onDownload: () => void;
-  onLike: () => void;
-  onBookmark: () => void;
-  onShare: () => void;
+  onBuy: (product: Product) => void;
+  onDownload: (product: Product) => void;
 }
 
 /** Props of {@link ProductScreen}. */
@@ -102,12 +98,18 @@ function MainAction({
   const priceOf = usePrice();
   const { type, price, isBought, isSoldOut, isOwn } = product;
   const buy = (label: string, variant: 'main' | 'outline') => (
-    <Button variant={variant} onClick={actions.onBuy} fullWidth>
+    <Button variant={variant} onClick={() => actions.onBuy(product)} fullWidth>
       {label}
     </Button>
   );
   const download = (
-    <Button variant="main" icon={Download} loading={isDownloading} onClick={actions.onDownload} fullWidth>
+    <Button
+      variant="main"
+      icon={Download}
+      loading={isDownloading}
+      onClick={() => actions.onDownload(product)}
+      fullWidth
+    >
       {t('download')}
     </Button>
   );
@@ -148,10 +150,15 @@ function Reactions({ product, actions }: { product: Product; actions: ProductAct
   const { isLiked, isBookmarked, totalLikes } = product;
   return (
     <HStack gap="1" color="fg.muted" fontVariantNumeric="tabular-nums">
-      <IconButton icon={Heart} label={t('like')} pressed={isLiked} onClick={actions.onLike} />
+      <IconButton icon={Heart} label={t('like')} pressed={isLiked} onClick={() => actions.onLike(product)} />
       <Text tone="muted">{formatCount(totalLikes, i18n.language)}</Text>
-      <IconButton icon={Bookmark} label={t('bookmark')} pressed={isBookmarked} onClick={actions.onBookmark} />
-      <IconButton icon={Share2} label={t('share')} onClick={actions.onShare} />
+      <IconButton
+        icon={Bookmark}
+        label={t('bookmark')}
+        pressed={isBookmarked}
+        onClick={() => actions.onBookmark(product)}
+      />
+      <IconButton icon={Share2} label={t('share')} onClick={() => actions.onShare(product)} />
     </HStack>
   );
 }
@@ -211,12 +218,11 @@ export function ProductScreen({ product, isMissing = false, similar, homeHref, .
   const { t } = useTranslation('products');
   if (isMissing) {
     return (
-      <EmptyState
-        level={1}
-        illustration="frame"
+      <MissingPage
         title={t('missing.title')}
         text={t('missing.text')}
-        action={<ButtonLink to={homeHref}>{t('missing.action')}</ButtonLink>}
+        action={t('missing.action')}
+        homeHref={homeHref}
       />
     );
   }

@@ -12,7 +12,7 @@ import {
   VolumeX,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { RichText } from '../feeds/index.ts';
+import { type ItemHandlers, RichText } from '../content/index.ts';
 import { paths } from '../paths/index.ts';
 import { Paywall } from '../paywall/index.ts';
 import { Avatar, Box, Button, Flex, Menu, Stack, Text, TextLink, VerifiedMark } from '../primitives/index.ts';
@@ -20,17 +20,8 @@ import { ReelAction } from './reel-action.tsx';
 import { ReelVideo } from './reel-video.tsx';
 
 /** What can be done with a reel. */
-export interface ReelActions {
-  /** Likes, or takes it back. */
-  onLike: (reel: Reel) => void;
-  /** Bookmarks, or takes it back. */
-  onBookmark: (reel: Reel) => void;
+export interface ReelActions extends ItemHandlers<Reel> {
   onComment: (reel: Reel) => void;
-  onShare: (reel: Reel) => void;
-  /** For reels of others (rule R1). */
-  onReport: (reel: Reel) => void;
-  /** Begins the required action of `reel.access`. */
-  onUnlock: (reel: Reel) => void;
   /** Follows its performer, or stops. */
   onToggleFollow: (reel: Reel) => void;
   /** Asks for the reel with fresh addresses; answers the one to play (rule A3). */

@@ -2,6 +2,7 @@ import type { PerformerStories, Story } from '@fanlight/sdk/models';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ItemHandlers } from '../content/index.ts';
 import { Paywall } from '../paywall/index.ts';
 import { Box, Heading, IconButton, Stack, styled, Text, usePrefersStillness } from '../primitives/index.ts';
 import { StoryFile } from './story-file.tsx';
@@ -14,16 +15,12 @@ import { useStoryKeys } from './use-story-keys.ts';
 const photoSeconds = 6;
 
 /** What happens around stories. */
-export interface StoriesActions {
+export interface StoriesActions extends Pick<ItemHandlers<Story>, 'onUnlock' | 'onReport'> {
   /** On to the stories of another. */
   onPerformerChange: (performerId: string) => void;
   onClose: () => void;
   /** One was in sight that this viewer may see and hadn't seen. */
   onViewed: (story: Story) => void;
-  /** Begins the required action of `story.access`. */
-  onUnlock: (story: Story) => void;
-  /** For stories of others (rule R1). */
-  onReport: (story: Story) => void;
   /** Asks for the story with fresh addresses; answers the one to show (rule A3). */
   onRenew: (story: Story) => Promise<string | null>;
 }

@@ -2,12 +2,8 @@ import { formatCount, formatDate } from '@fanlight/sdk/format';
 import type { Video } from '@fanlight/sdk/models';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ItemActions, PerformerLine } from '../content/index.ts';
-import { RichText } from '../feeds/index.ts';
+import { ItemAbout, type ItemHandlers, MissingPage } from '../content/index.ts';
 import {
-  ButtonLink,
-  EmptyState,
-  Flex,
   Heading,
   type ListLoadable,
   type Loadable,
@@ -22,17 +18,7 @@ import { VideoList } from './video-list.tsx';
 import { VideoStage, type VideoStageProps } from './video-stage.tsx';
 
 /** What can be done with a video. */
-export interface VideoActions {
-  /** Likes, or takes it back. */
-  onLike: (video: Video) => void;
-  /** Bookmarks, or takes it back. */
-  onBookmark: (video: Video) => void;
-  onShare: (video: Video) => void;
-  /** Begins the required action of `video.access`. */
-  onUnlock: (video: Video) => void;
-  /** For videos of others (rule R1). */
-  onReport: (video: Video) => void;
-}
+export type VideoActions = ItemHandlers<Video>;
 
 /** Props of {@link VideoScreen}. */
 export interface VideoScreenProps extends Omit<VideoStageProps, 'video' | 'onUnlock'> {
@@ -49,33 +35,15 @@ export interface VideoScreenProps extends Omit<VideoStageProps, 'video' | 'onUnl
 
 function About({ video, actions }: { video: Video; actions: VideoActions }) {
   const { t, i18n } = useTranslation('videos');
-  const { title, description, totalViews, createdAt } = video;
-  return (
-    <Stack gap="3">
-      <Heading level={1}>{title}</Heading>
-      <Text tone="subtle" size="xs" fontVariantNumeric="tabular-nums">
-        {t('views', { count: totalViews, formatted: formatCount(totalViews, i18n.language) })}
-        {' · '}
-        <LocalText>{formatDate(createdAt, i18n.language)}</LocalText>
-      </Text>
-      <Flex justify="space-between" align="center" gap="3" wrap="wrap">
-        <PerformerLine performer={video.performer} />
-        <ItemActions
-          item={video}
-          menuLabel={t('menu')}
-          onLike={() => actions.onLike(video)}
-          onBookmark={() => actions.onBookmark(video)}
-          onShare={() => actions.onShare(video)}
-          onReport={() => actions.onReport(video)}
-        />
-      </Flex>
-      {description && (
-        <Text size="md" whiteSpace="pre-line" overflowWrap="anywhere">
-          <RichText text={description} />
-        </Text>
-      )}
-    </Stack>
+  const { totalViews, createdAt } = video;
+  const details = (
+    <>
+      {t('views', { count: totalViews, formatted: formatCount(totalViews, i18n.language) })}
+      {' · '}
+      <LocalText>{formatDate(createdAt, i18n.language)}</LocalText>
+    </>
   );
+  return <ItemAbout item={video} details={details} menuLabel={t('menu')} actions={actions} />;
 }
 
 function VideoSkeleton() {
@@ -113,13 +81,7 @@ export function VideoScreen(props: VideoScreenProps) {
   const { t } = useTranslation('videos');
   if (isMissing) {
     return (
-      <EmptyState
-        level={1}
-        illustration="lantern"
-        title={t('missingTitle')}
-        text={t('missingText')}
-        action={<ButtonLink to={homeHref}>{t('missingAction')}</ButtonLink>}
-      />
+      <MissingPage title={t('missingTitle')} text={t('missingText')} action={t('missingAction')} homeHref={homeHref} />
     );
   }
   return (

@@ -1,7 +1,7 @@
 import type { Video } from '@fanlight/sdk/models';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Paywall, TeaserPlayer } from '../paywall/index.ts';
+import { ItemAccess } from '../content/index.ts';
 import { Box, formatDuration, ProgressBar, Skeleton, Stack, Text } from '../primitives/index.ts';
 
 const MediaPlayer = lazy(() =>
@@ -45,24 +45,9 @@ function Frame({ video, children }: { video: Video; children: ReactNode }) {
   );
 }
 
-/** Where a video plays, or what stands there instead: the paywall with its teaser, its preparation, its failure. */
-export function VideoStage({ video, start, volume, progress, onProgress, onRenew, onUnlock }: VideoStageProps) {
+function Player({ video, start, volume, progress, onProgress, onRenew }: Omit<VideoStageProps, 'onUnlock'>) {
   const { t } = useTranslation('videos');
-  const { access, file, thumbnail, title } = video;
-  if (!access.isAllowed) {
-    return (
-      <Stack gap="4">
-        <Paywall
-          item={video}
-          preview={file.preview ?? thumbnail?.preview}
-          ratio={ratioOf(video)}
-          {...(file.duration !== null && { note: formatDuration(file.duration) })}
-          onUnlock={() => onUnlock(video)}
-        />
-        <TeaserPlayer teaser={video.teaser} title={title} preview={file.preview} />
-      </Stack>
-    );
-  }
+  const { file, thumbnail, title } = video;
   if (file.status === 'failed') {
     return (
       <Frame video={video}>
@@ -99,5 +84,23 @@ export function VideoStage({ video, start, volume, progress, onProgress, onRenew
         onRenew={() => onRenew(video)}
       />
     </Suspense>
+  );
+}
+
+/** Where a video plays, or what is there instead: the paywall with its teaser, its preparation, its failure. */
+export function VideoStage({ onUnlock, ...player }: VideoStageProps) {
+  const { video } = player;
+  const { file, thumbnail, teaser, title } = video;
+  return (
+    <ItemAccess
+      item={video}
+      preview={file.preview ?? thumbnail?.preview ?? null}
+      ratio={ratioOf(video)}
+      {...(file.duration !== null && { note: formatDuration(file.duration) })}
+      teaser={{ clip: teaser, title }}
+      onUnlock={() => onUnlock(video)}
+    >
+      <Player {...player} />
+    </ItemAccess>
   );
 }

@@ -1,0 +1,54 @@
+import type { UserSummary } from '@fanlight/sdk/models';
+import type { ReactNode } from 'react';
+import { Flex, Heading, Stack, Text } from '../primitives/index.ts';
+import { ItemActions, type ItemActionsProps } from './item-actions.tsx';
+import type { ItemHandlers } from './item-handlers.ts';
+import { PerformerLine } from './performer-line.tsx';
+import { RichText } from './rich-text.tsx';
+
+/** What an item says about itself. */
+interface DescribedItem {
+  title: string;
+  description: string;
+  performer: UserSummary;
+}
+
+/** Props of {@link ItemAbout}. */
+export interface ItemAboutProps<Item> {
+  item: Item;
+  /** The line below the title, such as how often it was seen and when it was published. */
+  details: ReactNode;
+  menuLabel: string;
+  actions: Omit<ItemHandlers<Item>, 'onUnlock'>;
+}
+
+/** What an item that has a page of its own is, who made it, and what can be done with it. */
+export function ItemAbout<Item extends DescribedItem & ItemActionsProps['item']>(props: ItemAboutProps<Item>) {
+  const { item, details, menuLabel, actions } = props;
+  return (
+    <Stack gap="3">
+      <Heading level={1} overflowWrap="anywhere">
+        {item.title}
+      </Heading>
+      <Text tone="subtle" size="xs" fontVariantNumeric="tabular-nums">
+        {details}
+      </Text>
+      <Flex justify="space-between" align="center" gap="3" wrap="wrap">
+        <PerformerLine performer={item.performer} />
+        <ItemActions
+          item={item}
+          menuLabel={menuLabel}
+          onLike={() => actions.onLike(item)}
+          onBookmark={() => actions.onBookmark(item)}
+          onShare={() => actions.onShare(item)}
+          onReport={() => actions.onReport(item)}
+        />
+      </Flex>
+      {item.description && (
+        <Text size="md" whiteSpace="pre-line" overflowWrap="anywhere">
+          <RichText text={item.description} />
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import { ButtonLink, EmptyState } from '../primitives/index.ts';
+
+/** Props of {@link MissingPage}. */
+export interface MissingPageProps {
+  title: string;
+  text: string;
+  /** What the way out says. */
+  action: string;
+  homeHref: string;
+}
+
+/** A page whose item does not exist, or not for this viewer. */
+export function MissingPage({ title, text, action, homeHref }: MissingPageProps) {
+  return (
+    <EmptyState
+      level={1}
+      illustration="lantern"
+      title={title}
+      text={text}
+      action={<ButtonLink to={homeHref}>{action}</ButtonLink>}
+    />
+  );
+}
