@@ -646,5 +646,14 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "ALTER TABLE \"story\" ADD COLUMN \"removal_retry_at\" timestamp (3) with time zone;",
       "ALTER TABLE \"feed\" ADD COLUMN \"publish_retry_at\" timestamp (3) with time zone;"
     ]
+  },
+  {
+    "name": "0036_earnings",
+    "statements": [
+      "CREATE TABLE \"earning\" (\n\t\"transaction_id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"owner_id\" text collate \"C\" NOT NULL,\n\t\"amount\" bigint NOT NULL,\n\t\"payable_at\" timestamp (3) with time zone NOT NULL\n);",
+      "ALTER TABLE \"earning\" ADD CONSTRAINT \"earning_transaction_id_ledger_transaction_id_fk\" FOREIGN KEY (\"transaction_id\") REFERENCES \"public\".\"ledger_transaction\"(\"id\") ON DELETE no action ON UPDATE no action;",
+      "CREATE INDEX \"earning_owner\" ON \"earning\" USING btree (\"owner_id\",\"payable_at\",\"amount\");",
+      "INSERT INTO \"earning\" (\"transaction_id\", \"owner_id\", \"amount\", \"payable_at\")\nSELECT t.id, a.owner_id, sum(e.amount), coalesce(max(r.payable_at), t.created_at + interval '7 days')\nFROM \"ledger_transaction\" t\nJOIN \"ledger_entry\" e ON e.transaction_id = t.id\nJOIN \"ledger_account\" a ON a.id = e.account_id\nLEFT JOIN \"referral_earning\" r ON t.kind = 'referral' AND r.charge_id = t.reference_id\nWHERE t.kind IN ('tip', 'purchase', 'subscription', 'referral') AND a.kind = 'earnings' AND e.amount > 0\nGROUP BY t.id, a.owner_id, t.created_at;"
+    ]
   }
 ];

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm';
-import { ledgerAccounts, ledgerEntries, ledgerTransactions, receivables } from '../db/schema/index.ts';
+import { earnings, ledgerAccounts, ledgerEntries, ledgerTransactions, receivables } from '../db/schema/index.ts';
 import type { Db, Tx } from '../ports/index.ts';
+import { payableAtOf } from './earnings.ts';
 
 /** What a person can spend: bought tokens, and earnings (rule M3). */
 type SpendableKind = 'tokens' | 'earnings';
@@ -28,6 +29,8 @@ export interface Posting {
   /** The payment or charge behind it; the same one is posted once. */
   referenceId: string;
   at: Date;
+  /** When what is earned by it was earned, from which the hold counts (rule M3); `at` where it is left out. */
+  earnedAt?: Date;
   movements: Movement[];
   /** A statement that runs as a part of the posting's, such as the insertion of a charge; {@link post} returns its `value`. */
   along?: SQLWrapper;
@@ -62,6 +65,9 @@ function toBalances(ownerIds: string[], rows: AccountRow[]): Map<string, Balance
   }
   return balances;
 }
+
+/** Postings by which people earn; what comes back from a dispute was earned before. */
+const earningKinds: Posting['kind'][] = ['tip', 'purchase', 'subscription', 'referral'];
 
 const nameOf = ({ ownerId, kind }: { ownerId: string | null; kind: string }) => `${ownerId ?? 'platform'}/${kind}`;
 
@@ -221,10 +227,12 @@ async function postOne(tx: Tx, posting: Posting, locked: LockedAccounts, nextId:
     isOfPerson(account) ? locked.get(nameOf(account))?.id : platformAccounts[account.kind];
   const entries = movements.map(({ account, amount }, turn) => ({ id: idOf(account), amount, turn }));
   const balances = [...changes].map(([{ id }, amount]) => ({ id, amount }));
-  const { id, kind, referenceId, at, along } = posting;
-  const earners = movements.flatMap(({ account, amount }) =>
-    account.kind === 'earnings' && amount > 0 ? [account.ownerId] : [],
+  const { id, kind, referenceId, at, along, earnedAt = at } = posting;
+  const earned = movements.flatMap(({ account, amount }) =>
+    account.kind === 'earnings' && amount > 0 ? [{ id: account.ownerId, amount }] : [],
   );
+  const earners = earned.map((one) => one.id);
+  const newEarnings = earningKinds.includes(kind) ? earned : [];
   const { rows } = (await tx.execute(sql`
     with made as (
       insert into ${ledgerTransactions} (id, kind, reference_id, created_at)
@@ -234,6 +242,10 @@ async function postOne(tx: Tx, posting: Posting, locked: LockedAccounts, nextId:
       select ${id}, entry.id, entry.amount
       from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry (id text, amount bigint, turn int)
       order by entry.turn
+    ), earned as (
+      insert into ${earnings} (transaction_id, owner_id, amount, payable_at)
+      select ${id}, given.id, given.amount, ${payableAtOf(earnedAt).toISOString()}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(newEarnings)}::jsonb) as given (id text, amount bigint)
     ), changed as (
       update ${ledgerAccounts} set balance = balance + given.amount
       from jsonb_to_recordset(${JSON.stringify(balances)}::jsonb) as given (id text, amount bigint)

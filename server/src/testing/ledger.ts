@@ -1,9 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { ledgerAccounts, ledgerEntries } from '../db/schema/index.ts';
 import type { TestEngine } from './index.ts';
 
-/** Rule M1, over every row: each transaction sums to zero, and each person's account has what its entries sum to. */
+/**
+ * Rule M1, over every row: each transaction sums to zero, each person's account has what its entries sum to, and everything
+ * that was earned is held for a time (rule M3).
+ */
 export async function expectBalancedLedger({ ports }: Pick<TestEngine, 'ports'>): Promise<void> {
   const { db } = ports.database;
   const entries = await db.select().from(ledgerEntries);
@@ -18,4 +21,13 @@ export async function expectBalancedLedger({ ports }: Pick<TestEngine, 'ports'>)
     expect(account.balance).toBe(byAccount.get(account.id) ?? 0);
     expect(account.balance).toBeGreaterThanOrEqual(0);
   }
+  const wrongEarnings = sql`
+    select coalesce(earned.id, kept.transaction_id) as id, earned.amount as earned, kept.amount as kept from (
+      select tx.id, entry.amount from ledger_transaction tx
+      join ledger_entry entry on entry.transaction_id = tx.id
+      join ledger_account account on account.id = entry.account_id
+      where tx.kind in ('tip', 'purchase', 'subscription', 'referral') and account.kind = 'earnings' and entry.amount > 0
+    ) earned full join earning kept on kept.transaction_id = earned.id
+    where earned.amount is distinct from kept.amount`;
+  expect(((await db.execute(wrongEarnings)) as unknown as { rows: unknown[] }).rows).toEqual([]);
 }

@@ -75,6 +75,22 @@ export const ledgerEntries = pgTable(
   ],
 );
 
+/** What a person earned by a transaction. It can be paid out once its hold ends (rule M3); never changed afterwards. */
+export const earnings = pgTable(
+  'earning',
+  {
+    transactionId: id('transaction_id')
+      .primaryKey()
+      .references(() => ledgerTransactions.id),
+    /** No reference: the ledger outlives accounts (rule P8). */
+    ownerId: id('owner_id').notNull(),
+    amount: hundredths('amount').notNull(),
+    payableAt: time('payable_at').notNull(),
+  },
+  // The amount is in the index so that a sum reads nothing else.
+  (table) => [index('earning_owner').on(table.ownerId, table.payableAt, table.amount)],
+);
+
 /** What people owe the platform; taken from later earnings, the oldest first (rule M12). */
 export const receivables = pgTable(
   'receivable',

@@ -11,15 +11,13 @@ import {
   subscriptions,
 } from '../../db/schema/index.ts';
 import type { DomainEventOf } from '../../domain-events.ts';
+import { payableAtOf } from '../../ledger/earnings.ts';
 import { lockBalances, post, readBalance, spendable } from '../../ledger/ledger.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import type { Db } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
 import { readSettings } from '../settings/index.ts';
 import { shareOf } from './rules.ts';
-
-/** For so long earnings are held before a payout (rule M3), in milliseconds. */
-const hold = 7 * 24 * 60 * 60 * 1000;
 
 async function tellBalance(unit: Unit, userId: string): Promise<void> {
   const balance = spendable(await readBalance(unit.tx, userId));
@@ -81,7 +79,7 @@ export async function shareWithReferrer(
           sharePercent: referralSharePercent,
           base,
           net,
-          payableAt: new Date(charge.createdAt.getTime() + hold),
+          payableAt: payableAtOf(charge.createdAt),
           createdAt: charge.createdAt,
         })
         .onConflictDoNothing()
@@ -91,7 +89,8 @@ export async function shareWithReferrer(
         { account: { ownerId: null, kind: 'commission' as const }, amount: -net },
         { account: { ownerId: referrerId, kind: 'earnings' as const }, amount: net },
       ];
-      await post(tx, { id: nextId(), kind: 'referral', referenceId: charge.id, at: now, movements }, nextId);
+      const posting = { id: nextId(), kind: 'referral' as const, referenceId: charge.id, at: now, movements };
+      await post(tx, { ...posting, earnedAt: charge.createdAt }, nextId);
       await tx
         .update(referrals)
         .set({ amount: sql`${referrals.amount} + ${net}` })

@@ -1,69 +1,55 @@
 import type { Wallet } from '@fanlight/sdk/models';
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { ledgerAccounts, ledgerEntries, ledgerTransactions, receivables } from '../../db/schema/index.ts';
+import { runPrepared } from '../../db/prepared.ts';
+import { ledgerAccounts, receivables, users } from '../../db/schema/index.ts';
+import { heldEarningsColumns } from '../../ledger/earnings.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import type { Db } from '../../ports/index.ts';
-import { readSettings } from '../settings/index.ts';
+import { settingsColumn, toSettings } from '../settings/index.ts';
 
-/** Milliseconds that earnings are held before they can be paid out (rule M3). */
-const hold = 7 * 24 * 60 * 60 * 1000;
+type AccountKind = (typeof ledgerAccounts.$inferSelect)['kind'];
 
-/** Earnings that came in since a moment, oldest first; what came back from a dispute is no new earning. */
-function readLateEarnings(db: Db, accountId: string, since: Date) {
-  return db
-    .select({ amount: ledgerEntries.amount, at: ledgerTransactions.createdAt })
-    .from(ledgerEntries)
-    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .where(
-      and(
-        eq(ledgerEntries.accountId, accountId),
-        gt(ledgerEntries.amount, 0),
-        gt(ledgerTransactions.createdAt, since),
-        sql`${ledgerTransactions.kind} <> 'dispute-won'`,
-      ),
-    )
-    .orderBy(asc(ledgerTransactions.createdAt), asc(ledgerEntries.id));
-}
-
-async function readDebt(db: Db, ownerId: string): Promise<number> {
-  const [row] = await db
-    .select({ debt: sql`coalesce(sum(${receivables.amount} - ${receivables.recovered}), 0)`.mapWith(Number) })
-    .from(receivables)
-    .where(eq(receivables.ownerId, ownerId));
-  return row?.debt ?? 0;
+/** Everything that a person has, owes and has earned, in one statement: the numbers belong together. Integer hundredths. */
+async function readPossessions(db: Db, userId: string, now: Date) {
+  const [row] = await runPrepared(db, 'wallet', { userId, now: now.toISOString() }, (slots) => {
+    const balances = sql<Partial<Record<AccountKind, number>>>`(
+      select coalesce(jsonb_object_agg(${ledgerAccounts.kind}, ${ledgerAccounts.balance}), '{}')
+      from ${ledgerAccounts} where ${ledgerAccounts.ownerId} = ${slots.userId})`;
+    const debt = sql`(
+      select coalesce(sum(${receivables.amount} - ${receivables.recovered}), 0)
+      from ${receivables} where ${receivables.ownerId} = ${slots.userId})`.mapWith(Number);
+    const held = heldEarningsColumns(slots.userId, slots.now);
+    return db
+      .select({ balances, debt, lateEarnings: held.total, nextEarning: held.next, settings: settingsColumn })
+      .from(users)
+      .where(eq(users.id, slots.userId));
+  });
+  if (!row) throw new Error('The account of the viewer does not exist.');
+  return row;
 }
 
 /** What a person has, by what can be done with it (operation `getWallet`, rules M3, M12). */
 export async function readWallet({ db, ports }: Context, userId: string): Promise<{ data: Wallet }> {
-  const accounts = await db.select().from(ledgerAccounts).where(eq(ledgerAccounts.ownerId, userId));
-  const balanceOf = (kind: (typeof accounts)[number]['kind']) =>
-    accounts.find((account) => account.kind === kind)?.balance ?? 0;
-  const earningsId = accounts.find(({ kind }) => kind === 'earnings')?.id;
-  const since = new Date(ports.clock.now().getTime() - hold);
-  const late = earningsId ? await readLateEarnings(db, earningsId, since) : [];
-  const earnings = balanceOf('earnings');
+  const row = await readPossessions(db, userId, ports.clock.now());
+  const { balances, debt, lateEarnings, nextEarning } = row;
+  const { tokens = 0, earnings = 0 } = balances;
   // Spent earnings are the oldest: what is left is held as far as so much came in lately.
-  const held = Math.min(
-    earnings,
-    late.reduce((sum, { amount }) => sum + amount, 0),
-  );
-  const next = held > 0 ? late[0] : undefined;
-  const { primaryCurrency: currency } = await readSettings(db);
-  const tokens = balanceOf('tokens');
+  const held = Math.min(earnings, lateEarnings);
+  const next = held > 0 ? nextEarning : null;
   return {
     data: {
       balance: fromHundredths(tokens + earnings),
       tokens: fromHundredths(tokens),
-      frozenTokens: fromHundredths(balanceOf('frozen-tokens')),
+      frozenTokens: fromHundredths(balances['frozen-tokens'] ?? 0),
       payableEarnings: fromHundredths(earnings - held),
       heldEarnings: fromHundredths(held),
-      frozenEarnings: fromHundredths(balanceOf('frozen-earnings')),
+      frozenEarnings: fromHundredths(balances['frozen-earnings'] ?? 0),
       payoutEarnings: 0,
-      nextReleaseAt: next ? new Date(next.at.getTime() + hold).toISOString() : null,
+      nextReleaseAt: next ? new Date(next.payableAt).toISOString() : null,
       nextReleaseAmount: fromHundredths(next ? Math.min(next.amount, held) : 0),
-      receivable: fromHundredths(await readDebt(db, userId)),
-      currency,
+      receivable: fromHundredths(debt),
+      currency: toSettings(row.settings).primaryCurrency,
     },
   };
 }

@@ -1,0 +1,122 @@
+import { api, login } from '@fanlight/sdk';
+import { asc, type SQL, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { earnings } from '../../db/schema/index.ts';
+import { migrations } from '../../generated/migrations.ts';
+import { heldEarningsColumns } from '../../ledger/earnings.ts';
+import {
+  createFan,
+  createPerformer,
+  createTestEngine,
+  giveTokens,
+  needsPostgres,
+  type Person,
+  password,
+  type TestEngine,
+} from '../../testing/index.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+let engine: TestEngine;
+let mara: Person;
+let noor: Person;
+
+beforeEach(async () => {
+  engine = await createTestEngine();
+  mara = await createPerformer(engine, 'mara.clay');
+  noor = await createFan(engine, 'noor');
+  await giveTokens(engine, noor.id, 10_000_00);
+});
+
+afterEach(() => stopCleanly(engine));
+
+const tip = (amount: number, from = noor, to = mara) =>
+  from.client.call(api.tipPerformer, { params: { id: to.id }, body: { amount } });
+const wallet = ({ client }: Person) => client.call(api.getWallet);
+const readEarnings = () => engine.ports.database.db.select().from(earnings).orderBy(asc(earnings.transactionId));
+
+/** Moves the clock, and logs both in again, since sessions end after a day. */
+async function advance(ms: number): Promise<void> {
+  engine.clock.advance(ms);
+  await login(mara.client, { credentials: 'mara.clay', password });
+  await login(noor.client, { credentials: 'noor', password });
+}
+
+async function rowsOf<Row>({ ports }: TestEngine, statement: SQL): Promise<Row[]> {
+  return ((await ports.database.db.execute(statement)) as unknown as { rows: Row[] }).rows;
+}
+
+describe('earnings (rule M3)', () => {
+  it('are held for seven days, each from when it was earned', async () => {
+    const firstAt = engine.clock.now().getTime();
+    await tip(100);
+    await advance(2 * day);
+    await tip(50);
+    const release = new Date(firstAt + 7 * day).toISOString();
+    const held = { payableEarnings: 0, heldEarnings: 120, nextReleaseAt: release, nextReleaseAmount: 80 };
+    expect(await wallet(mara)).toMatchObject({ balance: 120, ...held });
+    await advance(5 * day - 1);
+    expect(await wallet(mara)).toMatchObject(held);
+    await advance(1);
+    expect(await wallet(mara)).toMatchObject({ payableEarnings: 80, heldEarnings: 40, nextReleaseAmount: 40 });
+    await advance(2 * day);
+    expect(await wallet(mara)).toMatchObject({ payableEarnings: 120, heldEarnings: 0, nextReleaseAt: null });
+  });
+
+  it('that are spent are the oldest: at most the balance is held', async () => {
+    const ines = await createPerformer(engine, 'ines');
+    await tip(100);
+    await tip(50, mara, ines);
+    expect(await wallet(mara)).toMatchObject({ balance: 30, payableEarnings: 0, heldEarnings: 30 });
+    expect(await wallet(noor)).toMatchObject({ payableEarnings: 0, heldEarnings: 0, nextReleaseAt: null });
+  });
+
+  it('add up in every reading while they come in', async () => {
+    const tips = Promise.all(Array.from({ length: 20 }, () => tip(10)));
+    for (let reading = 0; reading < 20; reading += 1) {
+      const { balance, heldEarnings, payableEarnings } = await wallet(mara);
+      expect([payableEarnings, heldEarnings]).toEqual([0, balance]);
+    }
+    await tips;
+    expect(await wallet(mara)).toMatchObject({ balance: 160, heldEarnings: 160 });
+  });
+
+  it('of before the migration get the same rows by it', async () => {
+    await tip(100);
+    await advance(day);
+    await tip(25);
+    const before = await readEarnings();
+    expect(before).toMatchObject([{ amount: 8000 }, { amount: 2000 }]);
+    await engine.ports.database.db.delete(earnings);
+    const backfill = migrations
+      .find(({ name }) => name.endsWith('_earnings'))
+      ?.statements.find((statement) => statement.trim().startsWith('INSERT INTO "earning"'));
+    await engine.ports.database.db.execute(sql.raw(backfill ?? 'select 1 / 0'));
+    expect(await readEarnings()).toEqual(before);
+  });
+
+  it('are summed from one range of an index, however many there are', needsPostgres, async () => {
+    // Its rows have no entries, so the ledger is not balanced in the end.
+    const many = await createTestEngine();
+    const now = many.clock.now().toISOString();
+    const payableAt = sql`${now}::timestamptz + (n % 70 - 63) * interval '1 day'`;
+    await rowsOf(
+      many,
+      sql`insert into ledger_transaction (id, kind, reference_id, created_at)
+      select 'many' || n, 'tip', 'many' || n, now() from generate_series(1, 20000) n`,
+    );
+    await rowsOf(
+      many,
+      sql`insert into earning (transaction_id, owner_id, amount, payable_at)
+      select 'many' || n, 'owner' || n % 100, 800, ${payableAt} from generate_series(1, 20000) n`,
+    );
+    await rowsOf(many, sql`vacuum analyze earning`);
+    const { total, next } = heldEarningsColumns('owner7', now);
+    const plan = await rowsOf<Record<string, string>>(many, sql`explain select ${total}, ${next}`);
+    const text = plan.map((row) => row['QUERY PLAN']).join('\n');
+    expect(text.match(/Scan (using|on) earning_owner\b/g), text).toHaveLength(2);
+    expect(text).not.toMatch(/Seq Scan|Filter/);
+    await many.stop();
+  });
+});
