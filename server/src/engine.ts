@@ -284,7 +284,7 @@ export async function createEngine(ports: Ports, options: EngineOptions, log: Lo
     findViewer: (token) => findViewer(ports, token),
     listChannels: (viewer) => listChannels(channelPolicies, ports.database.db, viewer),
     canRead: (viewer, channel) => canReadChannel(channelPolicies, ports.database.db, viewer, channel),
-    findStanding: (sessionIds) => findStanding(ports, sessionIds),
+    findValidSessions: (sessionIds) => findStanding(ports, sessionIds),
     log,
   });
   const due = createDueRunner(dueJobs, ownContext, log);

@@ -5,15 +5,15 @@ import type { ActiveGroup } from '../contract.ts';
 import type { RateLimit } from '../ports/index.ts';
 import type { ChannelName } from './names.ts';
 
-/** A connection as handlers of client events see it. */
+/** A connection from the point of view of client event handlers. */
 export interface ClientConnection {
-  /** Who is logged in; null before `auth/login`. */
+  /** The logged-in user; null before `auth/login`. */
   readonly viewer: SessionViewer | null;
   /**
-   * Leaves every channel, and joins those of the token's session. While the database is unavailable it keeps asking, because
-   * a wrong answer would log the client out; it gives up once the connection is closed or sends another token.
+   * Leaves every channel, and joins those of the token's session. Retries while the database is unavailable, because a refusal
+   * would log the client out; stops when the connection is closed or sends another token.
    *
-   * @returns whether the token belongs to somebody
+   * @returns whether the token is valid
    */
   login(token: string): Promise<boolean>;
   /**
@@ -26,15 +26,15 @@ export interface ClientConnection {
   leave(channel: ChannelName): void;
 }
 
-/** Hears one event of clients; its payload was checked against the contract. */
+/** Handles one client event; its payload was validated against the contract. */
 export interface ClientEventHandler<N extends ClientEventName> {
-  /** How many of them one connection may send; beyond them it is closed. */
+  /** How many of them one connection may send; with more it is closed. */
   limit: RateLimit;
-  /** Answers whether it was done, which the client is told. */
+  /** Returns whether it succeeded; the client receives the result as acknowledgement. */
   handle(connection: ClientConnection, payload: ClientEvents[N]): Promise<boolean>;
 }
 
-/** The client events of a group: exactly one handler for each, or it does not compile. Groups without a handler of an operation have none. */
+/** The client events of a group: exactly one handler for each, checked by the compiler. Planned groups have none. */
 export type ClientEventsOf<G extends Group> = {
   [N in ClientEventName as (typeof events)[N]['group'] extends G & ActiveGroup ? N : never]: ClientEventHandler<N>;
 };

@@ -6,7 +6,7 @@ import { DatabaseUnavailable, type WireEvent } from '../ports/index.ts';
 import { type ConnectionsOptions, createConnections } from './connections.ts';
 
 const viewerOf = (userId: string): SessionViewer => ({ userId, sessionId: `session of ${userId}`, isPerformer: false });
-const unavailable = () => new Error('Failed query', { cause: new DatabaseUnavailable('It does not answer.') });
+const unavailable = () => new Error('Failed query', { cause: new DatabaseUnavailable('No response.') });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,19 +16,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Connections over a table of sessions; a token is the name of who it belongs to. */
+/** Connections over a table of sessions; a token is the name of its user. */
 function setUp(options: Partial<ConnectionsOptions> = {}) {
   const broadcast = createBroadcast();
   const logged: unknown[] = [];
   const findViewer = vi.fn(async (token: string) => (['mara', 'noor'].includes(token) ? viewerOf(token) : null));
-  const findStanding = vi.fn(async (ids: string[]) => new Set(ids));
+  const findValidSessions = vi.fn(async (ids: string[]) => new Set(ids));
   const connections = createConnections({
     broadcast,
     clientEvents: authClientEvents,
     findViewer,
     listChannels: async ({ userId }) => [`user:${userId}`],
     canRead: async () => false,
-    findStanding,
+    findValidSessions,
     log: (error) => logged.push(error),
     ...options,
   });
@@ -41,11 +41,11 @@ function setUp(options: Partial<ConnectionsOptions> = {}) {
   };
   const publish = (channel: string, name = 'wallet/balance-updated') =>
     broadcast.publish({ channel, no: null, name, data: {}, at: '2026-01-01T00:00:00.000Z' });
-  return { ...connections, open, publish, logged, findViewer, findStanding };
+  return { ...connections, open, publish, logged, findViewer, findValidSessions };
 }
 
 describe('channels of a connection (rule W6)', () => {
-  it('are those of its person, and of nobody else', async () => {
+  it('are those of its user only', async () => {
     const { open, publish } = setUp();
     const [mara, noor, visitor] = [open('mara'), open(), open()];
     expect(await noor.logIn('noor')).toEqual({ success: true });
@@ -56,7 +56,7 @@ describe('channels of a connection (rule W6)', () => {
     expect(visitor.heard).toEqual([]);
   });
 
-  it('change with another login, and end with a token of nobody', async () => {
+  it('change with another login, and are left with an invalid token', async () => {
     const { open, publish } = setUp();
     const one = open();
     await one.logIn('mara');
@@ -68,7 +68,7 @@ describe('channels of a connection (rule W6)', () => {
     expect(one.heard).toEqual(['user:noor wallet/balance-updated']);
   });
 
-  it('are those of the latest login, however late an earlier one is answered', async () => {
+  it('are those of the latest login, also if an earlier one completes later', async () => {
     const answers: (() => void)[] = [];
     const { open, publish } = setUp({
       findViewer: (token) => new Promise((resolve) => answers.push(() => resolve(viewerOf(token)))),
@@ -84,7 +84,7 @@ describe('channels of a connection (rule W6)', () => {
     expect(one.heard).toEqual(['user:noor wallet/balance-updated']);
   });
 
-  it('are those of a login that was repeated before it was answered; both are acknowledged', async () => {
+  it('are those of a repeated concurrent login; both are acknowledged', async () => {
     const answers: (() => void)[] = [];
     const { open, publish } = setUp({
       findViewer: (token) => new Promise((resolve) => answers.push(() => resolve(viewerOf(token)))),
@@ -97,7 +97,7 @@ describe('channels of a connection (rule W6)', () => {
     expect(one.heard).toEqual(['user:mara wallet/balance-updated']);
   });
 
-  it('are joined only where the policy lets its person read, and left', async () => {
+  it('are joined only if the policy allows the user to read them, and can be left', async () => {
     const { open, publish } = setUp({
       canRead: async ({ userId }, channel) => userId === 'mara' && channel === 'conversation:7',
       clientEvents: {
@@ -120,7 +120,7 @@ describe('channels of a connection (rule W6)', () => {
     expect([mara.heard, noor.heard]).toEqual([['conversation:7 wallet/balance-updated'], []]);
   });
 
-  it('get no event once it is closed', async () => {
+  it('send no event after it is closed', async () => {
     const { open, publish } = setUp();
     const one = open('mara');
     await vi.advanceTimersByTimeAsync(0);
@@ -132,7 +132,7 @@ describe('channels of a connection (rule W6)', () => {
     expect(one.closed).not.toHaveBeenCalled();
   });
 
-  it('hear that their session ended before they are closed (rule P3)', async () => {
+  it('send session/ended before the connection is closed (rule P3)', async () => {
     const { open, publish } = setUp();
     const [mara, noor] = [open('mara'), open('noor')];
     await vi.advanceTimersByTimeAsync(0);
@@ -144,7 +144,7 @@ describe('channels of a connection (rule W6)', () => {
 });
 
 describe('events of clients', () => {
-  it('are refused where the contract does not know them, or nobody hears them yet', async () => {
+  it('are refused if the contract does not name them, or they have no handler yet', async () => {
     const { open, findViewer } = setUp();
     const one = open();
     for (const name of ['nothing', 'toString', '__proto__', 'stream/join', 'session/ended']) {
@@ -156,7 +156,7 @@ describe('events of clients', () => {
     expect(findViewer).not.toHaveBeenCalled();
   });
 
-  it('close the connection when there are more than the limit, and are not heard', async () => {
+  it('close the connection above the limit, and are not handled', async () => {
     const { open, findViewer } = setUp();
     const one = open();
     for (let no = 0; no < 40; no += 1) await one.logIn(`guess ${no}`);
@@ -164,7 +164,7 @@ describe('events of clients', () => {
     expect(findViewer).toHaveBeenCalledTimes(20);
   });
 
-  it('may come again in the next span', async () => {
+  it('are accepted again in the next window', async () => {
     const { open, findViewer } = setUp();
     const one = open();
     for (let no = 0; no < 20; no += 1) await one.logIn(`guess ${no}`);
@@ -176,7 +176,7 @@ describe('events of clients', () => {
 });
 
 describe('connections while the database is unavailable', () => {
-  it('are answered once it is back, and nothing is logged', async () => {
+  it('complete their login once it is available, and nothing is logged', async () => {
     let isUp = false;
     const { open, logged } = setUp({
       async findViewer(token) {
@@ -194,7 +194,7 @@ describe('connections while the database is unavailable', () => {
     expect(logged).toEqual([]);
   });
 
-  it('ask no more once they are closed', async () => {
+  it('stop retrying after they are closed', async () => {
     const findViewer = vi.fn(async () => {
       throw unavailable();
     });
@@ -208,16 +208,16 @@ describe('connections while the database is unavailable', () => {
     expect(findViewer).toHaveBeenCalledTimes(total);
   });
 
-  it('stay open, and are closed at the next check where their session ended meanwhile', async () => {
-    const { open, recheck, findStanding, logged } = setUp();
+  it('stay open, and are closed at the next check if their session has ended', async () => {
+    const { open, recheck, findValidSessions, logged } = setUp();
     const [mara, noor, visitor] = [open('mara'), open('noor'), open()];
     await vi.advanceTimersByTimeAsync(0);
-    findStanding.mockRejectedValueOnce(unavailable());
+    findValidSessions.mockRejectedValueOnce(unavailable());
     await recheck();
     expect([mara, noor].map(({ closed }) => closed.mock.calls.length)).toEqual([0, 0]);
-    findStanding.mockResolvedValueOnce(new Set(['session of noor']));
+    findValidSessions.mockResolvedValueOnce(new Set(['session of noor']));
     await recheck();
-    expect(findStanding).toHaveBeenLastCalledWith(['session of mara', 'session of noor']);
+    expect(findValidSessions).toHaveBeenLastCalledWith(['session of mara', 'session of noor']);
     expect([mara, noor, visitor].map(({ closed }) => closed.mock.calls.length)).toEqual([1, 0, 0]);
     expect(logged).toEqual([]);
   });
@@ -225,17 +225,17 @@ describe('connections while the database is unavailable', () => {
 
 describe('other failures', () => {
   it('of a check are logged, and close no connection', async () => {
-    const { open, recheck, findStanding, logged } = setUp();
+    const { open, recheck, findValidSessions, logged } = setUp();
     const one = open('mara');
     await vi.advanceTimersByTimeAsync(0);
-    findStanding.mockRejectedValueOnce(new Error('A fault.'));
+    findValidSessions.mockRejectedValueOnce(new Error('Fault.'));
     await recheck();
-    expect(logged).toEqual([new Error('A fault.')]);
+    expect(logged).toEqual([new Error('Fault.')]);
     expect(one.closed).not.toHaveBeenCalled();
   });
 
   it('of a login are logged, and refuse it', async () => {
-    const fault = new Error('A fault.');
+    const fault = new Error('Fault.');
     const { open, logged } = setUp({ findViewer: () => Promise.reject(fault) });
     const one = open('mara');
     expect(await one.logIn('mara')).toEqual({ success: false });

@@ -9,37 +9,37 @@ import { createCounter } from './counter.ts';
 import { type ChannelName, sessionChannel } from './names.ts';
 import { createRooms } from './rooms.ts';
 
-/** The other end of a connection: a socket, or a page that runs the engine itself. */
+/** The client side of a connection: a socket, or a page that runs the engine itself. */
 export interface ConnectionEnd {
-  /** The token of the session; empty for none. `auth/login` may bring another one. */
+  /** The token of the session; empty for none. `auth/login` can replace it. */
   token: string;
-  /** Takes an event to the client. */
+  /** Sends an event to the client. */
   send(event: WireEvent): void;
-  /** Closes the connection from this side: its session ended, or it sent too much. */
+  /** Closes the connection from the server: its session ended, or it exceeded a limit. */
   close(): void;
 }
 
-/** A connection that is open. */
+/** An open connection. */
 export interface Connection {
-  /** Takes an event of the client; the answer is its acknowledgement. Never throws. */
+  /** Handles an event of the client; the result is its acknowledgement. Never throws. */
   receive(name: string, payload: unknown): Promise<{ success: boolean }>;
-  /** Forgets the connection: the client closed it. */
+  /** Removes the connection after the client closed it. */
   close(): void;
 }
 
-/** What connections need to know. */
+/** Options of {@link createConnections}. */
 export interface ConnectionsOptions {
   broadcast: Broadcast;
   clientEvents: ClientEventsOf<Group>;
-  /** Who a token belongs to; null for none. */
+  /** The user of a token; null if the token is invalid. */
   findViewer(token: string): Promise<SessionViewer | null>;
-  /** The channels that a person joins with each connection. */
+  /** The channels that each connection of a user joins. */
   listChannels(viewer: SessionViewer): Promise<ChannelName[]>;
-  /** Whether a person may read a channel. */
+  /** Whether a user may read a channel. */
   canRead(viewer: SessionViewer, channel: string): Promise<boolean>;
-  /** Which of these sessions stand. */
-  findStanding(sessionIds: string[]): Promise<ReadonlySet<string>>;
-  /** Milliseconds between tries to find a session while the database is unavailable; half a second where left out. */
+  /** Returns those of the sessions that are valid. */
+  findValidSessions(sessionIds: string[]): Promise<ReadonlySet<string>>;
+  /** Milliseconds between retries to find a session while the database is unavailable; 500 by default. */
   retryMs?: number;
   log(error: unknown): void;
 }
@@ -47,9 +47,9 @@ export interface ConnectionsOptions {
 /** The connections of clients to this process. */
 export interface Connections {
   connect(end: ConnectionEnd): Connection;
-  /** Closes connections whose session ended or expired without this process hearing of it. While the database is unavailable none is closed. */
+  /** Closes connections whose session ended or expired without an event. While the database is unavailable none is closed. */
   recheck(): Promise<void>;
-  /** Sends nothing more. */
+  /** Stops sending events. */
   stop(): void;
 }
 
@@ -58,12 +58,12 @@ interface OpenConnection extends ClientConnection {
   end(): void;
 }
 
-/** Sessions that are looked for by one statement. */
+/** Maximum number of sessions in one query. */
 const recheckBatch = 1000;
 
 const isUnavailable = (error: unknown) => Boolean(findCause(error, DatabaseUnavailable));
 
-/** Realtime on any transport (rule W6): who hears which channel, and what clients may say. */
+/** Realtime on any transport (rule W6): sends events to the members of their channels, and handles client events. */
 export function createConnections(options: ConnectionsOptions): Connections {
   const { broadcast, clientEvents, retryMs = 500, log } = options;
   const rooms = createRooms<OpenConnection>();
@@ -76,12 +76,12 @@ export function createConnections(options: ConnectionsOptions): Connections {
     }
   });
 
-  /** Waits for an unavailable database as long as the answer is wanted; undefined when it no longer is. */
-  async function ask<T>(question: () => Promise<T>, isWanted: () => boolean): Promise<T | undefined> {
+  /** Retries while the database is unavailable and the result is wanted; undefined once it is not. */
+  async function retryWhileUnavailable<T>(query: () => Promise<T>, isWanted: () => boolean): Promise<T | undefined> {
     while (isWanted()) {
       try {
-        const answer = await question();
-        return isWanted() ? answer : undefined;
+        const result = await query();
+        return isWanted() ? result : undefined;
       } catch (error) {
         if (!isUnavailable(error)) throw error;
         await new Promise((resolve) => setTimeout(resolve, retryMs));
@@ -104,7 +104,7 @@ export function createConnections(options: ConnectionsOptions): Connections {
       },
       async login(token) {
         latestToken = token;
-        const found = await ask(
+        const found = await retryWhileUnavailable(
           async () => {
             const owner = token ? await options.findViewer(token) : null;
             return { owner, channels: owner ? await options.listChannels(owner) : [] };
@@ -121,7 +121,11 @@ export function createConnections(options: ConnectionsOptions): Connections {
       async join(channel) {
         const viewerAtStart = viewer;
         const isStillViewer = () => open.has(connection) && viewer === viewerAtStart;
-        if (!viewerAtStart || !(await ask(() => options.canRead(viewerAtStart, channel), isStillViewer))) return false;
+        if (
+          !viewerAtStart ||
+          !(await retryWhileUnavailable(() => options.canRead(viewerAtStart, channel), isStillViewer))
+        )
+          return false;
         rooms.join(connection, channel);
         return true;
       },
@@ -132,7 +136,7 @@ export function createConnections(options: ConnectionsOptions): Connections {
         close();
       },
     };
-    /** Whether one more event of this name is within its limit. */
+    /** Counts an event of this name; whether it is within its limit. */
     const isAllowed = (name: string, { limit }: ClientEventHandler<never>): boolean => {
       const counter = counters.get(name) ?? createCounter(limit.points, limit.seconds * 1000);
       counters.set(name, counter);
@@ -143,7 +147,7 @@ export function createConnections(options: ConnectionsOptions): Connections {
     return {
       async receive(name, payload) {
         if (!open.has(connection) || !Object.hasOwn(clientEvents, name)) return { success: false };
-        // Each is typed by its own payload, which the validator of the same name has checked.
+        // The validator of the same name has checked the payload that the handler expects.
         const handler = clientEvents[name as keyof typeof clientEvents] as ClientEventHandler<never>;
         if (!isAllowed(name, handler)) {
           connection.end();
@@ -167,12 +171,12 @@ export function createConnections(options: ConnectionsOptions): Connections {
     async recheck() {
       const ids = [...new Set([...open].flatMap(({ viewer }) => viewer?.sessionId ?? []))];
       for (let start = 0; start < ids.length; start += recheckBatch) {
-        const asked = new Set(ids.slice(start, start + recheckBatch));
+        const batch = new Set(ids.slice(start, start + recheckBatch));
         try {
-          const standing = await options.findStanding([...asked]);
+          const valid = await options.findValidSessions([...batch]);
           for (const connection of [...open]) {
             const { sessionId = '' } = connection.viewer ?? {};
-            if (asked.has(sessionId) && !standing.has(sessionId)) connection.end();
+            if (batch.has(sessionId) && !valid.has(sessionId)) connection.end();
           }
         } catch (error) {
           if (!isUnavailable(error)) log(error);

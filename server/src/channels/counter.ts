@@ -1,4 +1,4 @@
-/** Counts within windows of fixed length; answers whether so many more, one where left out, are within the limit. */
+/** Counts in windows of fixed length; returns whether the added amount, 1 by default, is within the limit. */
 export function createCounter(limit: number, windowMs: number): (amount?: number) => boolean {
   let endsAt = 0;
   let count = 0;

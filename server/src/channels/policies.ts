@@ -4,15 +4,15 @@ import type { ActiveGroup } from '../contract.ts';
 import type { Db } from '../ports/index.ts';
 import type { Audience, ChannelName } from './names.ts';
 
-/** Who reads the channels of one audience. */
+/** Access to the channels of one audience. */
 export interface ChannelPolicy {
-  /** The ids of the channels that a person joins with each connection, and that `listEventChannels` names. */
+  /** The ids of the channels that each connection of a user joins, and that `listEventChannels` returns. */
   list(db: Db, viewer: SessionViewer): Promise<string[]>;
-  /** Whether a person may read the channel of this id: join it, and read the events that it keeps. */
+  /** Whether a user may join the channel of this id and read its stored events. */
   canRead(db: Db, viewer: SessionViewer, id: string): Promise<boolean>;
 }
 
-/** Audiences of the groups that have a handler: a policy that is missing does not compile. */
+/** Audiences of the groups that have a handler: a missing policy is a type error. */
 type ActiveAudience = {
   [N in ServerEventName]: (typeof events)[N]['group'] extends ActiveGroup ? (typeof events)[N]['audience'] : never;
 }[ServerEventName];
@@ -20,7 +20,7 @@ type ActiveAudience = {
 /** The policy of each audience. */
 export type ChannelPolicies = Record<ActiveAudience, ChannelPolicy> & Partial<Record<Audience, ChannelPolicy>>;
 
-/** The channels that a person joins with each connection. */
+/** The channels that each connection of a user joins. */
 export async function listChannels(policies: ChannelPolicies, db: Db, viewer: SessionViewer): Promise<ChannelName[]> {
   const lists = Object.entries(policies).map(async ([audience, policy]) => {
     const ids = await policy.list(db, viewer);
@@ -29,7 +29,7 @@ export async function listChannels(policies: ChannelPolicies, db: Db, viewer: Se
   return (await Promise.all(lists)).flat();
 }
 
-/** Whether a person may read a channel. Names of channels that do not exist are like those of other people. */
+/** Whether a user may read a channel. Channels that do not exist are indistinguishable from those of other users. */
 export async function canReadChannel(
   policies: ChannelPolicies,
   db: Db,

@@ -1,13 +1,13 @@
-/** Who has joined which channels. */
+/** Members of channels. */
 export interface Rooms<Member> {
   join(member: Member, channel: string): void;
   leave(member: Member, channel: string): void;
   leaveAll(member: Member): void;
-  /** Those who have joined a channel, as it is now. */
+  /** A copy of the current members of a channel. */
   membersOf(channel: string): readonly Member[];
 }
 
-/** Rooms in memory: those of the connections of one process. */
+/** Rooms in memory, for the connections of one process. */
 export function createRooms<Member>(): Rooms<Member> {
   const members = new Map<string, Set<Member>>();
   const channels = new Map<Member, Set<string>>();

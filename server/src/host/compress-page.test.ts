@@ -19,7 +19,7 @@ it.each([
   expect(decode[answer.encoding ?? 'none'](answer.body)).toEqual(bytes);
 });
 
-it('compresses a page once for all who accept the same', async () => {
+it('compresses a page once for all requests that accept the same encoding', async () => {
   const [one, other] = await Promise.all([compressPage(page, 'br'), compressPage(page, 'br')]);
   expect(other.body).toBe(one.body);
   expect((await compressPage({ ...page }, 'br')).body).not.toBe(one.body);

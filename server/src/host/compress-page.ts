@@ -2,13 +2,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Page } from './page.ts';
 
-/** A page as its body, and how it is encoded; undefined where it is not. */
+/** The body of a page and its encoding; undefined if it is not encoded. */
 export interface EncodedPage {
   body: Uint8Array<ArrayBuffer>;
   encoding?: Encoding;
 }
 
-/** Compresses on another thread. A level at which brotli takes as long as gzip and makes fewer bytes. */
+/** Compresses on another thread, at a level at which brotli takes as long as gzip and produces fewer bytes. */
 const encoders = {
   br: (bytes: Uint8Array) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (bytes: Uint8Array) => promisify(gzip)(bytes),
@@ -32,9 +32,9 @@ async function encode({ html }: Page, encoding: Encoding | undefined): Promise<E
 }
 
 /**
- * Compresses a page as its viewer accepts it. A page that several viewers get is compressed once.
+ * Compresses a page with an encoding that the viewer accepts. A page that several viewers share is compressed once.
  *
- * @param accepted - the header `Accept-Encoding`; empty where there is none
+ * @param accepted - the header `Accept-Encoding`; empty if there is none
  */
 export function compressPage(page: Page, accepted: string): Promise<EncodedPage> {
   const encoding = (['br', 'gzip'] as const).find((name) => accepts(accepted, name));

@@ -18,8 +18,8 @@ async function isWorking(check: () => Promise<unknown>): Promise<boolean> {
 }
 
 /**
- * Adds the addresses for supervisors and load balancers: `/healthz` answers while the process works, `/readyz` while it
- * can answer requests: database and storage work, and it is not stopping. Neither says anything about the site.
+ * Adds the addresses for supervisors and load balancers: `/healthz` answers while the process runs, `/readyz` while it can
+ * answer requests: database and storage work, and it is not stopping. Neither depends on maintenance mode.
  */
 export function addHealth<E extends Env>(
   site: Hono<E>,

@@ -12,7 +12,7 @@ import { createPostgresTestDatabase } from '../testing/postgres.ts';
 import { performerName } from '../testing/prepare-performer.ts';
 import { type ServerProcess, startServer } from '../testing/server-process.ts';
 
-// Real processes on a machine that may be busy with other things.
+// Starts real processes, possibly on a loaded machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
 const preparePerformer = new URL('../testing/prepare-performer.ts', import.meta.url).href;
@@ -66,7 +66,7 @@ async function topUp(client: Client, amount: number) {
   await client.call(api.topUpWallet, { body: { amount, paymentMethodId } });
 }
 
-/** Every charge of a person, page after page. */
+/** Every charge of a user, over all pages. */
 async function listAllCharges(client: Client) {
   const all = [];
   for (let cursor: string | undefined; ; ) {
@@ -77,7 +77,7 @@ async function listAllCharges(client: Client) {
   }
 }
 
-/** What the database says once no server works on it. */
+/** Rows of the database after its server has stopped. */
 async function readLedger() {
   const opened = database
     ? createPostgresDatabase(database.url)
@@ -101,12 +101,12 @@ async function readLedger() {
 }
 
 describe('SIGKILL during a stream of tips', () => {
-  it('five times: every acknowledged tip is there, none twice, the ledger is balanced (rules M1, W4)', async () => {
+  it('keeps every acknowledged tip exactly once and the ledger balanced, five times (rules M1, W4)', async () => {
     let server = start({ FANLIGHT_PREPARE: preparePerformer });
     let client = await registerFan(await server.origin);
     const token = client.transport.token.get() ?? '';
     const performer = await client.call(api.getPerformer, { params: { id: performerName } });
-    /** The charge of each acknowledged tip, by the key that is its message too. */
+    /** The charge of each acknowledged tip, by its key, which is also its message. */
     const acknowledged = new Map<string, string>();
     const unanswered = new Set<string>();
     let topUps = 0;
@@ -120,7 +120,7 @@ describe('SIGKILL during a stream of tips', () => {
       await topUp(client, 300);
       topUps += 1;
       let count = 0;
-      // Three at a time, so that the kill finds some on their way; after a few answers more in each round.
+      // Three at a time, so that the kill interrupts some; after more answers in each round.
       const stream = async () => {
         while (count < 30) {
           count += 1;
@@ -142,7 +142,7 @@ describe('SIGKILL during a stream of tips', () => {
       const byKey = Map.groupBy(charges, ({ message }) => message ?? '');
       for (const [key, id] of acknowledged) expect([key, byKey.get(key)?.map(({ _id }) => _id)]).toEqual([key, [id]]);
       for (const key of unanswered) expect(byKey.get(key)?.length ?? 0).toBeLessThan(2);
-      // Asked again with the same key, what had no answer happens once: now, or it had happened before the kill.
+      // A tip without an answer is charged once when it is repeated with its key, before or after the kill.
       const before = charges.length;
       const missing = [...unanswered].filter((key) => !byKey.has(key)).length;
       for (const key of [...unanswered]) await tip(key);
@@ -163,8 +163,8 @@ describe('SIGKILL during a stream of tips', () => {
 });
 
 describe('a data folder', () => {
-  it('takes one server at a time: a second exits and names it, a killed one is followed, a stopped one keeps all', async () => {
-    // Only the embedded database asks for it; PostgreSQL serves several processes.
+  it('is used by one server at a time: a second one exits with its name, the next one after a kill or stop takes over', async () => {
+    // Only the embedded database requires it; PostgreSQL serves several processes.
     const embedded = { DATABASE_URL: '' };
     const first = start(embedded);
     const client = await registerFan(await first.origin);
@@ -182,7 +182,7 @@ describe('a data folder', () => {
     const again = connect(await follower.origin, token);
     expect((await again.call(api.getMe)).username).toBe('noor');
 
-    // What is under way when the server is asked to stop is answered.
+    // Requests in progress are answered when the server is asked to stop.
     const answers = Promise.all(Array.from({ length: 5 }, () => again.call(api.getMe)));
     await again.call(api.updateMe, { body: { name: 'Noor before the restart' } });
     const ending = await follower.stop('SIGTERM');
@@ -197,7 +197,7 @@ describe('a data folder', () => {
     expect((await last.stop('SIGTERM')).code).toBe(0);
   });
 
-  it('is whole after a first start that was killed while it was being made', async () => {
+  it('is complete after a first start that was killed while creating it', async () => {
     const first = start();
     await vi.waitUntil(() => readdirSync(folder).some((name) => name.startsWith('database')) || database, {
       timeout: 20_000,
@@ -225,12 +225,12 @@ describe('a running server', () => {
   });
 });
 
-describe('a start that cannot be', () => {
+describe('a refused start', () => {
   const production = { FANLIGHT_MODE: 'production' };
 
-  it('in production names each thing that is missing (rule P9)', async () => {
+  it('names each missing setting in production (rule P9)', async () => {
     const names = ['FANLIGHT_SECRET', 'FANLIGHT_ORIGIN', 'SMTP_URL', 'STRIPE_SECRET_KEY'];
-    // Beyond loopback production is the default; a secret that is too short counts as none.
+    // Production is the default beyond loopback; a secret that is too short counts as missing.
     const [nothing, short, some] = await Promise.all([
       start(production).ended,
       start({ HOST: '0.0.0.0', FANLIGHT_SECRET: 'too short' }).ended,
@@ -243,7 +243,7 @@ describe('a start that cannot be', () => {
     expect(existsSync(join(folder, 'server.lock'))).toBe(false);
   });
 
-  it('in production with everything there it starts, and pages may load what Stripe needs (rules M6, P9)', async () => {
+  it('does not happen in production with all settings, and pages may load Stripe (rules M6, P9)', async () => {
     const finder = createServer();
     await new Promise<void>((resolve) => finder.listen(0, '127.0.0.1', resolve));
     const { port } = finder.address() as { port: number };
@@ -260,11 +260,11 @@ describe('a start that cannot be', () => {
     expect(flag.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'");
   });
 
-  it('says that the port is taken, is none, that there is no such mode or time', async () => {
+  it('names a port that is in use or invalid, an unknown mode, and an invalid time', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as { port: number };
-    // The first takes its folder before it asks for the port.
+    // The first one locks its folder before it binds the port.
     const ownFolder = join(folder, 'own');
     const [taken, noPort, noMode, noTime] = await Promise.all([
       start({ PORT: String(port), FANLIGHT_DATA: ownFolder }).ended,
@@ -273,7 +273,7 @@ describe('a start that cannot be', () => {
       start({ FANLIGHT_SSR_TIMEOUT_MS: 'harbour' }).ended,
     ]);
     other.close();
-    expect(taken).toMatchObject({ code: 1, output: expect.stringContaining(`Port ${port} is taken.`) });
+    expect(taken).toMatchObject({ code: 1, output: expect.stringContaining(`Port ${port} is in use.`) });
     expect(noPort).toMatchObject({ code: 1, output: expect.stringContaining('PORT is harbour') });
     expect(noMode).toMatchObject({ code: 1, output: expect.stringContaining('FANLIGHT_MODE is harbour') });
     expect(noTime).toMatchObject({ code: 1, output: expect.stringContaining('FANLIGHT_SSR_TIMEOUT_MS is harbour') });

@@ -27,41 +27,41 @@ import { type Renderer, startRenderer } from './ssr.ts';
 
 export { createLogger } from '../adapters/node/log.ts';
 
-/** What a host is started with. */
+/** Options of the host. */
 export interface HostOptions {
   mode: 'demo' | 'production';
   host: string;
-  /** 0 takes any free port. */
+  /** 0 for any free port. */
   port: number;
   folder: string;
-  /** What a new folder begins with; see `NodeOptions`. */
+  /** Seed data of a new folder; see `NodeOptions`. */
   seed?: string | undefined;
   databaseUrl?: string | undefined;
   smtpUrl?: string | undefined;
   ffmpegPath?: string | undefined;
   secret?: string | undefined;
-  /** The Stripe account that takes card payments; left out, demo mode has the sandbox (rule M6). */
+  /** The Stripe account for card payments; without it demo mode has the sandbox (rule M6). */
   stripe?: StripeOptions | undefined;
-  /** The keys at reCAPTCHA; left out, deletedUserSummary is asked whether they are a person. */
+  /** The keys of reCAPTCHA; without them it is not required. */
   recaptcha?: RecaptchaOptions | undefined;
-  /** Behind a proxy of one's own: the address of the caller is what that wrote last into `X-Forwarded-For`. */
+  /** The host is behind a trusted proxy: the client's address is the last entry of `X-Forwarded-For`. */
   trustProxy?: boolean | undefined;
-  /** An MMDB file of countries by address, instead of the embedded one. */
+  /** An MMDB file that maps addresses to countries, in place of the embedded one. */
   ipDatabase?: string | undefined;
-  /** How long a page load waits for SSR; see `host/ssr.ts`. */
+  /** Time limit of SSR; see `host/ssr.ts`. */
   ssrTimeoutMs?: number | undefined;
-  /** What people type; made of host and port when left out. */
+  /** The public origin; made of host and port by default. */
   origin?: string | undefined;
-  /** Runs in process before the server listens, with a way to set the clock of the engine it is given. */
+  /** Runs in process before the server listens, and can set the clock of its engine. */
   prepare?: ((world: World) => Promise<void>) | undefined;
-  /** Another time than the system's; for journeys through months. */
+  /** Replaces the system's clock; for tests over months. */
   clock?: Clock | undefined;
   log?: (line: string) => void;
-  /** Where faults and requests are logged; standard output where left out. */
+  /** Receives faults and requests; standard output by default. */
   logger?: Logger | undefined;
 }
 
-/** What {@link HostOptions.prepare} gets. */
+/** Arguments of {@link HostOptions.prepare}. */
 export interface World {
   engine: Engine;
   ports: Ports;
@@ -70,19 +70,19 @@ export interface World {
 
 /** A running host. */
 export interface Host {
-  /** With no slash at the end. */
+  /** Without a trailing slash. */
   origin: string;
   engine: Engine;
-  /** Finishes what is under way, then gives everything back. */
+  /** Finishes pending work and releases all resources. */
   stop(): Promise<void>;
 }
 
 const appFolder = fileURLToPath(built.appFolder);
 const docsParent = fileURLToPath(built.docsParent);
-/** Page loads of one address that are rendered on the server: an office of a hundred people needs fewer. */
+/** Page loads of one address that are rendered on the server, more than an office of a hundred people needs. */
 const pageLimit = { points: 600, seconds: 60 };
 
-/** Whose call it is. What callers write themselves is believed only where a proxy of ours wrote the last word. */
+/** The client's address. Only the entry that a trusted proxy appended to the header counts: clients can send the others. */
 function addressOfRequest({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? String(headers['x-forwarded-for'] ?? '') : '';
   return forwarded.split(',').at(-1)?.trim() || (socket.remoteAddress ?? '');
@@ -91,13 +91,13 @@ function addressOfRequest({ headers, socket }: IncomingMessage, trustProxy: bool
 const addressOf = (call: Context<{ Bindings: HttpBindings }>, trustProxy: boolean) =>
   addressOfRequest(call.env.incoming, trustProxy);
 
-/** The headers that a middleware adds to an answer. */
+/** The headers that a middleware adds to a response. */
 async function readHeaders(middleware: MiddlewareHandler): Promise<[name: string, value: string][]> {
   const site = new Hono().use(middleware).get('/', (call) => call.body(null));
   return [...(await site.request('/')).headers];
 }
 
-/** The built app and the engine below one address. */
+/** The built app and the engine on one origin. */
 async function createSite(
   engine: Engine,
   trustProxy: boolean,
@@ -111,21 +111,21 @@ async function createSite(
   const contentSecurityPolicy = createPolicy(engine, page?.scriptHashes ?? []);
   const secure = secureHeaders({ contentSecurityPolicy, permissionsPolicy, crossOriginEmbedderPolicy: false });
   const safeHeaders = await readHeaders(secure);
-  // Without the middleware, which makes a Headers object of every answer. An answer that says itself what it may load, such
-  // as a flag, keeps its own policy: it is written over these headers.
+  // Without the middleware, which creates a Headers object for every response. A response with its own policy, such as a flag,
+  // keeps it: it is written over these headers.
   site.use(async (call, next) => {
     for (const [name, value] of safeHeaders) call.env.outgoing.setHeader(name, value);
     await next();
   });
   site.all('/api/*', (call) => engine.fetch(call.req.raw, { ip: addressOf(call, trustProxy) }));
-  // serveStatic wants a path relative to where the process was started.
+  // serveStatic requires a path relative to the working directory of the process.
   const root = relative(process.cwd(), appFolder) || '.';
   const docsRoot = relative(process.cwd(), docsParent) || '.';
   const onFound = (path: string, call: Context) => {
     const isForever = path.includes('/assets/');
     call.header('Cache-Control', isForever ? 'public, max-age=31536000, immutable' : 'no-cache');
   };
-  // The reference names its files relative to its folder, so that it works at any address.
+  // The API reference refers to its files relative to its folder, so that it works under any path.
   site.get('/docs', (call) => call.redirect('/docs/', 301));
   site.use('/docs/*', serveStatic({ root: docsRoot, precompressed: true, onFound }));
   if (!page) return site;
@@ -133,7 +133,7 @@ async function createSite(
     const { url } = call.req;
     const cookie = call.req.header('cookie') ?? '';
     const ip = addressOf(call, trustProxy);
-    // Over the limit, the page is sent without SSR: it costs next to nothing, and the browser renders it.
+    // Over the limit the page is sent without SSR: that costs little, and the browser renders it.
     const { retryAfter } = await engine.ports.rateLimits.take(`page:${toAddressKey(ip)}`, pageLimit);
     const load = {
       url,
@@ -155,18 +155,18 @@ async function createSite(
   };
   site.get('/', sendPage);
   site.get('/index.html', sendPage);
-  // Most addresses are pages: they are not looked for in the folder.
+  // Most paths are pages: they are not looked up in the folder.
   const files = new Set(
     readdirSync(appFolder, { recursive: true }).map((name) => `/${String(name).replaceAll('\\', '/')}`),
   );
   const sendFile = serveStatic({ root, precompressed: true, onFound });
   site.use((call, next) => (files.has(call.req.path) ? sendFile(call, next) : next()));
-  // Every other address is the app's to show, its own "not found" included.
+  // The app renders every other path, its own "not found" included.
   site.get('*', sendPage);
   return site;
 }
 
-/** Waits until the server listens; rejects when the port is taken. */
+/** Waits until the server listens; rejects if the port is in use. */
 function listen(server: HttpServer, port: number, host: string): Promise<AddressInfo> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -174,12 +174,12 @@ function listen(server: HttpServer, port: number, host: string): Promise<Address
   });
 }
 
-/** Milliseconds that requests have for their answers once the server is asked to stop. */
+/** Milliseconds for the responses to requests in progress once the server is asked to stop. */
 const finishRequestsMs = 18_000;
-/** Milliseconds that the work behind the answers has after that. Together they stay below 30 seconds. */
+/** Milliseconds for the work after the responses. Together they stay below 30 seconds. */
 const finishWorkMs = 8000;
 
-/** Takes no new connections, and ends the open ones once their requests are answered. */
+/** Accepts no new connections, and closes the open ones once their requests are answered. */
 async function close(server: HttpServer, finishRequests: (timeoutMs: number) => Promise<void>): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
@@ -188,7 +188,7 @@ async function close(server: HttpServer, finishRequests: (timeoutMs: number) => 
   await closed;
 }
 
-/** Waits for work, but not longer than the given time. */
+/** Waits for work until a time limit. */
 async function waitAtMost(work: Promise<unknown>, ms: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise((resolve) => {
@@ -197,21 +197,21 @@ async function waitAtMost(work: Promise<unknown>, ms: number): Promise<void> {
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Stripe's library is loaded where it is used only. */
+/** Loads Stripe's library only where it is used. */
 async function openStripe(options: StripeOptions) {
   return (await import('../groups/payments/gateways/stripe/index.ts')).createStripeGateway(options);
 }
 
 /**
- * Starts the platform on one port: API, realtime, and the built app where there is one.
+ * Starts the platform on one port: API, realtime, and the built app if there is one.
  *
- * @throws {FolderInUse} when another server works on the folder
+ * @throws {FolderInUse} when another server uses the folder
  */
 export async function startHost(options: HostOptions): Promise<Host> {
   const { mode, host, port, clock = systemClock, log = console.log, logger = createLogger() } = options;
   const origin = options.origin ?? `http://${host}:${port}`;
   const { ports, release } = await createNodePorts({ ...options, origin, clock });
-  // Its code loads while the engine starts.
+  // Its code is loaded while the engine starts.
   const lag = watchLoopLag();
   const renderer = startRenderer({
     folder: fileURLToPath(built.ssrFolder),
@@ -226,7 +226,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       logFailure(logger, error, about),
     );
     const { prepare } = options;
-    // Servers that start together on one empty database must not both fill it.
+    // Servers that start concurrently on one empty database must not both seed it.
     if (prepare) await ports.database.exclusively(() => prepare({ engine, ports, log }));
     const trustProxy = options.trustProxy ?? false;
     let isStopping = false;
@@ -241,7 +241,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     await renderer?.whenReady();
     const address = await listen(server, port, host);
     engine.start();
-    if (!existsSync(appFolder)) log('The app is not built: npm run build makes it. The API answers all the same.');
+    if (!existsSync(appFolder)) log('The app is not built: npm run build makes it. The API works without it.');
     return {
       origin: options.origin ?? `http://${host}:${address.port}`,
       engine,

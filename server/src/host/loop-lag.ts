@@ -3,14 +3,14 @@ const everyMs = 20;
 /** Measurements that count: the last 200 ms. */
 const kept = 10;
 
-/** How late the event loop is. */
+/** The lag of an event loop. */
 export interface LoopLag {
   /** The longest delay of a timer in the last 200 ms, in milliseconds. */
   read(): number;
   stop(): void;
 }
 
-/** Watches the event loop of this thread. */
+/** Measures the lag of this thread's event loop. */
 export function watchLoopLag(now: () => number = () => performance.now()): LoopLag {
   const lags: number[] = [];
   let dueAt = now() + everyMs;

@@ -1,4 +1,4 @@
-// The Node host: reads the environment, starts the platform, stops it gracefully.
+// The Node host: reads the environment, starts the platform, and stops it gracefully.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { FolderInUse, requireFreeFolder } from '../adapters/node/folder-lock.ts';
@@ -9,20 +9,20 @@ import type { HostOptions } from './host.ts';
 const { env } = process;
 const logger = createLogger({ level: readLogLevel() });
 
-/** What Stripe is reached with; all of them or none. */
+/** Settings of Stripe; all of them or none. */
 const stripeVariables = [
   ['STRIPE_SECRET_KEY', 'the key of the card payment gateway'],
   ['STRIPE_PUBLISHABLE_KEY', "what the gateway's form in the browser is opened with"],
   ['STRIPE_WEBHOOK_SECRET', "what the gateway's events are signed with"],
 ] as const;
 
-/** What reCAPTCHA is reached with; all of them or none. */
+/** Settings of reCAPTCHA; all of them or none. */
 const recaptchaVariables = [
   ['RECAPTCHA_SITE_KEY', 'what its check box is opened with'],
   ['RECAPTCHA_SECRET_KEY', 'what its answers are checked with'],
 ] as const;
 
-/** What production mode does not start without (rule P9). */
+/** Settings without which production mode does not start (rule P9). */
 function missingInProduction(): string[] {
   return [
     ['FANLIGHT_SECRET', 'signs file addresses; at least 32 characters', (env.FANLIGHT_SECRET ?? '').length >= 32],
@@ -32,7 +32,7 @@ function missingInProduction(): string[] {
   ].flatMap(([name, meaning, isSet]) => (isSet ? [] : [`${name} (${meaning})`]));
 }
 
-/** Stops with a message for people and no stack. */
+/** Exits with a message and without a stack. */
 function fail(message: string): never {
   console.error(message);
   process.exit(1);
@@ -46,11 +46,11 @@ function readLogLevel(): string {
 
 function readPort(): number {
   const port = Number(env.PORT ?? 4173);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`PORT is ${env.PORT}, which is no port.`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`PORT is ${env.PORT}, which is not a port number.`);
   return port;
 }
 
-/** Undefined where it is not set. */
+/** Undefined if it is not set. */
 function readSsrTimeoutMs(): number | undefined {
   const value = env.FANLIGHT_SSR_TIMEOUT_MS;
   if (!value) return undefined;
@@ -67,17 +67,17 @@ function readMode(host: string): 'demo' | 'production' {
   return mode;
 }
 
-/** What a new data folder begins with. A folder that turns out empty would otherwise begin an empty platform. */
+/** The seed data of a new data folder. An incomplete folder would otherwise start an empty platform. */
 function readSeed(mode: 'demo' | 'production'): string | undefined {
   if (mode !== 'demo' || !env.FANLIGHT_SEED) return undefined;
   const seed = resolve(env.FANLIGHT_SEED);
   for (const part of ['database.tar.gz', 'files'])
     if (!existsSync(join(seed, part)))
-      fail(`FANLIGHT_SEED is ${seed}, which holds no ${part}. \`npm run build\` makes the demo world.`);
+      fail(`FANLIGHT_SEED is ${seed}, which contains no ${part}. \`npm run build\` creates the demo data.`);
   return seed;
 }
 
-/** Values that belong together; undefined where there is none of them. */
+/** Values of settings that belong together; undefined if none of them is set. */
 function readTogether(service: string, variables: readonly (readonly [name: string, meaning: string])[]) {
   const missing = variables.filter(([name]) => !env[name]).map(([name, meaning]) => `  ${name} (${meaning})`);
   if (missing.length === variables.length) return undefined;
@@ -85,21 +85,21 @@ function readTogether(service: string, variables: readonly (readonly [name: stri
   return variables.map(([name]) => env[name] ?? '');
 }
 
-/** Undefined where it is not set. */
+/** Undefined if it is not set. */
 function readUrl(name: string): URL | undefined {
   const value = env[name];
   if (value && !URL.canParse(value)) fail(`${name} is ${value}, which is no address.`);
   return value ? new URL(value) : undefined;
 }
 
-/** The Stripe account; without one, demo mode has the sandbox. */
+/** The Stripe account; without one demo mode has the sandbox. */
 function readStripe(): HostOptions['stripe'] {
   const [secretKey, publishableKey, webhookSecret] = readTogether('Stripe', stripeVariables) ?? [];
   if (!secretKey || !publishableKey || !webhookSecret) return undefined;
   return { secretKey, publishableKey, webhookSecret, address: readUrl('STRIPE_API_URL') };
 }
 
-/** The site at reCAPTCHA; without one, deletedUserSummary is asked whether they are a person. */
+/** The keys of reCAPTCHA; without them it is not required. */
 function readRecaptcha(): HostOptions['recaptcha'] {
   const [siteKey, secretKey] = readTogether('reCAPTCHA', recaptchaVariables) ?? [];
   return siteKey && secretKey ? { siteKey, secretKey, verifyUrl: env.RECAPTCHA_VERIFY_URL || undefined } : undefined;
@@ -138,7 +138,7 @@ async function readOptions(): Promise<HostOptions> {
   };
 }
 
-/** Loads the platform only once nothing that is known beforehand speaks against it. */
+/** Loads the platform after the settings were validated. */
 async function start() {
   const options = await readOptions();
   try {
@@ -146,7 +146,7 @@ async function start() {
     return await startHost(options);
   } catch (error) {
     const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-    if (isTaken) fail(`Port ${options.port} is taken. Choose another one with PORT.`);
+    if (isTaken) fail(`Port ${options.port} is in use. Choose another one with PORT.`);
     throw error;
   }
 }
@@ -160,10 +160,10 @@ const host = await start().catch((error) => {
 });
 console.log(`\nFanlight is at ${host.origin}\n`);
 
-/** Milliseconds after which a stop that hangs is given up. */
+/** Time limit of a stop in milliseconds. */
 const stopMs = 29_000;
 
-// A failure that nobody waited for must not end the process: requests and connections of others go on.
+// An unhandled rejection must not end the process: other requests and connections go on.
 process.on('unhandledRejection', (error) => logFailure(logger, error, { isUnhandled: true }));
 
 let isStopping = false;

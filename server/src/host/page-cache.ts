@@ -1,26 +1,26 @@
 import type { RenderedPage } from './ssr-protocol.ts';
 
-/** How long a visitor's page is served again. Short: nobody notices, and a page under load is rendered once, not per visitor. */
+/** Milliseconds for which a visitor's page is cached. Under load a page is then rendered once instead of for every visitor. */
 const ttlMs = 5000;
-/** Pages kept at most, about 100 kB each. */
+/** Maximum number of cached pages, about 100 kB each. */
 const maxPages = 200;
 
-/** What a visitor's page depends on. Theme and currency are the browser's: the HTML is the same for all of them. */
+/** The cache key of a visitor's page. Theme and currency are applied in the browser: the HTML is the same for all of them. */
 export interface PageKey {
   /** Absolute, with the query string. */
   url: string;
-  /** The languages that the viewer asks for, the chosen one first. */
+  /** The languages that the viewer accepts, the selected one first. */
   languages: string;
-  /** By address; some performers are not shown in some countries (rule A4). */
+  /** By IP address; some performers are hidden in some countries (rule A4). */
   country: string | null;
 }
 
-/** Pages of visitors, rendered once for all who ask for the same one within seconds. */
+/** Caches pages of visitors, so that concurrent requests for the same page render it once. */
 export interface PageCache {
   get(key: PageKey, render: () => Promise<RenderedPage | undefined>): Promise<RenderedPage | undefined>;
 }
 
-/** @param now - milliseconds of a clock that only goes forward */
+/** @param now - milliseconds of a monotonic clock */
 export function createPageCache(now: () => number = () => performance.now()): PageCache {
   const pages = new Map<string, { until: number; page: Promise<RenderedPage | undefined> }>();
   return {
@@ -36,7 +36,7 @@ export function createPageCache(now: () => number = () => performance.now()): Pa
       const page = render();
       const entry = { until: now() + ttlMs, page };
       pages.set(key, entry);
-      // A render that failed or was refused is tried again by the next visitor.
+      // A render that failed or was refused is not cached: the next visitor retries it.
       const forget = () => {
         if (pages.get(key) === entry) pages.delete(key);
       };

@@ -58,7 +58,7 @@ function build(page?: RenderedPage) {
     callApi,
     renderer: { render, whenReady: async () => undefined, stop: async () => undefined },
   });
-  if (!maker) throw new Error('There is a built app, and no page was made of it.');
+  if (!maker) throw new Error('The app is built, but there is no page maker.');
   const viewer = { cookie: 'token=secret', languages: 'es', country: 'DE', isRendered: true };
   const makePage = (path: string, as: Partial<typeof viewer> = {}) =>
     maker.make({ url: `http://localhost${path}`, ...viewer, ...as }, callApi);
@@ -66,14 +66,14 @@ function build(page?: RenderedPage) {
   return { make, makePage, render, scriptHashes: maker.scriptHashes };
 }
 
-/** What the app finds in the page. */
+/** The data that the page contains for the app. */
 function answersIn(page: string) {
   const [, text = ''] = /id="first-answers">(.*?)<\/script>/.exec(page) ?? [];
   return JSON.parse(text) as { at: number; answers: unknown; namespaces: string[] };
 }
 
 describe("the app's page", () => {
-  it('is not there where the app is not built', () => {
+  it('does not exist if the app is not built', () => {
     expect(createPageMaker({ folder, callApi })).toBeUndefined();
   });
 
@@ -94,20 +94,20 @@ describe("the app's page", () => {
     expect(page).toContain('as="font" type="font/woff2" href="/assets/text.woff2"');
   });
 
-  it('has its style sheet in it, so that nothing waits for one', async () => {
+  it('contains its style sheet inline', async () => {
     const page = await build().make('/');
     expect(page).toContain('<style>@font-face{src:url(/assets/text.woff2)}</style>');
     expect(page).not.toContain('rel="stylesheet"');
   });
 
-  it('brings the settings along, whatever stands in them, and leaves out what could not be answered', async () => {
+  it('contains the settings, escaped, and omits queries that failed', async () => {
     const page = await build().make('/');
     expect(answersIn(page).answers).toEqual([[['getPublicSettings'], settings]]);
     expect(page).not.toContain('<script>alert');
     expect(page).toContain('<div id="start">mark</div>');
   });
 
-  it('has the name of the site as its title, whatever stands in it', async () => {
+  it('has the escaped name of the site as its title', async () => {
     const shell = await build().make('/');
     expect(shell).toContain('<title>&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;</title>');
   });
@@ -123,14 +123,14 @@ describe("the app's page", () => {
     expect(page.match(/<title>/g)).toHaveLength(1);
   });
 
-  it('asks for them once in a while', async () => {
+  it('reads the settings again after their cache time', async () => {
     const { make } = build();
     await Promise.all([make('/'), make('/')]);
     await make('/');
     expect(asked).toEqual(['/api/settings/public', '/api/settings/common']);
   });
 
-  it('contains the page rendered for its viewer, inert, and the data that it was rendered with', async () => {
+  it('contains the page rendered for its viewer, inert, and its data', async () => {
     const { make, render } = build(rendered);
     const page = await make('/mara.clay?tab=posts');
     expect(render.mock.calls[0]?.[0]).toEqual({
@@ -146,7 +146,7 @@ describe("the app's page", () => {
     expect(answersIn(page)).toMatchObject({ answers: [[['getMe'], 1]], namespaces: ['feeds'] });
   });
 
-  it('is one object for all who share it, so that it is compressed once', async () => {
+  it('is the same object for all viewers of a cached render, so that it is compressed once', async () => {
     const { makePage } = build(rendered);
     const visitor = { cookie: '' };
     expect(await makePage('/mara.clay', visitor)).toBe(await makePage('/mara.clay', visitor));
@@ -166,14 +166,14 @@ describe("the app's page", () => {
     expect(render).toHaveBeenCalledTimes(3);
   });
 
-  it('never shares the page of somebody logged in', async () => {
+  it('never shares the page of a logged-in user', async () => {
     const { make, render } = build(rendered);
     await make('/mara.clay');
     await make('/mara.clay');
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('renders a video for each visitor, because asking for it counts a view', async () => {
+  it('renders a video for each visitor, because reading it counts a view', async () => {
     const { make, render } = build(rendered);
     await make('/videos/1', { cookie: '' });
     await make('/videos/1', { cookie: '' });
@@ -186,14 +186,14 @@ describe("the app's page", () => {
     expect(render).not.toHaveBeenCalled();
   });
 
-  it('is not rendered where the age gate is on', async () => {
+  it('is not rendered on the server while the age gate is enabled', async () => {
     settings = { enable18Popup: true };
     const { make, render } = build(rendered);
     expect(await make('/')).toContain('<div id="start">mark</div>');
     expect(render).not.toHaveBeenCalled();
   });
 
-  it('says which scripts stand in it', async () => {
+  it('has the hashes of its inline scripts', async () => {
     const { make, scriptHashes } = build(rendered);
     const scripts = [...(await make('/')).matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
       ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
@@ -216,7 +216,7 @@ describe("the app's page", () => {
     expect(await build(rendered).make('/')).toContain(`<main>Rendered</main></div>${script}`);
   });
 
-  it('starts the app at once where nothing was rendered', async () => {
+  it('starts the app at once in a page without SSR', async () => {
     expect(await build().make('/posts/1')).toContain(module);
   });
 });

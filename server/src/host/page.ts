@@ -12,16 +12,16 @@ import type { CallApi } from './ssr-worker.ts';
 interface BuiltRoutes {
   /** Fonts to preload. */
   fonts: string[];
-  /** The entry and its static imports, the entry first. */
+  /** The entry and its static imports; the entry is first. */
   first: string[];
-  /** The further files of each route. */
+  /** Additional files of each route. */
   routes: { pattern: string; files: string[] }[];
 }
 
-/** Queries of every page, equal for all viewers. */
+/** Queries of every page with the same response for all viewers. */
 const firstAnswers = { getPublicSettings: '/api/settings/public', getCommonSettings: '/api/settings/common' } as const;
 
-/** How long their answers are cached. */
+/** How long their responses are cached. */
 const settingsTtlMs = 5000;
 
 /** Whether a path matches a pattern such as `/posts/:id`. */
@@ -38,50 +38,50 @@ function isMatch(pattern: string, path: string): boolean {
 export interface PageRequest {
   /** Absolute. */
   url: string;
-  /** The headers `Cookie` and `Accept-Language`; empty where there are none. */
+  /** The headers `Cookie` and `Accept-Language`; empty if missing. */
   cookie: string;
   languages: string;
-  /** Of the viewer's address; null where it is not known. */
+  /** The country of the viewer's address; null if unknown. */
   country: string | null;
   /** Whether the page may be rendered on the server; false for an address over its limit. */
   isRendered: boolean;
 }
 
-/** A page as it is sent. Viewers who share it get the same object, so that it is compressed once. */
+/** A page that is ready to send. Viewers of a cached page get the same object, so that it is compressed once. */
 export interface Page {
   html: string;
 }
 
-/** Makes the HTML of a page load. */
+/** Creates the HTML of a page load. */
 export interface PageMaker {
   /** Hashes of the inline scripts, for the content security policy. */
   scriptHashes: string[];
   make(request: PageRequest, callApi: CallApi): Promise<Page>;
 }
 
-/** What {@link createPageMaker} needs. */
+/** Dependencies of {@link createPageMaker}. */
 export interface PageMakerOptions {
-  /** The built app. */
+  /** The folder of the built app. */
   folder: string;
   /** Answers an API call without a session. */
   callApi: CallApi;
   renderer?: Renderer | undefined;
 }
 
-/** A script of JSON; `<` is escaped, so that no value can close the element. */
+/** A script element with JSON; `<` is escaped, so that no value can close the element. */
 const toDataScript = (id: string, json: string) =>
   `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** The head of the page with another title. */
+/** Replaces the title of a page's head. */
 const withTitle = (head: string, title: string) =>
   head.replace(
     /<title>[^<]*<\/title>/,
     () => `<title>${title.replaceAll(/[&<>]/g, (char) => escapes[char] ?? char)}</title>`,
   );
 
-/** How long the app's start waits at most for the first paint. */
+/** Maximum delay of the app's start until the first paint. */
 const paintTimeoutMs = 1500;
 
 /**
@@ -109,9 +109,9 @@ const starter = `(() => {
 })()`;
 
 /**
- * Puts the rendered page into the element that the app hydrates, instead of the logo of the shell. It is inert until the
- * script for early input runs (`app/src/ssr/early-input.ts`): without one, a form would be sent with its password in the
- * address.
+ * Inserts the rendered page into the element that the app hydrates, in place of the logo of the shell. It is inert until the
+ * script for early input runs (`app/src/ssr/early-input.ts`): without that, a submitted form would put its password into the
+ * URL.
  */
 function insertPage(body: string, html: string, scripts: string): string {
   const [before, after] = body.split(/<div id="root"><\/div>\s*<!-- mark -->[\s\S]*<!-- \/mark -->/);
@@ -120,27 +120,27 @@ function insertPage(body: string, html: string, scripts: string): string {
   return `${before}<div id="root" class="ssr" inert>${html}</div>${scripts}${after}`;
 }
 
-/** A cookie as it is in the header; undefined where there is none. */
+/** A raw cookie of the header; undefined if missing. */
 const findCookie = (header: string, name: string) => header.split('; ').find((pair) => pair.startsWith(`${name}=`));
 
-/** Asking for one of these counts a view of its visitor, so that each visitor's own render has to ask for it. */
+/** Queries that count a view of the visitor, so that each visitor needs an own render. */
 const countsViews = /^\/(videos|reels)(\/|$)/;
 
-/** The files of an address, as addresses. */
+/** The URLs of the files of a path. */
 interface PageFiles {
   first: string[];
   route: string[];
 }
 
-/** The queries of every page that were answered. */
+/** The successful queries of every page. */
 interface Settings {
   known: [key: [OperationId], data: unknown][];
   hasAgeGate: boolean;
-  /** Undefined while they cannot be read. */
+  /** Undefined while the settings cannot be read. */
   siteName: string | undefined;
 }
 
-/** Keeps each result of `create` as long as both of its parameters are kept. */
+/** Memoises `create` by the identity of both arguments. */
 function keepResults<One extends object, Other extends object, T>(create: (one: One, other: Other) => T) {
   const kept = new WeakMap<One, WeakMap<Other, { result: T }>>();
   return (one: One, other: Other): T => {
@@ -162,10 +162,10 @@ function cache<T>(read: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * Makes the HTML of a page load: the built `index.html`, with preloads of the files that the address needs, the
- * server-rendered page and the data that it was rendered with. The rendered page loads and paints before the app does.
+ * Creates the HTML of a page load: the built `index.html`, with preloads of the files of the path, the server-rendered page and
+ * the data that it was rendered with. The rendered page loads and paints before the app does.
  *
- * @returns undefined where the app is not built
+ * @returns undefined if the app is not built
  */
 export function createPageMaker({ folder, callApi, renderer }: PageMakerOptions): PageMaker | undefined {
   const file = join(folder, 'index.html');
@@ -225,7 +225,7 @@ export function createPageMaker({ folder, callApi, renderer }: PageMakerOptions)
   const shells = keepResults(createShell);
   const renderedPages = keepResults(createRenderedPage);
   const pages = createPageCache();
-  /** Renders a page; a visitor's page depends on address, language and country alone, and is shared. */
+  /** Renders a page. A visitor's page depends only on path, language and country, and is cached. */
   const renderFor = ({ url, cookie, languages, country }: PageRequest, known: unknown[], callApiAs: CallApi) => {
     if (!renderer) return undefined;
     const isShared = !findCookie(cookie, 'token') && !countsViews.test(new URL(url).pathname);
@@ -242,7 +242,7 @@ export function createPageMaker({ folder, callApi, renderer }: PageMakerOptions)
     async make(request, callApiAs) {
       const files = filesOf(new URL(request.url).pathname);
       const settings = await readSettings();
-      // Only the browser knows whether the viewer has passed the age gate: nothing is rendered behind it.
+      // Only the browser stores whether the viewer has passed the age gate: pages behind it are not rendered on the server.
       const isRendered = !settings.hasAgeGate && request.isRendered;
       const rendered = isRendered ? await renderFor(request, settings.known, callApiAs) : undefined;
       return rendered ? renderedPages(rendered, files) : shells(settings, files);

@@ -2,8 +2,8 @@ import type { Engine } from '../engine.ts';
 import { readCookie } from '../http/cookies.ts';
 
 /**
- * The app's own scripts only, and those that stand in its page. Styles are written into the page by the component
- * library, hence 'unsafe-inline' there.
+ * Allows the app's scripts only, and inline scripts by hash. The component library inserts styles into the page, hence
+ * 'unsafe-inline' there.
  */
 const policy = {
   defaultSrc: ["'self'"],
@@ -18,14 +18,14 @@ const policy = {
   frameAncestors: ["'none'"],
 };
 
-/** Where Stripe's own form and its questions of the bank come from; only with Stripe are they let in. */
+/** Sources of Stripe's form and of the bank's authentication pages; allowed only if Stripe is configured. */
 const stripePolicy = {
   scriptSrc: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frameSrc: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
   connectSrc: ['https://api.stripe.com'],
 };
 
-/** Where reCAPTCHA's check box and its questions come from; only where it is configured are they let in. */
+/** Sources of reCAPTCHA; allowed only if it is configured. */
 const recaptchaPages = ['https://recaptcha.net/recaptcha/', 'https://www.recaptcha.net/recaptcha/'];
 const recaptchaPolicy = {
   scriptSrc: [...recaptchaPages, 'https://www.gstatic.com/recaptcha/', 'https://www.gstatic.cn/recaptcha/'],
@@ -33,7 +33,7 @@ const recaptchaPolicy = {
   connectSrc: recaptchaPages,
 };
 
-/** What of a device pages may use: streams need camera, microphone and screen, nothing needs the rest. */
+/** Device features of pages: streams need camera, microphone and screen; all others are disabled. */
 export const permissionsPolicy = {
   accelerometer: [],
   autoplay: ['self'],
@@ -51,10 +51,10 @@ export const permissionsPolicy = {
   usb: [],
 };
 
-/** The WebSocket address of the site's own origin: some browsers don't count it among 'self'. */
+/** The WebSocket URL of the site's origin: some browsers don't include it in 'self'. */
 const toSocketOrigin = (origin: string) => new URL(origin).origin.replace(/^http/, 'ws');
 
-/** What pages may load. */
+/** The content security policy. */
 export function createPolicy({ options, ports }: Engine, scriptHashes: readonly string[]) {
   const guests = [
     ...(options.gateway?.name === 'stripe' ? [stripePolicy] : []),
@@ -73,8 +73,8 @@ export function createPolicy({ options, ports }: Engine, scriptHashes: readonly 
 }
 
 /**
- * How long a page may be kept. With a session it can contain what only its viewer may see: nothing keeps it, so that
- * "back" after a logout shows nothing of it.
+ * The `Cache-Control` of a page. With a session it can contain private data: it is not cached, so that "back" after a logout
+ * does not show it.
  */
 export function pageCacheControl(cookieHeader: string): string {
   return readCookie(cookieHeader, 'token') ? 'private, no-store' : 'private, no-cache';

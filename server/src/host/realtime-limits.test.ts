@@ -57,7 +57,7 @@ const ended = (socket: Socket) =>
   });
 
 describe('limits of realtime connections', () => {
-  it('refuses connections beyond the limit of one address, and takes more once one has ended', async () => {
+  it('refuses connections beyond the limit of one address, and accepts another one once one has ended', async () => {
     await attach({ limits: { connectionsPerAddress: 2 } });
     const [first, second] = [connect(), connect()];
     await Promise.all([connected(first), connected(second)]);
@@ -67,11 +67,11 @@ describe('limits of realtime connections', () => {
       const third = connect();
       return Promise.race([connected(third).then(() => true), ended(third).then(() => false)]);
     };
-    // The server notices the end of the first one a moment later.
+    // The server detects the end of the first connection later.
     while (!(await connectThird()));
   });
 
-  it('counts each address for itself', async () => {
+  it('counts each address separately', async () => {
     await attach({
       limits: { connectionsPerAddress: 1 },
       addressOf: ({ url }) => new URL(url ?? '', 'http://localhost').searchParams.get('from') ?? '',
@@ -90,7 +90,7 @@ describe('limits of realtime connections', () => {
   });
 });
 
-/** A frame of a WebSocket, masked by zeros as a client's has to be masked. */
+/** A WebSocket frame, masked with zeros: clients have to mask frames. */
 function frame(opcode: number, payload: string, isLast = true): Buffer {
   const { length } = payload;
   const size = length < 126 ? [0x80 | length] : [0x80 | 126, length >> 8, length & 0xff];
@@ -99,7 +99,7 @@ function frame(opcode: number, payload: string, isLast = true): Buffer {
 
 const [text, ping, more] = [0x1, 0x9, 0x0];
 
-/** Opens a WebSocket whose client breaks every rule: it sends what it likes, and answers nothing. */
+/** Opens a WebSocket of a client that ignores the protocol: it sends any bytes and answers nothing. */
 async function openRaw() {
   const arrived = once(server, 'connection') as Promise<[TcpSocket]>;
   const client = connectTcp((server.address() as AddressInfo).port, '127.0.0.1');
@@ -133,13 +133,13 @@ describe('bytes of a WebSocket', () => {
       const size = frames.reduce((sum, { length }) => sum + length, 0);
       client.write(Buffer.concat(Array.from({ length: total / size }, () => frames).flat()));
       await closed;
-      // What the limit allows, and what one read of a socket brings at once.
+      // The limit, plus one read of a socket.
       expect(seen.bytesRead).toBeLessThan(200_000);
       client.destroy();
     },
   );
 
-  it('are bounded on a connection that began with requests', async () => {
+  it('are bounded on a connection that was upgraded from polling', async () => {
     await attach({ limits: { packets: 1_000_000 } });
     const socket = connect({}, {}, ['polling', 'websocket']);
     await new Promise<void>((resolve) => socket.io.engine.once('upgrade', () => resolve()));
@@ -148,7 +148,7 @@ describe('bytes of a WebSocket', () => {
     await end;
   });
 
-  it('are bounded for each connection: others are answered', async () => {
+  it('are bounded for each connection separately', async () => {
     await attach();
     const other = connect();
     await connected(other);
@@ -159,7 +159,7 @@ describe('bytes of a WebSocket', () => {
     expect(await other.emitWithAck('auth/login', { token: noor.token })).toEqual({ success: true });
   });
 
-  it('stay below a tenth of the limit for a client that reconnects and logs in again and again', async () => {
+  it('stay below a tenth of the limit for a client that repeatedly reconnects and logs in', async () => {
     await attach({ limits: { bytes: 2000 } });
     for (let no = 0; no < 20; no += 1) {
       const socket = connect({ token: noor.token });

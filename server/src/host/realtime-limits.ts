@@ -2,18 +2,18 @@ import type { Server, Socket } from 'socket.io';
 import { createCounter } from '../channels/counter.ts';
 import { toAddressKey } from '../http/client-address.ts';
 
-/** What {@link limitBytes} needs of an http server. */
+/** The part of an http server that {@link limitBytes} uses. */
 interface UpgradingServer {
   on(event: 'upgrade', listener: (request: Socket['request'], socket: Socket['request']['socket']) => void): unknown;
 }
 
-/** How much one address and one connection may do. */
+/** Limits of one address and of one connection. */
 export interface RealtimeLimits {
-  /** Connections of one address at the same time. */
+  /** Concurrent connections of one address. */
   connectionsPerAddress: number;
   /** Packets of one connection within {@link windowMs}; a client sends a few a minute. */
   packets: number;
-  /** Bytes that one WebSocket brings within {@link windowMs}; a client that connects and logs in sends a few hundred. */
+  /** Bytes received on one WebSocket within {@link windowMs}; connecting and logging in takes a few hundred. */
   bytes: number;
   windowMs: number;
 }
@@ -26,11 +26,11 @@ const defaultLimits: RealtimeLimits = {
 };
 
 /**
- * Cuts WebSockets that bring more bytes than the limit. Counts on the TCP socket, since pings of the protocol and parts of
- * messages never become packets, and destroys it, since a client that is asked to close may go on sending for 30 seconds.
+ * Closes WebSockets that receive more bytes than the limit. Counts on the TCP socket, because pings of the protocol and
+ * fragments of messages are no packets, and destroys it, because a client that is asked to close may go on sending for 30 s.
  *
- * Call it after Socket.IO is attached to the server: by then the parser of frames reads the socket, and no byte is lost to
- * it. A socket that Socket.IO refused has no reader.
+ * Call it after Socket.IO was attached to the server: the frame parser then reads the socket already, and does not lose bytes. A
+ * socket that Socket.IO has refused has no reader.
  */
 export function limitBytes(server: UpgradingServer, limits: Partial<RealtimeLimits> = {}): void {
   const { bytes, windowMs } = { ...defaultLimits, ...limits };
@@ -44,8 +44,8 @@ export function limitBytes(server: UpgradingServer, limits: Partial<RealtimeLimi
 }
 
 /**
- * Refuses connections beyond the limit of their address, and closes those that send packets faster than the limit. Works
- * below Socket.IO's namespaces, which a client may never join.
+ * Refuses connections beyond the limit of their address, and closes those that send packets faster than the limit. Works on
+ * connections of Engine.IO, because a client may never join a Socket.IO namespace.
  */
 export function limitConnections(
   io: Server,

@@ -5,18 +5,18 @@ import { limitBytes, limitConnections, type RealtimeLimits } from './realtime-li
 /** What Socket.IO listens on: the host's http server. */
 type HttpServer = Exclude<Parameters<Server['attach']>[0], number>;
 
-/** What {@link attachRealtime} may be told. */
+/** Options of {@link attachRealtime}. */
 export interface RealtimeOptions {
   limits?: Partial<RealtimeLimits>;
-  /** The address behind a connection; that of its TCP socket where left out. */
+  /** The client's address of a connection; that of its TCP socket by default. */
   addressOf?: (request: Socket['request']) => string;
 }
 
 /**
- * Realtime over Socket.IO on the same port (rule W6): the token in the payload of the connection or by `auth/login`, each
- * event under its own name. A token in the address is not read: logs keep addresses.
+ * Realtime over Socket.IO on the same port (rule W6): the token is in the payload of the connection or of `auth/login`, and each
+ * event is sent under its name. A token in the URL is ignored: logs contain URLs.
  *
- * @returns how to close it
+ * @returns closes it
  */
 export function attachRealtime(
   server: HttpServer,
@@ -26,7 +26,7 @@ export function attachRealtime(
   const io = new Server(server, {
     serveClient: false,
     transports: ['websocket', 'polling'],
-    // Clients send little: tokens, and who types.
+    // Clients send little: tokens and typing indicators.
     maxHttpBufferSize: 10_000,
     connectTimeout: 10_000,
   });

@@ -1,5 +1,5 @@
-// Makes the prepared database: PGlite with the schema in it. A first start, tests and the tab load it in a moment
-// instead of creating one in seconds.
+// Creates the database snapshot: PGlite with the migrated schema. A first start, tests and the tab load it instead of running
+// all migrations, which takes seconds.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { systemClock } from '../adapters/clocks.ts';
 import { createPgliteDatabase, openPglite } from '../adapters/pglite.ts';

@@ -1,10 +1,10 @@
-// Messages between the host and its SSR workers (`app/src/ssr/worker.ts`). They cross the threads in lists.
+// Messages between the host and its SSR workers (`app/src/ssr/worker.ts`). They are sent in lists.
 
-/** A page that the host wants rendered for a viewer. */
+/** A page load to render. */
 export interface RenderRequest {
   /** Absolute. */
   url: string;
-  /** The headers `Cookie` and `Accept-Language`; empty where there are none. */
+  /** The headers `Cookie` and `Accept-Language`; empty if missing. */
   cookie: string;
   languages: string;
   /** Data that the host has already: pairs of query key and data. */
@@ -26,8 +26,7 @@ export interface RenderedPage {
 }
 
 /**
- * From the host: render this page with the data that arrives within `dataTimeoutMs`; give a render up; the response to an
- * API call.
+ * From the host: a render, whose data has to arrive within `dataTimeoutMs`; the abort of a render; the response to an API call.
  */
 export type ToRenderer =
   | { kind: 'render'; id: number; request: RenderRequest; dataTimeoutMs: number }
@@ -35,8 +34,8 @@ export type ToRenderer =
   | { kind: 'response'; id: number; status: number; type: string; body: string };
 
 /**
- * To the host: ready to render; an API call of a render, with its headers; the end of a render, also of one that was given up. There is no
- * page for a redirect, and none for a render that failed.
+ * To the host: the worker is ready; an API call of a render, with its headers; the end of a render, aborted ones included. There
+ * is no page for a redirect or a render that failed.
  */
 export type FromRenderer =
   | { kind: 'ready' }
@@ -44,9 +43,9 @@ export type FromRenderer =
   | { kind: 'rendered'; id: number; page?: RenderedPage | undefined; error?: string };
 
 /**
- * Sends what belongs together as one list: each list wakes the other thread, which takes longer than most messages.
+ * Sends messages as one list: each list wakes the other thread, which takes longer than most messages.
  *
- * @returns queues a message until the microtasks that are due have run
+ * @returns queues a message until the pending microtasks have run
  */
 export function sendInLists<T>(post: (messages: T[]) => void): (message: T) => void {
   let queued: T[] = [];

@@ -7,43 +7,43 @@ import {
   type ToRenderer,
 } from './ssr-protocol.ts';
 
-/** Answers an API call for the viewer of a page. */
+/** Handles an API call as the viewer of a page. */
 export type CallApi = (request: Request) => Promise<Response>;
 
-/** Times of a worker, in milliseconds. */
+/** Time limits of a worker, in milliseconds. */
 export interface SsrTimes {
-  /** How long a page load waits for its render. */
+  /** The time limit of a render. */
   timeoutMs: number;
-  /** How long a worker may take to confirm that it gave a render up; then it is blocked, and is replaced. */
+  /** The time limit for the confirmation of an abort; after it the worker is blocked, and is replaced. */
   graceMs: number;
 }
 
-/** What a worker tells the pool. */
+/** Callbacks of a worker. */
 export interface SsrWorkerEvents {
   /** Receives renders that failed. */
   log: (line: string) => void;
   /** Called once its code is loaded. */
   onReady: () => void;
-  /** Called once, with the reason, when it died or had to be terminated. */
+  /** Called once, with the reason, when the worker died or had to be terminated. */
   onGone: (reason: string) => void;
 }
 
 /** A worker thread that renders pages. */
 export interface SsrWorker {
-  /** Renders under way, those included that were given up and not confirmed yet. */
+  /** Renders in progress, unconfirmed aborts included. */
   readonly active: number;
   /** Pages that it has rendered. */
   readonly rendered: number;
   /** Whether its code is loaded. */
   readonly isReady: boolean;
-  /** @returns undefined for a redirect, and where there is no page in time */
+  /** @returns undefined for a redirect, and if there is no page in time */
   render(request: RenderRequest, callApi: CallApi): Promise<RenderedPage | undefined>;
   stop(): Promise<void>;
 }
 
-/** How long loading its code may take, also on a loaded machine; then it is replaced. */
+/** The time limit for loading its code, also on a loaded machine; after it the worker is replaced. */
 const startTimeoutMs = 30_000;
-/** Memory of a worker; beyond it, it dies and is replaced instead of taking the host with it. */
+/** Memory limit of a worker; beyond it the worker dies and is replaced, and the host goes on. */
 const resourceLimits = { maxOldGenerationSizeMb: 512 };
 
 /**
@@ -59,7 +59,7 @@ export function startSsrWorker(
   const worker = new Worker(file, { env: { NODE_ENV: 'production' }, resourceLimits });
   worker.unref();
   const renders = new Map<number, { callApi: CallApi; settle: (page?: RenderedPage) => void }>();
-  /** Given up, with the timers that wait for the confirmation. */
+  /** Aborted renders with the timers of their confirmations. */
   const aborted = new Map<number, NodeJS.Timeout>();
   let lastId = 0;
   let isEnded = false;

@@ -74,14 +74,14 @@ describe('the pool of SSR workers', () => {
     ]);
   });
 
-  it('answers a call that fails, so that the render does not wait for it', async () => {
+  it('answers a failed API call with 503, so that the render does not wait for it', async () => {
     const { render } = await start(`
       if (message.kind === 'render') send({ kind: 'call', renderId: message.id, id: message.id, url: 'http://localhost/', headers: {} });
       else { ${answerWith('String(message.status)')} }`);
     expect(await render(request, () => Promise.reject(new Error('No database.')))).toEqual(rendered('503'));
   });
 
-  it('gives a render up after the time-out and aborts it in its worker', async () => {
+  it('resolves without a page after the timeout and aborts the render in its worker', async () => {
     const { render } = await start(
       `if (message.kind === 'abort') { globalThis.isAborted = true; send({ kind: 'rendered', id: message.id }); }
       else if (globalThis.isAborted) { ${answerWith("'after an abort'")} }`,
@@ -100,7 +100,7 @@ describe('the pool of SSR workers', () => {
         timeoutMs: 60_000,
       },
     );
-    // Until both workers are ready and have rendered some pages, fewer are rendered.
+    // A new worker renders fewer pages at a time until it has rendered some.
     const findRefused = async () => {
       const all = await Promise.all(Array.from({ length: 8 }, () => render(request, noApi)));
       return all.filter((page) => page === undefined);
@@ -109,12 +109,12 @@ describe('the pool of SSR workers', () => {
     const settled: (string | undefined)[] = [];
     const all = Array.from({ length: 10 }, () => render(request, noApi).then((page) => settled.push(page?.html)));
     await Promise.all(all);
-    // Two workers with four renders each; the two refused came first.
+    // Two workers with four renders each; the two refused ones resolved first.
     expect(settled.map((html) => html ?? 'none')).toEqual(['none', 'none', ...Array(8).fill('late')]);
     expect(await render(request, noApi)).toEqual(rendered('late'));
   });
 
-  it('has a new worker render one page at a time, and more the more it has rendered', async () => {
+  it('raises the number of concurrent renders of a new worker from one with the pages it has rendered', async () => {
     const { render } = await start(
       `if (message.kind === 'render') setTimeout(() => { ${answerWith("'slow'")} }, 20);`,
       { timeoutMs: 60_000 },
@@ -170,7 +170,7 @@ describe('the pool of SSR workers', () => {
     await vi.waitFor(async () => expect(await render(request, noApi)).toEqual(rendered('alive')), { timeout: 10_000 });
   });
 
-  it('resolves what is being rendered when it stops, without logging', async () => {
+  it('resolves pending renders without a page when it stops, and logs nothing', async () => {
     const { render, stop } = await start('');
     const pending = render(request, noApi);
     await stop();

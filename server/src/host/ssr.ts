@@ -6,9 +6,9 @@ import { type CallApi, type SsrTimes, type SsrWorker, startSsrWorker } from './s
 
 /** Renders pages on the server. */
 export interface Renderer {
-  /** Resolves once the first worker can render, or after {@link readyTimeoutMs}: a host can serve without SSR. */
+  /** Resolves once the first worker can render, or after {@link readyTimeoutMs}: a host works without SSR. */
   whenReady(): Promise<void>;
-  /** @returns undefined for a redirect, and where there is no page in time: the browser then renders it */
+  /** @returns undefined for a redirect, and if there is no page in time: the browser then renders it */
   render(request: RenderRequest, callApi: CallApi): Promise<RenderedPage | undefined>;
   stop(): Promise<void>;
 }
@@ -20,36 +20,36 @@ export interface RendererOptions {
   graceMs?: number | undefined;
   /** The built worker's folder, `app/dist/ssr`. */
   folder: string;
-  /** Receives failed renders, and workers that were replaced. */
+  /** Receives failed renders and replaced workers. */
   log: (line: string) => void;
-  /** How late the host's event loop is, in milliseconds; see `loop-lag.ts`. */
+  /** The lag of the host's event loop in milliseconds; see `loop-lag.ts`. */
   loopLagMs?: () => number;
-  /** At least 2, so that rendering goes on while one is replaced. */
+  /** At least 2, so that rendering continues while one is replaced. */
   workers?: number;
 }
 
-/** How long the start of a host waits for SSR. */
+/** The time limit for the first ready worker. */
 const readyTimeoutMs = 5000;
-/** Concurrent renders in one worker: while one waits for data, another renders. More only wait for the processor. */
+/** Concurrent renders in one worker: while one waits for data, another one runs. More would only wait for the processor. */
 const rendersPerWorker = 4;
 /**
- * Pages after which a worker takes one more at a time. The code of a new one is not compiled yet: its first pages take many
- * times longer, and four at once would all be late, together with what else uses the processor.
+ * Pages after which a worker takes one more at a time. The code of a new worker is not compiled yet: its first pages take many
+ * times longer, and four at once would all be late and slow down other work on the processor.
  */
 const pagesPerStep = 6;
 const capacityOf = ({ rendered }: SsrWorker) => Math.min(rendersPerWorker, 1 + Math.floor(rendered / pagesPerStep));
-/** Share of the time-out by which the event loop may be late: later, a render's API calls would not come back in time. */
+/** Maximum lag of the event loop as a share of the timeout: with more, API calls of a render would not return in time. */
 const maxLagShare = 1 / 8;
-/** Pause before a worker is replaced again that died at once, doubled each time. */
+/** Delay before a worker that died early is replaced again, doubled each time. */
 const restartDelay = { firstMs: 100, maxMs: 30_000 };
-/** A worker that lives longer than this is not one that dies at once. */
+/** Lifetime after which a worker did not die early. */
 const stableMs = 10_000;
 
 /**
  * Starts the worker threads that render pages, so that rendering does not block the event loop. A worker that dies or does
- * not answer is replaced and logged. While all of them are busy, or the host is, `render` resolves at once without a page.
+ * not respond is replaced and logged. While all of them are busy, or the host is, `render` resolves at once without a page.
  *
- * @returns undefined where the worker is not built
+ * @returns undefined if the worker is not built
  */
 export function startRenderer({
   folder,

@@ -33,7 +33,7 @@ describe('an answer with a field that the contract does not name', () => {
     }
   });
 
-  it('of another shape fails everywhere', () => {
+  it('fails in every mode if its shape is wrong', () => {
     expect(() => checkAnswer('getMe', { data: { _id: 5 } }, false)).toThrow(AnswerFault);
     expect(() => checkAnswer('getMe', undefined, false)).toThrow(AnswerFault);
   });
@@ -44,7 +44,7 @@ describe('the engine', () => {
     vi.restoreAllMocks();
   });
 
-  it('turns such an answer into a failure that says nothing, or strips it in production', async () => {
+  it('answers INTERNAL for such an answer, or strips the field in production', async () => {
     const engine = await createTestEngine();
     const settings = handlers.getCommonSettings;
     vi.spyOn(handlers, 'getCommonSettings').mockImplementation(async (context, input) => {
@@ -71,7 +71,7 @@ describe('the engine', () => {
     await engine.stop();
   });
 
-  it('turns a failure that the contract does not name into a fault, or answers it in production', async () => {
+  it('treats an error code that the contract does not name as a fault, or answers it in production', async () => {
     const engine = await createTestEngine();
     vi.spyOn(handlers, 'getCommonSettings').mockRejectedValue(new ApiFailure('CARD_DECLINED'));
     const request = () => new Request('http://localhost/api/settings/common');

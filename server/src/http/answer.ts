@@ -4,7 +4,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { compileExact, type IsExact } from './exact-answer.ts';
 import { ApiFailure } from './failure.ts';
 
-/** Fields that an answer has beyond the contract, as dotted paths. */
+/** Fields of an answer that the contract does not name, as dotted paths. */
 function unnamedFields(answer: unknown, stripped: unknown, path = ''): string[] {
   if (Array.isArray(answer) && Array.isArray(stripped)) {
     return answer.flatMap((item, index) => unnamedFields(item, stripped[index], `${path}[${index}]`));
@@ -17,13 +17,13 @@ function unnamedFields(answer: unknown, stripped: unknown, path = ''): string[] 
   });
 }
 
-/** An answer that is not what the contract says: a fault of the server. */
+/** An answer that violates the contract: a fault of the server. */
 export class AnswerFault extends Error {
   override readonly name = 'AnswerFault';
 }
 
 /**
- * Requires that the contract names the code with which an operation fails.
+ * Requires that the contract names the error code of an operation.
  *
  * @throws {AnswerFault} when it does not
  */
@@ -36,14 +36,14 @@ export function requireNamedFailure(id: OperationId, error: unknown): void {
 
 const exactChecks = new Map<OperationId, IsExact | undefined>();
 
-/** Whether an answer is as the contract says, as nearly all are; the validator is for the others. */
+/** Whether an answer is exactly as the contract says, as nearly all are; the slower validator handles the others. */
 function isExact(id: OperationId, validator: ZodMiniType, answer: unknown): boolean {
   if (!exactChecks.has(id)) exactChecks.set(id, compileExact(validator));
   return exactChecks.get(id)?.(answer) ?? false;
 }
 
 /**
- * Passes an answer through the contract: what it does not name is stripped, or with `isStrict` fails.
+ * Validates an answer by the contract: fields that it does not name are stripped, or with `isStrict` are a fault.
  *
  * @throws {AnswerFault} when the shape is wrong
  */

@@ -1,34 +1,35 @@
 import { ApiFailure } from './failure.ts';
 
-/** Bytes of request bodies that are in memory at a time, unless the engine is told otherwise: 256 MB. */
+/** Maximum bytes of all request bodies in memory, by default: 256 MB. */
 const defaultBytes = 256 * 1024 * 1024;
 /**
- * How much of the budget one caller may hold beside others. Bodies may arrive slowly, so without it the connections of one
- * address could hold the whole budget with bodies of 1 MB, and keep everybody from logging in.
+ * Share of the budget that one client may hold beside others. Bodies may arrive slowly: without it the connections of one
+ * address could fill the budget with bodies of 1 MB and block every login.
  */
 const callerShare = 1 / 4;
 
-/** What one request takes of the budget. */
+/** The bytes of the budget that one request holds. */
 export interface BodyShare {
   /**
-   * Takes bytes that the request is going to keep of its body, besides those that it has taken. A request that is alone gets what it asks for, so that every body within the bound of its operation can be sent.
+   * Reserves further bytes of the body. A request without concurrent ones gets any amount, so that every body within the limit of
+   * its operation can be sent.
    *
-   * @throws {ApiFailure} `UNAVAILABLE` where the bodies of other requests, or of others of the caller, leave no room
+   * @throws {ApiFailure} `UNAVAILABLE` if the bodies of other requests, or of others of the client, leave no room
    */
   reserve(bytes: number): void;
-  /** Gives everything back, once nothing of the body is needed any more. */
+  /** Releases all bytes, once the body is not needed any more. */
   release(): void;
 }
 
-/** Bounds the sum of what all requests keep of their bodies; each operation bounds a body of its own. */
+/** Bounds the memory of all request bodies together; each operation bounds a single body. */
 export interface BodyBudget {
-  /** @param caller names the account or the address that calls; undefined where the host sees no addresses */
+  /** @param caller the account or the address of the client; undefined where the host sees no addresses */
   openShare(caller: string | undefined): BodyShare;
 }
 
 /**
- * A budget of bytes. Requests that say their length reserve before they read: one that was let in is never refused half
- * way, and one that is refused costs no reading.
+ * A budget of bytes. Requests with a `Content-Length` reserve before they are read: an accepted one is never refused half way,
+ * and a refused one costs no reading.
  */
 export function createBodyBudget(maximumBytes = defaultBytes): BodyBudget {
   let usedBytes = 0;
@@ -59,16 +60,16 @@ export function createBodyBudget(maximumBytes = defaultBytes): BodyBudget {
   };
 }
 
-/** Is told of bytes of a body that are going to be kept. */
+/** Called with the bytes of a body before they are kept. */
 export type Keep = (bytes: number) => void;
 
 /**
- * Refuses a body that says itself that it is too large, before any of it is read, and reserves memory for the others: for
- * what one may keep by its length. One without a length, as every form in a browser tab, reserves while it is read: to
- * reserve for its operation's largest body would refuse the fourth small picture of a person.
+ * Refuses a body whose `Content-Length` is too large before it is read, and reserves memory for the others. One without a length,
+ * as every form in a browser tab, reserves while it is read: reserving for the largest body of its operation would refuse the
+ * fourth small picture of a user.
  *
- * @param maximum bytes of the body
- * @param maximumKept bytes of it that are in memory at a time; all where left out
+ * @param maximum maximum bytes of the body
+ * @param maximumKept bytes of it that are in memory at a time; all by default
  * @throws {ApiFailure} `PAYLOAD_TOO_LARGE`, `UNAVAILABLE`; what it answers throws the latter too
  */
 export function admitBody(request: Request, memory: BodyShare, maximum: number, maximumKept = maximum): Keep {

@@ -1,18 +1,18 @@
 import ipaddr from 'ipaddr.js';
 
-/** An IPv4 address mapped into IPv6 is read as IPv4, in decimal and in hexadecimal notation. */
+/** An IPv4 address mapped into IPv6 is read as IPv4, in decimal and hexadecimal notation. */
 function parse(ip: string) {
   return ipaddr.isValid(ip) ? ipaddr.process(ip) : undefined;
 }
 
-/** The canonical text of an address, IPv4 where it is one; the text itself where it is no address. */
+/** The canonical text of an address, as IPv4 if possible; any other text is returned unchanged. */
 export function normalizeAddress(ip: string): string {
   return parse(ip)?.toString() ?? ip;
 }
 
 /**
- * What limits count visitors by: an IPv4 address, or the /64 network of an IPv6 address, of which one customer of a
- * provider usually has the whole.
+ * The key by which limits count visitors: an IPv4 address, or the /64 network of an IPv6 address, which usually belongs to one
+ * customer of a provider.
  */
 export function toAddressKey(ip: string): string {
   const address = parse(ip);

@@ -1,4 +1,4 @@
-/** The value of a cookie in a `Cookie` header; empty where it is not there. */
+/** The value of a cookie in a `Cookie` header; empty if it is missing. */
 export function readCookie(header: string, name: string): string {
   for (const pair of header.split(';')) {
     const at = pair.indexOf('=');
@@ -7,7 +7,7 @@ export function readCookie(header: string, name: string): string {
   return '';
 }
 
-/** A `Set-Cookie` header for calls of the API alone, out of reach of scripts. */
+/** A `Set-Cookie` header of a cookie for the API only, hidden from scripts. */
 export function writeCookie(
   name: string,
   value: string,

@@ -7,7 +7,7 @@ import { compileExact } from './exact-answer.ts';
 
 const ids = (Object.keys(bindings) as OperationId[]).filter((id) => 'response' in bindings[id]);
 
-/** What the validator makes of a value: `exact` where it takes it and leaves it as it is. */
+/** The validator's result for a value: `exact` if it accepts the value and leaves it unchanged. */
 function judge(validator: zod.ZodMiniType, value: unknown): 'exact' | 'stripped' | 'refused' {
   const result = validator.safeParse(value);
   if (!result.success) return 'refused';
@@ -30,7 +30,7 @@ describe('the check of exact answers', () => {
       expect(isExact?.(value), JSON.stringify(value)).toBe(judge(validator, value) === 'exact');
   });
 
-  it('leaves to the validator what it does not know', () => {
+  it('does not exist for schemas that it cannot compile', () => {
     const objects = [zod.object({ a: zod.string() }), zod.object({ a: zod.string(), b: zod.string() })] as const;
     const unknown = [
       zod.string().check(zod.minLength(2)),
@@ -43,7 +43,7 @@ describe('the check of exact answers', () => {
     for (const validator of unknown) expect(compileExact(validator)).toBeUndefined();
   });
 
-  it('takes no object that inherits what it answers', () => {
+  it('rejects an object that inherits its fields', () => {
     const isExact = compileExact(zod.object({ a: zod.string() }));
     expect(isExact?.(Object.create({ a: 'inherited' }))).toBe(false);
   });

@@ -1,9 +1,9 @@
 import type { ZodMiniType } from 'zod/mini';
 
-/** Whether a value is exactly what a validator takes: nothing is missing, of another type, or not named by it. */
+/** Whether a value is exactly what a validator accepts: no field is missing, of another type, or unknown. */
 export type IsExact = (value: unknown) => boolean;
 
-/** The definitions of the validators that answers are made of. */
+/** Definitions of the validators of answers. */
 type Definition =
   | { type: 'string' | 'boolean' | 'null' }
   | { type: 'number'; format?: string }
@@ -35,7 +35,7 @@ function objectOf(shape: Record<string, ZodMiniType>): IsExact | undefined {
     let missing = totalRequired;
     for (const name in value) {
       const inner = (value as Record<string, unknown>)[name];
-      // JSON leaves it out.
+      // JSON omits it.
       if (inner === undefined) continue;
       const field = fields.get(name);
       if (!field?.isExact(inner)) return false;
@@ -45,7 +45,7 @@ function objectOf(shape: Record<string, ZodMiniType>): IsExact | undefined {
   };
 }
 
-/** Of several objects the validator takes the first that fits, which is not known here unless a field tells them apart. */
+/** The validator accepts the first matching object of a union, which is unknown here without a discriminator. */
 function unionOf(options: ZodMiniType[], discriminator: string | undefined): IsExact | undefined {
   const isAmbiguous = options.filter((option) => ['object', 'union'].includes(definitionOf(option).type)).length > 1;
   const checks = options.map(compileExact);
@@ -54,12 +54,12 @@ function unionOf(options: ZodMiniType[], discriminator: string | undefined): IsE
 }
 
 /**
- * Compiles a check of answers that costs a fraction of the validator's own, because it copies nothing. Undefined where a
- * part of the validator is not known here, such as a pattern.
+ * Compiles a check of answers that costs a fraction of the validator, because it copies nothing. Undefined for schemas with parts
+ * that it cannot compile, such as patterns.
  */
 export function compileExact(validator: ZodMiniType): IsExact | undefined {
   const definition = definitionOf(validator);
-  // Answers have no lengths, patterns and the like.
+  // Schemas of answers have no lengths or patterns.
   if (definition.checks?.length || definition.catchall) return undefined;
   switch (definition.type) {
     case 'string':

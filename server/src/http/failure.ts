@@ -2,21 +2,21 @@ import { failures, reasons } from '@fanlight/sdk/failures';
 import type { Error as ErrorBody, KnownErrorCode, PaymentFailureCode } from '@fanlight/sdk/models';
 import { type Message, type MessageLocale, type MessageParams, translate, translateCode } from './messages/index.ts';
 
-/** Seconds after which a call is worth trying again that met something unavailable. */
+/** Seconds after which a call can be retried that failed because something was unavailable. */
 const unavailableSeconds = 2;
 
-/** What is wrong with one field. */
+/** An invalid field. */
 export interface FieldFailure {
-  /** With dots between levels. */
+  /** Levels are separated by dots. */
   path: string;
-  /** In English, or a code that clients read. Without one the failure's code says it. */
+  /** In English, or a code for clients. The message of the failure's code by default. */
   message?: Message | PaymentFailureCode | undefined;
   params?: MessageParams | undefined;
 }
 
-/** What a failure may say beyond its code. */
+/** Optional details of a failure. */
 export interface FailureDetails {
-  /** In English, as it is logged; translated in the answer. */
+  /** In English, for the log; translated in the answer. */
   message?: Message | undefined;
   /** Values for the `{{name}}`s of the message. */
   params?: MessageParams | undefined;
@@ -25,7 +25,7 @@ export interface FailureDetails {
   retryAfter?: number;
 }
 
-/** A failure that a handler means: it reaches the client in the shape of rule W2 and nothing else does. */
+/** An error that the client receives in the shape of rule W2. The client receives no details of any other exception. */
 export class ApiFailure extends Error {
   readonly code: KnownErrorCode;
   readonly status: number;
@@ -42,7 +42,7 @@ export class ApiFailure extends Error {
     this.retryAfter = retryAfter ?? (code === 'UNAVAILABLE' ? unavailableSeconds : undefined);
   }
 
-  /** The body of rule W2, in the caller's language. */
+  /** The body of rule W2 in the client's language. */
   toBody(requestId: string, locale: MessageLocale = 'en-US'): ErrorBody {
     const { message, params, fields } = this.#details;
     const say = (own?: string, values?: MessageParams) =>
@@ -60,7 +60,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** A failure of one field; the form shows it in place. */
+/** A failure of one field; forms show it at the field. */
 export function fieldFailure(
   code: KnownErrorCode,
   path: string,

@@ -25,7 +25,7 @@ function tooBig({ origin, maximum }: Extract<Issue, { code: 'too_big' }>): Messa
   return { message: 'At most {{maximum}}.', params: { maximum: count } };
 }
 
-/** In plain words what is wrong with a field. */
+/** A plain message about an invalid field. */
 function messageOf(issue: Issue): Message {
   switch (issue.code) {
     case 'too_small':
@@ -50,8 +50,8 @@ function messageOf(issue: Issue): Message {
 }
 
 /**
- * What is wrong inside a value that may be one of several: of the variant that comes nearest, which is the one whose
- * faults lie deepest. The only other variant of ours is null.
+ * Issues of a value that may match one of several variants: those of the closest variant, whose issues are at the deepest level.
+ * The only other variant in the contract is null.
  */
 function unfold(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
@@ -61,7 +61,7 @@ function unfold(issue: Issue): Issue[] {
   return nearest.flatMap((inner) => unfold({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** The `fields` of a 422 from a validator's issues; at most a hundred. */
+/** The `fields` of a 422 from a validator's issues; at most 100. */
 export function toFieldErrors(issues: readonly Issue[]): FieldFailure[] {
   return issues
     .flatMap(unfold)
@@ -75,9 +75,8 @@ export function toFieldErrors(issues: readonly Issue[]): FieldFailure[] {
 }
 
 /**
- * What no value of ours has: texts that no database keeps, with a NUL in them or half of a character, and the key
- * `__proto__`, which validators ignore and which an assignment would make a prototype of. Takes any depth; at most a
- * hundred fields.
+ * Finds values that are never valid: texts that the database cannot store, with a NUL or an unpaired surrogate, and the key
+ * `__proto__`, which validators ignore and an assignment would make a prototype of. Works at any depth; at most 100 fields.
  */
 export function findUnkeepable(value: unknown): FieldFailure[] {
   const found: FieldFailure[] = [];

@@ -6,7 +6,7 @@ import { ApiFailure } from './failure.ts';
 import { findUnkeepable, toFieldErrors } from './field-messages.ts';
 import { emptyForm, type Incoming, readFields, readForm, readJson, readQuery, readText } from './read.ts';
 
-/** An operation without a query takes none, as one with a query takes no other names. */
+/** An operation without a query accepts no names, as one with a query accepts no unknown names. */
 function refuseUnknown(part: 'params' | 'query' | 'body', value: unknown): unknown {
   const names = part === 'query' ? Object.keys(value as object) : [];
   if (names.length === 0) return value;
@@ -25,11 +25,11 @@ function check(id: OperationId, part: 'params' | 'query' | 'body', value: unknow
 }
 
 /**
- * What a request gives its operation, checked against the contract.
+ * The input of an operation, validated against the contract.
  *
- * @param params the parameters of its path
- * @param call.memory what the body takes in memory is reserved in; the engine releases it
- * @throws {ApiFailure} when it breaks the contract, and `UNAVAILABLE` where other bodies have taken the memory
+ * @param params the parameters of the path
+ * @param call.memory holds the reservation of the body's memory; the engine releases it
+ * @throws {ApiFailure} if the input violates the contract, and `UNAVAILABLE` if other bodies use up the memory
  */
 export async function readInput(
   id: OperationId,

@@ -14,10 +14,10 @@ export async function requireLimit({ ports }: Pick<Context, 'ports'>, key: strin
 }
 
 /**
- * Counts a call, for the headers `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` of its answer: calls in a
- * span, those that are left, and the seconds until more are.
+ * Counts a call, for the headers `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` of its answer: the limit in a
+ * window, the remaining calls, and the seconds until more are allowed.
  *
- * @returns no headers where nothing is counted, as in a browser tab
+ * @returns no headers if calls are not counted, as in a browser tab
  */
 export async function countCall(
   { ports, ip, userId }: Pick<Context, 'ip' | 'ports'> & { userId: string | undefined },
@@ -34,13 +34,13 @@ export async function countCall(
   return { headers, retryAfter };
 }
 
-/** The key that counts an address for a kind of attempt; undefined where the host sees no addresses. */
+/** The key of an address for a kind of attempt; undefined where the host sees no addresses. */
 export function addressKeyOf({ ip }: Pick<Context, 'ip'>, kind: string): string | undefined {
   return ip ? `${kind}:${toAddressKey(ip)}` : undefined;
 }
 
 /**
- * Limits attempts of one address. Nothing is limited where the host sees no addresses, as in a browser tab.
+ * Limits attempts of one address. No limit applies where the host sees no addresses, as in a browser tab.
  *
  * @throws {ApiFailure} `RATE_LIMITED`
  */
@@ -54,7 +54,7 @@ export async function requireAddressLimit(
 }
 
 /**
- * Limits the failures of one key: counted before the work, given back once it succeeds.
+ * Limits the failures of one key: an attempt is counted before the work, and uncounted once it succeeds.
  *
  * @throws {ApiFailure} `RATE_LIMITED`
  */

@@ -1,2 +1,2 @@
-/** A text of a person as one line: it writes no lines of its own into a mail. */
+/** A user's text as a single line, so that it cannot add lines to a mail. */
 export const toOneLine = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();

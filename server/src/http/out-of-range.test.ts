@@ -13,7 +13,7 @@ beforeAll(async () => {
   noor = await createFan(engine, 'noor');
 });
 
-// Nothing of it is a fault of the server's.
+// None of these inputs causes a fault of the server.
 afterAll(() => stopCleanly(engine));
 
 const cursorOf = (text: string) => btoa(text).replaceAll('=', '');

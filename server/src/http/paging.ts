@@ -4,10 +4,10 @@ import { runPrepared, type Slot, type Slots } from '../db/prepared.ts';
 import type { Db } from '../ports/index.ts';
 import { fieldFailure } from './failure.ts';
 
-/** Totals are exact up to here, and say so when there are more (rule W1). */
+/** Totals are exact up to this number, and capped above (rule W1). */
 export const totalCap = 10_000;
 
-/** What the contract's list parameters come to. */
+/** The parsed list parameters. */
 export interface PageRequest {
   limit: number;
   offset: number;
@@ -15,18 +15,18 @@ export interface PageRequest {
   sort: 'asc' | 'desc';
 }
 
-/** A page as queries have it: with its values, or with their slots in a statement that is built once. */
+/** The page of a query: with its values, or with placeholders in a prepared statement. */
 export interface QueryPage {
-  /** How many rows are read: one more than the page has. */
+  /** The number of rows to read: one more than the page has. */
   rows: Slot<number>;
   offset: Slot<number>;
-  /** Rows up to the end of the page, with one more. */
+  /** Rows up to the end of the page, plus one. */
   most: Slot<number>;
   cursor: Slot<string> | undefined;
   sort: 'asc' | 'desc';
 }
 
-/** What {@link pageIn} needs, among the values of a prepared statement. */
+/** The values of {@link pageIn} in a prepared statement. */
 export const valuesOfPage = ({ limit, offset, cursor }: PageRequest) => ({
   rows: limit + 1,
   offset,
@@ -34,18 +34,18 @@ export const valuesOfPage = ({ limit, offset, cursor }: PageRequest) => ({
   cursor: cursor ?? '',
 });
 
-/** What changes the text of a statement about a page, for its key. */
+/** The parts of a page that change the text of its statement, for the statement's key. */
 export const shapeOfPage = ({ sort, cursor }: Pick<PageRequest, 'sort' | 'cursor'>): string =>
   cursor === undefined ? sort : `${sort} behind a cursor`;
 
 /**
- * The key of a statement of one page by {@link sortedKeyset}. Undefined behind a cursor, whose two values are part of the
+ * The key of a statement for one page by {@link sortedKeyset}. Undefined with a cursor, whose two values are part of the
  * condition.
  */
 export const keyOfSorted = (key: string | undefined, sortBy: string, page: PageRequest): string | undefined =>
   key === undefined || page.cursor ? undefined : `${key} by ${sortBy}, ${shapeOfPage(page)}`;
 
-/** The page with the slots of a prepared statement. */
+/** The page with the placeholders of a prepared statement. */
 export const pageIn = (
   { rows, offset, most, cursor }: Slots<ReturnType<typeof valuesOfPage>>,
   page: PageRequest,
@@ -57,7 +57,7 @@ export const pageIn = (
   sort: page.sort,
 });
 
-/** One page of a list, as it goes over the wire. */
+/** One page of a list, as in the answer. */
 export interface Page<T> {
   data: T[];
   total: number;
@@ -66,7 +66,7 @@ export interface Page<T> {
   cursor?: string;
 }
 
-/** Reads the list parameters; newest first by default. */
+/** Parses the list parameters; newest first by default. */
 export function toPageRequest(
   query: { limit?: number; offset?: number; cursor?: string; sort?: 'asc' | 'desc' },
   defaultLimit = 20,
@@ -75,14 +75,14 @@ export function toPageRequest(
   return { limit, offset: cursor ? 0 : offset, cursor: cursor && readCursor(cursor), sort };
 }
 
-/** A cursor as it goes over the wire. */
+/** Encodes a cursor. */
 export const writeCursor = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-/** A name within a cursor, which has ASCII only. */
+/** Encodes a name for a cursor, which is ASCII. */
 export const encodeCursorText = (text: string): string =>
   encodeURIComponent(text).replaceAll(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
-/** The name again. Text that nobody encoded stays as it is. */
+/** Decodes the name. Text that is not encoded is returned unchanged. */
 export function decodeCursorText(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -91,7 +91,7 @@ export function decodeCursorText(text: string): string {
   }
 }
 
-/** What cursors are made of: ids, times and encoded names. */
+/** Patterns of the parts of cursors: ids, times and encoded names. */
 const cursorText = /^[\w:.|+%-]+$/;
 
 function readCursor(cursor: string): string {
@@ -106,18 +106,18 @@ function readCursor(cursor: string): string {
   return text;
 }
 
-/** Order and start of a page over a column whose values are unique and sort by time: an id. */
+/** Order and start of a page by a unique column that is sorted by time: an id. */
 export function keyset(
   column: AnyPgColumn,
   { cursor, sort }: Pick<QueryPage, 'cursor' | 'sort'>,
 ): { after: SQL | undefined; order: SQL } {
   const compare = sort === 'desc' ? lt : gt;
-  // As the indexes keep it: without the words about nulls, which there are none of, every page would be sorted anew.
+  // Written as the indexes are: without `nulls last`, every page would be sorted again. No value is null.
   const order = sort === 'desc' ? sql`${column} desc nulls last` : sql`${column} asc nulls first`;
   return { after: cursor ? compare(column, cursor) : undefined, order };
 }
 
-/** What a list can be ordered by besides its ids: a time, or a whole number such as hundredths. */
+/** A sort key besides the id: a time, or an integer such as hundredths. */
 export interface SortKey<Row> {
   column: AnyPgColumn | SQL;
   type: 'timestamptz' | 'bigint' | 'text';
@@ -127,7 +127,7 @@ export interface SortKey<Row> {
 
 const cursorValues = { bigint: /^-?\d{1,15}$/, timestamptz: /^\d{4}-\d\d-\d\dT[\d:.]+Z$/, text: /^/ };
 
-/** Order, start and cursor of a page over a column whose values may be equal: then the id decides. */
+/** Order, start and cursor of a page by a column with equal values: the id decides between them. */
 export function sortedKeyset<Row>(
   { column, type, of }: SortKey<Row>,
   id: AnyPgColumn,
@@ -152,24 +152,24 @@ export function sortedKeyset<Row>(
   return { after: sql`(${column}, ${id}) ${compare} (${at}::${cast}, ${last})`, order, cursorOf };
 }
 
-/** The condition that words stand in a text, whatever their case. */
+/** The condition that a text contains words, case-insensitively. */
 export function containsWords(text: AnyPgColumn | SQL, q: string | undefined): SQL | undefined {
   const words = (q ?? '').split(/\s+/).filter(Boolean);
   return and(...words.map((word) => sql`${text} ilike ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`));
 }
 
-/** The condition that a row is of a span of time. */
+/** The condition that a row is in a time range. */
 export function isWithin(column: AnyPgColumn, { from, to }: { from?: string; to?: string }): SQL | undefined {
   return and(from ? gte(column, new Date(from)) : undefined, to ? lt(column, new Date(to)) : undefined);
 }
 
-/** Milliseconds for which a list that has more rows than the cap is not counted again. */
+/** Milliseconds for which a list with more rows than the cap is not counted again. */
 const cappedForMs = 60_000;
 const mostKept = 10_000;
-/** Until when each list of a database is known to exceed the cap, by its query. */
+/** By database and query: the time until which a list is assumed to exceed the cap. */
 const cappedUntil = new WeakMap<Db, Map<string, number>>();
 
-/** A query with its parameters; times to the minute, since many conditions compare with the present one. */
+/** The key of a query with its parameters; times are truncated to minutes, because many conditions compare with the current one. */
 function keyOfQuery({ sql: text, params }: Pick<Query, 'sql' | 'params'>): string {
   const coarse = (value: unknown) =>
     typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? value.slice(0, 16) : value;
@@ -177,9 +177,8 @@ function keyOfQuery({ sql: text, params }: Pick<Query, 'sql' | 'params'>): strin
 }
 
 /**
- * Counts the rows of queries, which have none in common, up to the cap. A list that exceeded the cap is taken to exceed it
- * for a minute, so that long lists are not counted again for each page: a count of 10,000 costs several times what a page
- * does.
+ * Counts the rows of disjoint queries up to the cap. A list that exceeded the cap is assumed to exceed it for a minute, so that
+ * long lists are not counted again for each page: counting to 10,000 costs several times as much as a page.
  */
 export async function countCapped(db: Db, ...parts: [SQL, ...SQL[]]): Promise<number> {
   // Prepared, so that the query is compiled once for the key and for PostgreSQL.
@@ -188,7 +187,7 @@ export async function countCapped(db: Db, ...parts: [SQL, ...SQL[]]): Promise<nu
 }
 
 function selectTotal(db: Db, parts: SQL[]) {
-  // Each part for itself: PostgreSQL needs half as long again for the rows of a `union all`.
+  // Each part separately: PostgreSQL takes half as long again for the rows of a `union all`.
   const cap = sql.raw(String(totalCap + 1));
   const counts = parts.map((part) => sql`(select count(*) from (${part} limit ${cap}) as part)`);
   return db
@@ -202,7 +201,7 @@ async function countOnce(db: Db, key: string, count: () => Promise<number>): Pro
   if ((known.get(key) ?? 0) > performance.now()) return totalCap + 1;
   const total = await count();
   if (total > totalCap) {
-    // The oldest are forgotten first.
+    // Evicts the oldest entries first.
     const [oldest] = known.size >= mostKept ? known.keys() : [];
     known.delete(oldest ?? key);
     known.set(key, performance.now() + cappedForMs);
@@ -211,7 +210,7 @@ async function countOnce(db: Db, key: string, count: () => Promise<number>): Pro
 }
 
 /**
- * {@link countCapped} of a statement that is built once, as {@link runPrepared} says.
+ * {@link countCapped} with a prepared statement, see {@link runPrepared}.
  */
 export async function countPrepared<Values extends Record<string, unknown>>(
   db: Db,
@@ -226,7 +225,7 @@ export async function countPrepared<Values extends Record<string, unknown>>(
   });
 }
 
-/** Makes a page of rows that were asked for with one more than its limit. */
+/** Builds a page from rows that were read with one more than its limit. */
 export function toPage<Row, T = Row>(
   rows: Row[],
   { limit }: PageRequest,

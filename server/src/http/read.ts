@@ -3,23 +3,23 @@ import type { Multipart, Part } from '../ports/index.ts';
 import { admitBody, type BodyShare, type Keep } from './body-budget.ts';
 import { ApiFailure, fieldFailure } from './failure.ts';
 
-/** A JSON body may have this many bytes. */
+/** Maximum bytes of a JSON body. */
 const maximumJson = 1024 * 1024;
-/** A JSON body may nest this deep; the contract's deepest body has six levels. */
+/** Maximum depth of a JSON body; the contract's deepest body has six levels. */
 const maximumDepth = 32;
-/** A multipart body's text fields may have this many characters together. */
+/** Maximum characters of all text fields of a multipart body together. */
 export const maximumFields = 100_000;
-/** Bytes of a character in UTF-8, at most. */
+/** Maximum bytes of a character in UTF-8. */
 const bytesOfCharacter = 3;
-/** A photo may have this many bytes (rule F1). */
+/** Maximum bytes of a photo (rule F1). */
 export const maximumPhoto = 20 * 1024 * 1024;
 
-/** Captions may have this many bytes (rule F1). */
+/** Maximum bytes of captions (rule F1). */
 const maximumCaptions = 1024 * 1024;
 
 const gigabyte = 1024 * 1024 * 1024;
 
-/** Fields whose files go to storage while they arrive, with the bytes that they may have (rules F1, F2). */
+/** Fields whose files are streamed to storage, with their maximum bytes (rules F1, F2). */
 const streamedFields = new Map<string, number>([
   ['video', 2 * gigabyte],
   ['teaser', 2 * gigabyte],
@@ -28,50 +28,50 @@ const streamedFields = new Map<string, number>([
   ['chunk', 16 * 1024 * 1024],
 ]);
 
-/** The bytes that the file of a field may have. */
+/** The maximum bytes of a field's file. */
 const maximumOf = (name: string): number =>
   streamedFields.get(name) ?? (name === 'captions' ? maximumCaptions : maximumPhoto);
 
-/** A small file of a multipart body: a picture, or captions. */
+/** A small file of a multipart body in memory: a picture or captions. */
 export interface UploadedFile {
   filename: string;
   bytes: Uint8Array;
 }
 
-/** A file of a multipart body that went to storage while it arrived; it goes again unless the handler takes it. */
+/** A file of a multipart body that was streamed to storage; it is deleted unless the handler keeps it. */
 export interface StreamedFile {
-  /** Names the file and its row. */
+  /** The id of the file and of its row. */
   id: string;
   filename: string;
   size: number;
-  /** Its first bytes, which tell its type. */
+  /** Its first bytes, to detect its type. */
   head: Uint8Array;
 }
 
-/** A multipart body, read. */
+/** A parsed multipart body. */
 export interface Form {
   fields: Record<string, string>;
   files: Record<string, UploadedFile>;
   streamed: Record<string, StreamedFile>;
 }
 
-/** A form without anything; its keys are the caller's words, so it has no prototype that they could name. */
+/** An empty form; without a prototype, because its keys come from the client. */
 export const emptyForm = (): Form => ({
   fields: Object.create(null),
   files: Object.create(null),
   streamed: Object.create(null),
 });
 
-/** Takes files to storage while they arrive. */
+/** Streams files to storage. */
 export interface Incoming {
   keep(file: { filename: string; stream: ReadableStream<Uint8Array> }, maximum: number): Promise<StreamedFile>;
 }
 
-/** A form that broke off, or is none. */
+/** A form that is incomplete or malformed. */
 export const malformedForm = (): ApiFailure =>
   new ApiFailure('MALFORMED_BODY', { message: 'The form could not be read to its end.' });
 
-/** A file that is too large, in words. */
+/** The message about a file that is too large. */
 export function tooLarge(maximum: number): ApiFailure {
   const megabytes = maximum / 1024 / 1024;
   const bound = megabytes >= 1024 ? `${megabytes / 1024} GB` : `${megabytes} MB`;
@@ -79,8 +79,8 @@ export function tooLarge(maximum: number): ApiFailure {
 }
 
 /**
- * Bytes of a refused body that are read and dropped, so that the client hears the answer instead of a broken connection.
- * Only bodies that do not say their length come so far.
+ * Bytes of a refused body that are read and dropped, so that the client receives the answer instead of a broken connection.
+ * Only bodies without a `Content-Length` get this far.
  */
 export const mostDropped = 8 * 1024 * 1024;
 
@@ -107,8 +107,8 @@ async function collect(stream: ReadableStream<Uint8Array>, maximum: number, keep
 /**
  * A body as text.
  *
- * @throws {ApiFailure} `PAYLOAD_TOO_LARGE` above so many bytes, which are never kept; `UNAVAILABLE` where other bodies
- * have taken the memory
+ * @throws {ApiFailure} `PAYLOAD_TOO_LARGE` above the maximum, without keeping more; `UNAVAILABLE` if other bodies use up the
+ * memory
  */
 export async function readText(request: Request, memory: BodyShare, maximum: number): Promise<string> {
   const keep = admitBody(request, memory, maximum);
@@ -149,7 +149,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Whether a JSON text nests deeper, told before it is parsed: whatever walks through the value may then call itself. */
+/** Whether a JSON text nests deeper than allowed, found before it is parsed, so that code that walks the value may recurse. */
 function nestsDeeper(text: string, maximum: number): boolean {
   let depth = 0;
   let isInString = false;
@@ -185,8 +185,8 @@ async function readFile(
 }
 
 /**
- * The fields and files of a multipart body. Large files go to storage as they come; pictures are bounded, and their
- * decoder wants them whole.
+ * The fields and files of a multipart body. Large files are streamed to storage; pictures are bounded and kept in memory, because
+ * their decoder requires the whole file.
  */
 export async function readForm(
   request: Request,
@@ -199,7 +199,7 @@ export async function readForm(
   }
   const sum = (names: readonly string[], rest: number) => names.reduce((all, name) => all + maximumOf(name), rest);
   const inMemory = files.filter((name) => !streamedFields.has(name));
-  // What stands between the parts of a form is small; all of it together is still far below one picture.
+  // Preambles and headers of a form are small; all of them together are far smaller than one picture.
   const maximum = sum(files, maximumFields + maximumCaptions);
   const keep = admitBody(request, memory, maximum, sum(inMemory, maximumFields * bytesOfCharacter));
   const form = emptyForm();
@@ -221,7 +221,7 @@ export async function readForm(
   return form;
 }
 
-/** What a field of an object is, without what may stand around it: optional, nullable, with a default. */
+/** The schema of an object's field, without wrappers: optional, nullable, default. */
 function typeOf(validator: zod.ZodMiniType | undefined, name: string): string | undefined {
   const shape = (validator as Partial<zod.ZodMiniObject> | undefined)?.shape ?? {};
   let at = (Object.hasOwn(shape, name) ? shape[name] : undefined) as zod.ZodMiniType | undefined;
@@ -232,7 +232,7 @@ function typeOf(validator: zod.ZodMiniType | undefined, name: string): string | 
 const readBoolean = (value: string) => (value === 'true' ? true : value === 'false' ? false : value);
 const readNumber = (value: string) => (/^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value);
 
-/** The text fields of a form as their validator wants them: numbers, yes and no read; what is neither stays text. */
+/** Converts the text fields of a form for their validator: numbers and booleans are parsed; other text is unchanged. */
 export function readFields(fields: Record<string, string>, validator?: zod.ZodMiniType): Record<string, unknown> {
   const entries = Object.entries(fields).map(([name, value]): [string, unknown] => {
     const type = typeOf(validator, name);
@@ -241,7 +241,7 @@ export function readFields(fields: Record<string, string>, validator?: zod.ZodMi
   return Object.fromEntries(entries);
 }
 
-/** The query as its validator wants it: empty values dropped, repeated names as lists, yes and no read. */
+/** Converts the query for its validator: empty values are dropped, repeated names become arrays, booleans are parsed. */
 export function readQuery(url: URL, validator?: zod.ZodMiniType): Record<string, unknown> {
   const names = [...new Set(url.searchParams.keys())];
   const entries = names.flatMap((name): [string, unknown][] => {

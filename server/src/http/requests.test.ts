@@ -48,14 +48,14 @@ describe('a JSON body that nests deep', () => {
     expect(await codeIn(response)).toBe('MALFORMED_BODY');
   });
 
-  it('is validated up to 32 levels, and brackets in texts do not count', async () => {
+  it('is validated up to 32 levels, and brackets within strings do not count', async () => {
     expect(await codeIn(await send('POST', '/auth/login', nested(31)))).toBe('VALIDATION_FAILED');
     const text = `${'[{'.repeat(50)}\\"${'[{'.repeat(50)}`;
     const body = `{"credentials":"${text}","password":"\\\\"}`;
     expect(await codeIn(await send('POST', '/auth/login', body))).toBe('INVALID_CREDENTIALS');
   });
 
-  it('is searched for characters that no database keeps without recursion', () => {
+  it('is searched without recursion for characters that the database cannot store', () => {
     let value: unknown = 'a\0b';
     for (let level = 0; level < 100_000; level++) value = [value];
     expect(findUnkeepable(value)).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('a JSON body that nests deep', () => {
 });
 
 describe('a method that an address does not offer', () => {
-  it('is answered with 405 and the methods that it does (RFC 9110)', async () => {
+  it('is answered with 405 and the allowed methods (RFC 9110)', async () => {
     const response = await send('DELETE', '/users/me');
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f]{24}$/);
@@ -90,7 +90,7 @@ it('refuses an unknown query name also where an operation has no query', async (
   }
 });
 
-describe('parts of a request that have to mean something', () => {
+describe('input that refers to something invalid', () => {
   it('refuses a tip in a stream that does not exist, and charges nothing (rule S3)', async () => {
     await giveTokens(engine, noor.id, 100_00);
     const body = { amount: 25, streamId: '0193f2a4c1d07b3e5a918c44' };
@@ -101,7 +101,7 @@ describe('parts of a request that have to mean something', () => {
     expect((await noor.client.call(api.getMe)).balance).toBe(100);
   });
 
-  it('refuses a price for a gallery that is open to everyone, as for a post (rule A1)', async () => {
+  it('refuses a price for a public gallery, as for a public post (rule A1)', async () => {
     const priced = { title: 'Kiln', audience: 'public' as const, price: 5 };
     const refused = { code: 'VALIDATION_FAILED', fields: [{ path: 'price' }] };
     await expect(mara.client.call(api.createGallery, { body: priced })).rejects.toMatchObject(refused);
@@ -124,7 +124,7 @@ describe('parts of a request that have to mean something', () => {
     expect(await add(right)).toMatchObject({ card: { last4: number.slice(-4) } });
   });
 
-  it('refuses a new password from the page of a performer by somebody who is none', async () => {
+  it('refuses a new password with the source of a performer’s page by a fan', async () => {
     const body = { currentPassword: 'wrong', password: 'another-lantern', source: 'performer' as const };
     await expect(noor.client.call(api.updatePassword, { body })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
@@ -146,8 +146,8 @@ it('lists the channels of the viewer with the numbers of their last events (rule
   expect(total).toBeGreaterThan(before[0]?.no ?? 0);
 });
 
-describe('the limit of calls', () => {
-  it('stands in the headers of every answer, failures included', async () => {
+describe('the rate limit', () => {
+  it('is in the headers of every answer, errors included', async () => {
     const ines = await createFan(engine, 'ines');
     const limitsOf = ({ headers }: Response) =>
       ['limit', 'remaining', 'reset'].map((name) => Number(headers.get(`ratelimit-${name}`)));

@@ -3,7 +3,7 @@ import { DatabaseUnavailable, StorageUnavailable } from '../ports/index.ts';
 import { ApiFailure } from './failure.ts';
 import type { MessageLocale } from './messages/index.ts';
 
-/** A JSON response that nobody caches. */
+/** A JSON response that is not cached. */
 export function toJson(body: unknown, status: number, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,
@@ -11,7 +11,7 @@ export function toJson(body: unknown, status: number, headers: Record<string, st
   });
 }
 
-/** What the viewer is told of an error; errors that are not the viewer's are logged. */
+/** The failure that is sent for an exception; exceptions that are not the client's fault are logged. */
 function readFailure(error: unknown, log: (error: unknown) => void): ApiFailure {
   if (error instanceof ApiFailure) return error;
   if (findCause(error, DatabaseUnavailable)) {
@@ -32,7 +32,7 @@ function readFailure(error: unknown, log: (error: unknown) => void): ApiFailure 
 /**
  * The response to a request that failed.
  *
- * @param log receives errors that are not the viewer's
+ * @param log receives exceptions that are not the client's fault
  */
 export function toFailure(
   error: unknown,

@@ -1,6 +1,6 @@
 import type { KnownErrorCode } from '@fanlight/sdk/models';
 
-/** What each code of a failure says (rule W2). */
+/** The message of each error code (rule W2). */
 export const failuresInSpanish: Record<KnownErrorCode, string> = {
   MALFORMED_BODY: 'No se ha podido leer el contenido enviado.',
   UNAUTHENTICATED: 'Entra en tu cuenta, por favor.',
@@ -57,7 +57,7 @@ export const failuresInSpanish: Record<KnownErrorCode, string> = {
   MAINTENANCE: 'Fanlight está en mantenimiento. Vuelve pronto.',
 };
 
-/** Every other message of the server, by its English text; `{{name}}` stands for a parameter. */
+/** All other messages of the server by their English text; `{{name}}` is a parameter. */
 export const messagesInSpanish = {
   '8 to 100 letters, digits, dashes or underscores.': 'De 8 a 100 letras, cifras, guiones o guiones bajos.',
   'A creator has this name. Choose another one.': 'Un creador ya tiene este nombre. Elige otro.',

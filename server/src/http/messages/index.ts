@@ -1,20 +1,20 @@
 import type { KnownErrorCode } from '@fanlight/sdk/models';
 import { failuresInSpanish, messagesInSpanish } from './es-ES.ts';
 
-/** A message in English, which is also its key: one that is not translated does not compile. */
+/** A message in English, which is its key: a missing translation is a type error. */
 export type Message = keyof typeof messagesInSpanish;
 
-/** Values for the `{{name}}`s of a message. */
+/** Values of the `{{name}}`s of a message. */
 export type MessageParams = Readonly<Record<string, string | number>>;
 
-/** Languages that the server answers in. */
+/** Languages of the server's messages. */
 export type MessageLocale = 'en-US' | 'es-ES';
 
 const fill = (text: string, params: MessageParams) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => (Object.hasOwn(params, name) ? `${params[name]}` : whole));
 
 /**
- * A message in a language. A text that is not in the catalogue, such as a code that clients read, stays as it is.
+ * Translates a message. A text that is not in the catalogue, such as a code for clients, is returned unchanged.
  *
  * @param params values for its `{{name}}`s
  */
@@ -23,11 +23,11 @@ export function translate(locale: MessageLocale, message: string, params: Messag
   return fill(isSpanish ? messagesInSpanish[message as Message] : message, params);
 }
 
-/** What a code says in Spanish; undefined in English, where the contract's own text counts. */
+/** The message of a code in Spanish; undefined in English, where the contract has the text. */
 export const translateCode = (locale: MessageLocale, code: KnownErrorCode): string | undefined =>
   locale === 'es-ES' ? failuresInSpanish[code] : undefined;
 
-/** The language of an `Accept-Language` header that the server knows and the caller prefers; English without one. */
+/** The supported language that an `Accept-Language` header prefers; English by default. */
 export function readLocale(header: string | null): MessageLocale {
   const ranges = (header ?? '').split(',').map((range) => {
     const [tag = '', ...parts] = range.trim().toLowerCase().split(';');

@@ -14,10 +14,13 @@ const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
 const namesIn = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(([name]) => name).toSorted();
 
 describe('the Spanish messages', () => {
-  it.each(Object.entries(messagesInSpanish))('has %s in use and with its parameters', (english, spanish) => {
-    expect(code.includes(`'${english}'`)).toBe(true);
-    expect(namesIn(spanish)).toEqual(namesIn(english));
-  });
+  it.each(Object.entries(messagesInSpanish))(
+    'contain %s, which is used, with the same parameters',
+    (english, spanish) => {
+      expect(code.includes(`'${english}'`)).toBe(true);
+      expect(namesIn(spanish)).toEqual(namesIn(english));
+    },
+  );
 });
 
 it.each([
@@ -32,12 +35,12 @@ it.each([
   expect(readLocale(header)).toBe(locale);
 });
 
-it('fills in parameters and leaves what it does not know as it is', () => {
+it('replace known parameters and leave others unchanged', () => {
   expect(translate('es-ES', 'A tip is at least {{minimum}}.', { minimum: 2 })).toBe('La propina mínima es de 2.');
   expect(translate('es-ES', 'expired_card')).toBe('expired_card');
 });
 
-it('answers a failed call in the language of the caller, its fields and the code itself (rule W2)', async () => {
+it('are used for the message of the code and of each field in the client’s language (rule W2)', async () => {
   const engine = await createTestEngine();
   await createFan(engine, 'noor');
   const handle = (request: Request) => engine.fetch(request);
