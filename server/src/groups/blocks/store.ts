@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { countryBlocks, userBlocks, users } from '../../db/schema/index.ts';
 import { countCapped, keyset, type Page, type PageRequest, toPage } from '../../http/paging.ts';
 import type { Db, Tx } from '../../ports/index.ts';
+import { isCalled } from '../users/index.ts';
 
 export type BlockRow = typeof userBlocks.$inferSelect;
 
@@ -18,16 +19,8 @@ export async function listBlocks(
   q: string | undefined,
   page: PageRequest,
 ): Promise<Page<BlockRow>> {
-  const word = q?.trim()
-    ? `%${q
-        .trim()
-        .toLowerCase()
-        .replaceAll(/[\\%_]/g, '\\$&')}%`
-    : undefined;
-  const where = and(
-    eq(userBlocks.blockerId, blockerId),
-    word ? sql`(${users.nameKey} like ${word} or ${users.usernameKey} like ${word})` : undefined,
-  );
+  const isNamed = isCalled(q);
+  const where = and(eq(userBlocks.blockerId, blockerId), isNamed);
   const { after, order } = keyset(userBlocks.id, page);
   const rows = await db
     .select(getTableColumns(userBlocks))
@@ -37,7 +30,7 @@ export async function listBlocks(
     .orderBy(order)
     .limit(page.limit + 1)
     .offset(page.offset);
-  const join = word ? sql`inner join ${users} on ${users.id} = ${userBlocks.userId}` : sql``;
+  const join = isNamed ? sql`inner join ${users} on ${users.id} = ${userBlocks.userId}` : sql``;
   const joined = sql`select 1 from ${userBlocks} ${join} where ${where}`;
   return toPage(rows, page, await countCapped(db, joined), ({ id }) => id);
 }

@@ -9,7 +9,8 @@ import { type Batches, createBatches } from '../../outbox/batches.ts';
 import type { Ports } from '../../ports/index.ts';
 import { excerptOf, findFeed, mentionsOf } from '../feeds/index.ts';
 import { toUserSummary } from '../users/index.ts';
-import { insertNotification, type NotificationDraft, toNotification } from './store.ts';
+import { toNotification } from './present.ts';
+import { insertNotification, type NotificationDraft } from './store.ts';
 
 /** What notifications of comments and reactions are about. */
 type About = Pick<DomainEventOf<'comment-created'>, 'objectType' | 'objectId'>;

@@ -1,10 +1,19 @@
-import type { Notification, UserSummary } from '@fanlight/sdk/models';
 import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { runPrepared, type Slots } from '../../db/prepared.ts';
 import { notificationActors, notifications } from '../../db/schema/index.ts';
-import { fromHundredths } from '../../ledger/money.ts';
+import {
+  countPrepared,
+  type Page,
+  type PageRequest,
+  type SortKey,
+  shapeOfPage,
+  sortedKeyset,
+  toPage,
+  valuesOfPage,
+} from '../../http/paging.ts';
 import type { Db, Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
-import { deletedUserSummary, type Summarised, summaryColumn } from '../users/index.ts';
+import { type Summarised, summaryColumn } from '../users/index.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
@@ -28,6 +37,54 @@ const unreadCap = 1000;
 const totalUnread = (userId: string): SQL<number> =>
   sql<number>`(select count(*)::int from (select 1 from ${notifications} as other
     where other.user_id = ${userId} and other.read_at is null limit ${sql.raw(String(unreadCap))}) as unread)`;
+
+/** How a list of notifications is narrowed and ordered. */
+export interface NotificationFilter {
+  type?: NotificationRow['type'] | undefined;
+  sortBy?: 'updatedAt' | 'createdAt' | undefined;
+}
+
+/** The order by a time; those of equal times go by id. */
+const sortKeyOf = (column: 'updatedAt' | 'createdAt'): SortKey<NotificationRow> => ({
+  column: notifications[column],
+  type: 'timestamptz',
+  of: (row) => row[column],
+});
+
+/** A page of a person's notifications. */
+export async function listNotifications(
+  db: Db,
+  userId: string,
+  { type, sortBy = 'updatedAt' }: NotificationFilter,
+  page: PageRequest,
+): Promise<Page<NotificationRow>> {
+  const { after, order, cursorOf } = sortedKeyset(sortKeyOf(sortBy), notifications.id, ({ id }) => id, page);
+  const values = { userId };
+  const key = `notifications of ${type ?? 'every type'}`;
+  const isMine = (slots: Slots<typeof values>) =>
+    and(eq(notifications.userId, slots.userId), type ? eq(notifications.type, type) : undefined);
+  // A cursor of two values is part of the condition.
+  const pageKey = page.cursor ? undefined : `${key} by ${sortBy}, ${shapeOfPage(page)}`;
+  const rows = await runPrepared(db, pageKey, { ...values, ...valuesOfPage(page) }, (slots) =>
+    db
+      .select()
+      .from(notifications)
+      .where(and(isMine(slots), after))
+      .orderBy(...order)
+      .limit(slots.rows)
+      .offset(slots.offset),
+  );
+  const total = await countPrepared(db, key, values, (slots) => [
+    sql`select 1 from ${notifications} where ${isMine(slots)}`,
+  ]);
+  return toPage(rows, page, total, cursorOf);
+}
+
+/** Whether a notification is this person's. */
+export async function isReceivedBy(db: Db, id: string, userId: string): Promise<boolean> {
+  const [row] = await db.select({ userId: notifications.userId }).from(notifications).where(eq(notifications.id, id));
+  return row?.userId === userId;
+}
 
 /** How many a person has not read. */
 export async function countUnread(db: Db, userId: string): Promise<number> {
@@ -114,21 +171,4 @@ export async function markRead(tx: Tx, userId: string, now: Date, id?: string): 
     )
     .returning({ id: notifications.id });
   return changed.length > 0;
-}
-
-/** A notification as it goes over the wire. */
-export function toNotification(row: NotificationRow, people: Map<string, UserSummary>): Notification {
-  return {
-    _id: row.id,
-    type: row.type,
-    actor: row.actorId ? (people.get(row.actorId) ?? deletedUserSummary(row.actorId)) : null,
-    totalActors: row.totalActors,
-    objectType: row.objectType,
-    objectId: row.objectId,
-    excerpt: row.excerpt,
-    amount: row.amount === null ? null : fromHundredths(row.amount),
-    isRead: row.readAt !== null,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  };
 }

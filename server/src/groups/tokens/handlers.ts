@@ -1,24 +1,14 @@
-import { sql } from 'drizzle-orm';
 import type { HandlersOf } from '../../contract.ts';
-import { tokenPackages } from '../../db/schema/index.ts';
-import { countCapped, toPage, toPageRequest } from '../../http/paging.ts';
+import { toPageRequest } from '../../http/paging.ts';
 import { readSettings } from '../settings/index.ts';
-import { listPackages, toPackage } from './store.ts';
+import { toPackage } from './present.ts';
+import { listPackages } from './store.ts';
 
 export const tokensHandlers = {
   async listTokenPackages({ db }, { query }) {
-    const page = toPageRequest({ sort: 'asc', ...query });
-    const { limit, offset, sort } = page;
-    const rows = await listPackages(db, { limit: limit + 1, offset, sort, sortBy: query.sortBy ?? 'price' });
-    const total = await countCapped(db, sql`select 1 from ${tokenPackages} where ${tokenPackages.isOffered}`);
+    const found = await listPackages(db, query.sortBy ?? 'price', toPageRequest({ sort: 'asc', ...query }));
     const settings = await readSettings(db);
-    const { data, isMore } = toPage(
-      rows,
-      page,
-      total,
-      ({ id }) => id,
-      (row) => toPackage(row, settings),
-    );
-    return { data: { data, total, isMore } };
+    const { data, total, isMore } = found;
+    return { data: { data: data.map((row) => toPackage(row, settings)), total, isMore } };
   },
 } satisfies HandlersOf<'tokens'>;

@@ -1,28 +1,26 @@
-import type { TokenPackage } from '@fanlight/sdk/models';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { tokenPackages } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
-import { fromHundredths } from '../../ledger/money.ts';
-import { allowedBonus, type Rates } from '../../ledger/promotion.ts';
+import { countCapped, type Page, type PageRequest, toPage } from '../../http/paging.ts';
+import { allowedBonus } from '../../ledger/promotion.ts';
 import type { Db } from '../../ports/index.ts';
 import { readSettings } from '../settings/index.ts';
 
-type PackageRow = typeof tokenPackages.$inferSelect;
+export type PackageRow = typeof tokenPackages.$inferSelect;
 
-/** Packages that are offered. */
-export function listPackages(
-  db: Db,
-  { limit, offset, sort, sortBy }: { limit: number; offset: number; sort: 'asc' | 'desc'; sortBy: 'price' | 'tokens' },
-): Promise<PackageRow[]> {
+/** A page of the packages that are offered. */
+export async function listPackages(db: Db, sortBy: 'price' | 'tokens', page: PageRequest): Promise<Page<PackageRow>> {
   const by = sortBy === 'price' ? tokenPackages.price : sql`${tokenPackages.price} + ${tokenPackages.bonus}`;
-  const direction = sort === 'asc' ? asc : desc;
-  return db
+  const direction = page.sort === 'asc' ? asc : desc;
+  const rows = await db
     .select()
     .from(tokenPackages)
     .where(eq(tokenPackages.isOffered, true))
     .orderBy(direction(by), direction(tokenPackages.id))
-    .limit(limit)
-    .offset(offset);
+    .limit(page.limit + 1)
+    .offset(page.offset);
+  const total = await countCapped(db, sql`select 1 from ${tokenPackages} where ${tokenPackages.isOffered}`);
+  return toPage(rows, page, total, ({ id }) => id);
 }
 
 /**
@@ -35,24 +33,4 @@ export async function requirePackage(db: Db, id: string): Promise<{ price: numbe
   const [row] = await db.select().from(tokenPackages).where(isIt);
   if (!row) throw new ApiFailure('NOT_FOUND', { message: 'This package is not offered any more.' });
   return { price: row.price, bonus: allowedBonus(row.price, row.bonus, await readSettings(db)) };
-}
-
-/** A package as it goes over the wire. */
-export function toPackage(
-  row: PackageRow,
-  { primaryCurrency, ...rates }: Rates & { primaryCurrency: string },
-): TokenPackage {
-  const bonus = allowedBonus(row.price, row.bonus, rates);
-  return {
-    _id: row.id,
-    title: row.title,
-    description: row.description,
-    price: fromHundredths(row.price),
-    currency: primaryCurrency,
-    tokens: fromHundredths(row.price + bonus),
-    bonusTokens: fromHundredths(bonus),
-    isRecommended: row.isRecommended,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  };
 }

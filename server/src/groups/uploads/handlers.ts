@@ -1,9 +1,8 @@
-import type { Upload } from '@fanlight/sdk/models';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
-import { uploads } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
-import { addPart, countUploads, deleteUpload, expiryOf, findUpload, type UploadRow } from './store.ts';
+import { toUpload } from './present.ts';
+import { addPart, countUploads, deleteUpload, findUpload, insertUpload, type UploadRow } from './store.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -16,19 +15,6 @@ const maximums: Record<UploadRow['kind'], number> = {
 
 /** Uploads that a person can have under way at a time. */
 const maximumOpen = 20;
-
-function toUpload({ id, kind, fileName, size, offset, expiresAt, createdAt }: UploadRow): Upload {
-  return {
-    _id: id,
-    kind,
-    fileName,
-    size,
-    offset,
-    isFinished: offset === size,
-    expiresAt: expiresAt.toISOString(),
-    createdAt: createdAt.toISOString(),
-  };
-}
 
 /** An upload of the viewer's own (`x-access: owner`). */
 async function readOwn(context: Context, id: string): Promise<UploadRow> {
@@ -50,24 +36,11 @@ export const uploadsHandlers = {
       });
     }
     const { ids, clock } = context.ports;
-    const now = clock.now();
-    if ((await countUploads(context.db, ownerId, now)) >= maximumOpen) {
+    if ((await countUploads(context.db, ownerId, clock.now())) >= maximumOpen) {
       throw new ApiFailure('RATE_LIMITED', { message: 'Too many uploads are under way.', retryAfter: 60 });
     }
-    const [row] = await context.db
-      .insert(uploads)
-      .values({
-        id: ids.next(),
-        ownerId,
-        kind,
-        fileName: body.fileName,
-        size,
-        expiresAt: expiryOf(now),
-        createdAt: now,
-      })
-      .returning();
-    if (!row) throw new ApiFailure('INTERNAL');
-    return { data: toUpload(row) };
+    const draft = { id: ids.next(), ownerId, kind, fileName: body.fileName, size };
+    return { data: toUpload(await insertUpload(context.db, draft, clock.now())) };
   },
 
   async getUpload(context, { params }) {

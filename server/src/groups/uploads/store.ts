@@ -9,7 +9,7 @@ export type UploadRow = typeof uploads.$inferSelect;
 const day = 24 * 60 * 60 * 1000;
 
 /** When an upload is given up on: a day after its last part. */
-export const expiryOf = (now: Date): Date => new Date(now.getTime() + day);
+const expiryOf = (now: Date): Date => new Date(now.getTime() + day);
 
 /** An upload of somebody's; undefined where it is not there or its time is over. */
 export async function findUpload(db: Db | Tx, id: string, now: Date): Promise<UploadRow | undefined> {
@@ -25,6 +25,20 @@ export async function countUploads(db: Db, ownerId: string, now: Date): Promise<
   const open = and(eq(uploads.ownerId, ownerId), sql`${uploads.expiresAt} > ${now.toISOString()}::timestamptz`);
   const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(uploads).where(open);
   return row?.count ?? 0;
+}
+
+/** Begins an upload. */
+export async function insertUpload(
+  db: Db,
+  draft: Pick<UploadRow, 'id' | 'ownerId' | 'kind' | 'fileName' | 'size'>,
+  now: Date,
+): Promise<UploadRow> {
+  const [row] = await db
+    .insert(uploads)
+    .values({ ...draft, expiresAt: expiryOf(now), createdAt: now })
+    .returning();
+  if (!row) throw new Error('The upload was not written down.');
+  return row;
 }
 
 /**

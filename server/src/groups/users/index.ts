@@ -1,4 +1,5 @@
 export { addPlaceholder, forgetAnswers, onAccountDeleted } from './account-deletion.ts';
+export { isCalled } from './called.ts';
 export { userChannels } from './channels.ts';
 export { readCurrencySettings } from './currency.ts';
 export { usersHandlers } from './handlers.ts';

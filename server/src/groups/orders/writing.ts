@@ -1,0 +1,102 @@
+import type { OrderAddress, OrderUpdateRequest } from '@fanlight/sdk/models';
+import { eq } from 'drizzle-orm';
+import { userChannel } from '../../channels/names.ts';
+import { orders, users } from '../../db/schema/index.ts';
+import { ApiFailure } from '../../http/failure.ts';
+import type { Unit } from '../../unit.ts';
+import { canMove, canRedirect } from './rules.ts';
+import type { OrderRow } from './store.ts';
+
+/** The order's row, held until the transaction ends, so that two changes never meet. */
+async function lock({ tx }: Unit, id: string) {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  if (!order) throw new ApiFailure('NOT_FOUND');
+  return order;
+}
+
+/** Tells both sides that it changed. */
+function tell(unit: Unit, { id, buyerId, performerId }: OrderRow['order']) {
+  for (const userId of [buyerId, performerId]) unit.emit(userChannel(userId), 'order/updated', { orderId: id });
+}
+
+/** What an order is made of. Amounts in integer hundredths. */
+export type OrderDraft = Pick<
+  typeof orders.$inferSelect,
+  | 'chargeId'
+  | 'buyerId'
+  | 'performerId'
+  | 'productId'
+  | 'type'
+  | 'title'
+  | 'quantity'
+  | 'unitPrice'
+  | 'amount'
+  | 'commission'
+  | 'note'
+  | 'deliveryAddress'
+>;
+
+/** Places an order, and tells who sold it; a digital product is delivered at once (rule M10). */
+export async function insertOrder(unit: Unit, id: string, draft: OrderDraft): Promise<OrderRow['order']> {
+  const { tx, now } = unit;
+  const isDigital = draft.type === 'digital';
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      id,
+      ...draft,
+      status: isDigital ? 'delivered' : 'paid',
+      deliveredAt: isDigital ? now : null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  if (!order) throw new Error('An order was not written down.');
+  tell(unit, order);
+  return order;
+}
+
+/** Forgets where an order went that arrived when its buyer's account was gone already (rule P8). */
+async function forgetDelivered({ tx }: Unit, { id, buyerId }: OrderRow['order']): Promise<void> {
+  const [buyer] = await tx.select({ id: users.id }).from(users).where(eq(users.id, buyerId));
+  if (buyer) return;
+  await tx
+    .update(orders)
+    .set({ deliveryAddress: null, note: null, trackingNumber: null, trackingUrl: null })
+    .where(eq(orders.id, id));
+}
+
+/**
+ * Moves an order on, or changes what is said of its parcel.
+ *
+ * @throws {ApiFailure} `NOT_FOUND`, `STATUS_CONFLICT` for a step that the order can't take
+ */
+export async function updateOrder(unit: Unit, id: string, changes: OrderUpdateRequest): Promise<void> {
+  const order = await lock(unit, id);
+  const { status, ...tracking } = changes;
+  if (status && !canMove(order.status, status)) throw new ApiFailure('STATUS_CONFLICT');
+  const at = {
+    ...(status === 'processing' && { processingAt: unit.now }),
+    ...(status === 'shipped' && { shippedAt: unit.now }),
+    ...(status === 'delivered' && { deliveredAt: unit.now }),
+  };
+  await unit.tx
+    .update(orders)
+    .set({ ...tracking, ...(status && { status }), ...at, updatedAt: unit.now })
+    .where(eq(orders.id, order.id));
+  if (status === 'delivered') await forgetDelivered(unit, order);
+  tell(unit, order);
+  if (status) unit.publish({ type: 'order-updated', orderId: order.id, status });
+}
+
+/**
+ * Sends an order elsewhere.
+ *
+ * @throws {ApiFailure} `NOT_FOUND`, `STATUS_CONFLICT` once it is on its way
+ */
+export async function redirectOrder(unit: Unit, id: string, deliveryAddress: OrderAddress): Promise<void> {
+  const order = await lock(unit, id);
+  if (!canRedirect(order.type, order.status)) throw new ApiFailure('STATUS_CONFLICT');
+  await unit.tx.update(orders).set({ deliveryAddress, updatedAt: unit.now }).where(eq(orders.id, order.id));
+  tell(unit, order);
+}

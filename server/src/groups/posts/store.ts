@@ -1,0 +1,79 @@
+import { sitePages } from '../../db/schema/index.ts';
+import { type Page, type PageRequest, toPage } from '../../http/paging.ts';
+import type { Db } from '../../ports/index.ts';
+import { readSettings } from '../settings/index.ts';
+
+export type PageRow = typeof sitePages.$inferSelect;
+
+/** Every page in every language: the operator's, and the built-in ones that they don't replace. A site has a few dozen. */
+async function readPages(db: Db): Promise<PageRow[]> {
+  const [{ builtInPages }, written] = await Promise.all([import('./pages/index.ts'), db.select().from(sitePages)]);
+  const isWritten = (page: PageRow) => written.some(({ slug, locale }) => slug === page.slug && locale === page.locale);
+  return [...written, ...builtInPages.filter((page) => !isWritten(page))];
+}
+
+/** Of each page the one language that is wanted; else that of the site, else any that there is. */
+function inLanguage(pages: PageRow[], wanted: readonly string[]): PageRow[] {
+  const rank = ({ locale }: PageRow) => {
+    const index = wanted.indexOf(locale);
+    return index < 0 ? wanted.length : index;
+  };
+  const bySlug = new Map<string, PageRow>();
+  for (const page of pages) {
+    const other = bySlug.get(page.slug);
+    if (!other || rank(page) < rank(other)) bySlug.set(page.slug, page);
+  }
+  return [...bySlug.values()];
+}
+
+/** Each page in one language: the one asked for, that of the site, or any. */
+async function readInLanguage(db: Db, locale: string | undefined): Promise<PageRow[]> {
+  const { locale: ofSite } = await readSettings(db);
+  return inLanguage(await readPages(db), locale ? [locale, ofSite] : [ofSite]);
+}
+
+function compare(sortBy: 'title' | 'createdAt' | 'updatedAt', sort: 'asc' | 'desc') {
+  const keyOf = (page: PageRow) => (sortBy === 'title' ? page.title : page[sortBy].toISOString());
+  const sign = sort === 'asc' ? 1 : -1;
+  return (one: PageRow, other: PageRow) =>
+    sign * (keyOf(one).localeCompare(keyOf(other)) || (one.id < other.id ? -1 : 1));
+}
+
+/** A page with its text, without markup. */
+export interface PageWithText {
+  page: PageRow;
+  text: string;
+}
+
+/** How a list of pages is narrowed and ordered. */
+interface PageFilter {
+  locale?: string | undefined;
+  q?: string | undefined;
+  sortBy?: 'title' | 'createdAt' | 'updatedAt' | undefined;
+  sort?: 'asc' | 'desc' | undefined;
+}
+
+/** Pages that hold all words, each in one language. */
+export async function listPages(
+  db: Db,
+  { locale, q, sortBy = 'title', sort = sortBy === 'title' ? 'asc' : 'desc' }: PageFilter,
+  request: PageRequest,
+): Promise<Page<PageWithText>> {
+  // The parser is large: it is loaded when a page is first asked for.
+  const { textOf } = await import('./sanitise.ts');
+  const words = q?.trim().toLowerCase().split(/\s+/) ?? [];
+  const found = (await readInLanguage(db, locale))
+    .map((page) => ({ page, text: textOf(page.html) }))
+    .filter(({ page, text }) => words.every((word) => `${page.title} ${text}`.toLowerCase().includes(word)))
+    .toSorted((one, other) => compare(sortBy, sort)(one.page, other.page));
+  const rows = found.slice(request.offset, request.offset + request.limit + 1);
+  return toPage(rows, request, found.length, ({ page }) => page.id);
+}
+
+/** A page by id or slug, in a language. An id names a page in a language; another one may be asked for all the same. */
+export async function findPage(db: Db, idOrSlug: string, locale: string | undefined): Promise<PageRow | undefined> {
+  const byId = (await readPages(db)).find(({ id }) => id === idOrSlug);
+  if (byId && !locale) return byId;
+  const slug = byId?.slug ?? idOrSlug.toLowerCase();
+  return (await readInLanguage(db, locale)).find((page) => page.slug === slug);
+}

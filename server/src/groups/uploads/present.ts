@@ -1,0 +1,16 @@
+import type { Upload } from '@fanlight/sdk/models';
+import type { UploadRow } from './store.ts';
+
+/** An upload as its owner sees it. */
+export function toUpload({ id, kind, fileName, size, offset, expiresAt, createdAt }: UploadRow): Upload {
+  return {
+    _id: id,
+    kind,
+    fileName,
+    size,
+    offset,
+    isFinished: offset === size,
+    expiresAt: expiresAt.toISOString(),
+    createdAt: createdAt.toISOString(),
+  };
+}

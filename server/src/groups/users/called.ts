@@ -1,0 +1,10 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { users } from '../../db/schema/index.ts';
+import { fold } from '../auth/index.ts';
+
+/** The condition that the name or username of a row of `user` contains words; undefined without words. */
+export function isCalled(q: string | undefined): SQL | undefined {
+  if (!q?.trim()) return undefined;
+  const part = `%${fold(q).replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return sql`(${users.nameKey} like ${part} or ${users.usernameKey} like ${part})`;
+}
