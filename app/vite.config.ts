@@ -114,7 +114,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
               // What most pages share, so that a page is not fetched in fifty crumbs.
               { name: 'shell', test: own, minShareCount: 24 },
               // What the entry needs itself, which would be a crumb of its own for each page that shares it.
-              { name: 'shell', test: /\/(i18n\/locales|ssr\/page-ready|install\/offer|src\/mode)\.tsx?$/ },
+              { name: 'shell', test: /\/(i18n\/locales|ssr\/page-ready|install\/offer|src\/(mode|route))\.tsx?$/ },
               // What some share, crumbs put to what is closest to them.
               { name: 'shared', test: own, minShareCount: 10, entriesAware: true, entriesAwareMergeThreshold: 4500 },
               { name: 'shared', test: own, minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 1500 },

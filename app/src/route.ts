@@ -1,6 +1,6 @@
 import type { Resources } from '@fanlight/components/i18n';
 import type { ComponentType } from 'react';
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { type LoaderFunctionArgs, type RouteObject, useMatches } from 'react-router-dom';
 import { type Services, servicesOf } from './services.ts';
 import { enforce, type RouteFlags } from './session/guard.ts';
 import { hasSession } from './session/session.ts';
@@ -15,10 +15,30 @@ export interface RouteModule {
   prefetch?: (args: PrefetchArgs) => void;
 }
 
+/** How the primary layout frames a page. Without flags: a narrow column, with the search in the header. */
+export type LayoutFlags = {
+  /** The search stands in the page instead of the header. */
+  ownSearch?: true;
+  /** For performers the button for a new post floats over the page. Over a form it would be in the way. */
+  compose?: true;
+} & (
+  | {
+      /** The page takes the whole width. */
+      wide?: true;
+      side?: never;
+    }
+  | {
+      /** On desktops suggestions stand beside the page. */
+      side?: true;
+      wide?: never;
+    }
+);
+
 /** What a route is known by: its flags, and the key of its title among `titles` in the translations. */
-export interface RouteHandle extends RouteFlags {
-  title: keyof Resources['common']['titles'];
-}
+export type RouteHandle = RouteFlags & LayoutFlags & { title: keyof Resources['common']['titles'] };
+
+/** The handle of the page that is shown. */
+export const usePageHandle = (): RouteHandle | undefined => useMatches().at(-1)?.handle as RouteHandle | undefined;
 
 /** A route whose module is loaded when it is first visited. Its flags are enforced before anything of it is rendered. */
 export function page(path: string, handle: RouteHandle, load: () => Promise<RouteModule>): RouteObject {

@@ -5,6 +5,7 @@ import { paths } from '@fanlight/components/paths';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { checkUsername } from '../../server/src/groups/auth/usernames.ts';
+import type { LayoutFlags, RouteHandle } from './route.ts';
 import { createRoutes } from './routes.tsx';
 
 /** A call of each builder. */
@@ -42,6 +43,49 @@ describe('routes and paths', () => {
   it('have a builder for each route, and no builder without a route', () => {
     const patterns = patternsIn(routes).filter((pattern) => pattern !== '*');
     expect([...builders.keys()].toSorted()).toEqual(patterns.toSorted());
+  });
+});
+
+describe('layout flags', () => {
+  const pages = (list: RouteObject[]): RouteObject[] =>
+    list.flatMap((route) => [route, ...pages(route.children ?? [])]);
+  const patternsWith = (flag: keyof LayoutFlags, value?: true) =>
+    pages(routes).flatMap(({ path, handle }) => (path && (handle as RouteHandle)[flag] === value ? [path] : []));
+
+  it('give the whole width to pages of pictures, and to those that arrange themselves', () => {
+    expect(patternsWith('wide', true)).toEqual([
+      '/',
+      '/explore',
+      '/galleries/:id',
+      '/videos/:id',
+      '/contact',
+      '/:profileId',
+    ]);
+  });
+
+  it('put suggestions beside lists of posts', () => {
+    expect(patternsWith('side', true)).toEqual(['/home', '/search', '/posts/:id', '/notifications']);
+  });
+
+  it('leave the search out of the header where the page has its own', () => {
+    expect(patternsWith('ownSearch', true)).toEqual(['/search']);
+  });
+
+  it('float the button for a new post over all pages in the primary layout but forms and lists of what one has', () => {
+    const others = ['auth', 'stories', 'reels', 'user', 'creator'];
+    const without = patternsWith('compose').filter((pattern) => !others.includes(pattern.split('/')[1] ?? ''));
+    expect(without).toEqual([]);
+    const own = patternsWith('compose', true).filter((pattern) => others.includes(pattern.split('/')[1] ?? ''));
+    expect(own).toEqual(['/creator/posts']);
+  });
+
+  it('are where layouts look, and not at the address', () => {
+    const folder = fileURLToPath(new URL('layouts/', import.meta.url));
+    const files = readdirSync(folder);
+    const testing =
+      /\.test\(pathname|pathname\.(startsWith|endsWith|split|match|includes)|pathname [!=]== (?!paths\.welcome)/;
+    expect(files.filter((file) => testing.test(readFileSync(join(folder, file), 'utf8')))).toEqual([]);
+    expect(files.length).toBeGreaterThan(8);
   });
 });
 

@@ -68,34 +68,54 @@ export const createRoutes = (): RouteObject[] => [
         // Asked for once; what happens later is told by events.
         shouldRevalidate: () => false,
         children: within([
-          page('/', { title: 'welcome' }, () => import('./routes/welcome/welcome-route.tsx')),
+          page(
+            '/',
+            { title: 'welcome', wide: true, compose: true },
+            () => import('./routes/welcome/welcome-route.tsx'),
+          ),
           page(
             '/user/subscriptions',
             { title: 'subscriptions', loginRequired: true },
             () => import('./routes/user/subscriptions-route.tsx'),
           ),
-          page('/home', { title: 'home', loginRequired: true }, () => import('./routes/home/home-route.tsx')),
+          page(
+            '/home',
+            { title: 'home', loginRequired: true, side: true, compose: true },
+            () => import('./routes/home/home-route.tsx'),
+          ),
           page(
             '/explore',
-            { title: 'explore', skipRedirect: true },
+            { title: 'explore', skipRedirect: true, wide: true, compose: true },
             () => import('./routes/explore/explore-route.tsx'),
           ),
           page(
             '/galleries/:id',
-            { title: 'gallery', skipRedirect: true },
+            { title: 'gallery', skipRedirect: true, wide: true, compose: true },
             () => import('./routes/galleries/gallery-route.tsx'),
           ),
-          page('/videos/:id', { title: 'video', skipRedirect: true }, () => import('./routes/videos/video-route.tsx')),
-          page('/search', { title: 'search', skipRedirect: true }, () => import('./routes/search/search-route.tsx')),
-          page('/posts/:id', { title: 'post', skipRedirect: true }, () => import('./routes/posts/post-route.tsx')),
+          page(
+            '/videos/:id',
+            { title: 'video', skipRedirect: true, wide: true, compose: true },
+            () => import('./routes/videos/video-route.tsx'),
+          ),
+          page(
+            '/search',
+            { title: 'search', skipRedirect: true, side: true, ownSearch: true, compose: true },
+            () => import('./routes/search/search-route.tsx'),
+          ),
+          page(
+            '/posts/:id',
+            { title: 'post', skipRedirect: true, side: true, compose: true },
+            () => import('./routes/posts/post-route.tsx'),
+          ),
           page(
             '/notifications',
-            { title: 'notifications', loginRequired: true },
+            { title: 'notifications', loginRequired: true, side: true, compose: true },
             () => import('./routes/notifications/notifications-route.tsx'),
           ),
           page(
             '/products/:id',
-            { title: 'product', skipRedirect: true },
+            { title: 'product', skipRedirect: true, compose: true },
             () => import('./routes/products/product-route.tsx'),
           ),
           page(
@@ -153,10 +173,14 @@ export const createRoutes = (): RouteObject[] => [
             { title: 'reports', loginRequired: true },
             () => import('./routes/user/reports-route.tsx'),
           ),
-          page('/page/:id', { title: 'sitePage', skipRedirect: true }, () => import('./routes/page/page-route.tsx')),
+          page(
+            '/page/:id',
+            { title: 'sitePage', skipRedirect: true, compose: true },
+            () => import('./routes/page/page-route.tsx'),
+          ),
           page(
             '/contact',
-            { title: 'contact', skipRedirect: true },
+            { title: 'contact', skipRedirect: true, wide: true, compose: true },
             () => import('./routes/contact/contact-route.tsx'),
           ),
           page(
@@ -166,7 +190,7 @@ export const createRoutes = (): RouteObject[] => [
           ),
           page(
             '/creator/posts',
-            { title: 'creatorPosts', performersOnly: true },
+            { title: 'creatorPosts', performersOnly: true, compose: true },
             () => import('./routes/creator/posts-route.tsx'),
           ),
           page(
@@ -181,15 +205,19 @@ export const createRoutes = (): RouteObject[] => [
           ),
           page(
             '/dev/mailbox',
-            { title: 'developmentMailbox', skipRedirect: true },
+            { title: 'developmentMailbox', skipRedirect: true, compose: true },
             () => import('./routes/dev/mailbox-route.tsx'),
           ),
           page(
             '/:profileId',
-            { title: 'profile', skipRedirect: true },
+            { title: 'profile', skipRedirect: true, wide: true, compose: true },
             () => import('./routes/profile/profile-route.tsx'),
           ),
-          page('*', { title: 'notFound', skipRedirect: true }, () => import('./routes/not-found-route.tsx')),
+          page(
+            '*',
+            { title: 'notFound', skipRedirect: true, compose: true },
+            () => import('./routes/not-found-route.tsx'),
+          ),
         ]),
       },
     ],

@@ -18,6 +18,7 @@ import {
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { usePageHandle } from '../route.ts';
 import type { Services } from '../services.ts';
 import { endSession, forgetSession, hasSession, useMe } from '../session/session.ts';
 import { PricedOutlet } from './priced-outlet.tsx';
@@ -75,20 +76,6 @@ function useAccountMenu(me: Me | null) {
     : [...kept, account];
 }
 
-/** Pages that have suggestions beside them. */
-const withSide = (pathname: string) =>
-  pathname === paths.home() ||
-  pathname === paths.search() ||
-  pathname.startsWith('/posts/') ||
-  pathname === paths.notifications();
-
-/** Pages where something is read: there the button for a new post floats; over a form it would be in the way. */
-const withCompose = (pathname: string) => pathname === paths.creatorPosts() || !/^\/(creator|user)\//.test(pathname);
-
-/** Pages that want more width. */
-const isWide = (pathname: string, depth = pathname.split('/').length) =>
-  (depth === 2 && !withSide(pathname)) || /^\/(videos|galleries)\//.test(pathname);
-
 /** Begins to fetch what the frame shows. */
 export function prefetch(services: Services) {
   if (hasSession(services)) void services.queryClient.prefetchQuery(getGetUnreadNotificationCountQueryOptions());
@@ -98,6 +85,7 @@ export function prefetch(services: Services) {
 export function PrimaryRoute() {
   const me = useMe();
   const { pathname, search } = useLocation();
+  const { wide = false, side, compose, ownSearch } = usePageHandle() ?? {};
   // The start is no place to return to: there one lands by role.
   const here = pathname === paths.welcome() ? undefined : `${pathname}${search}`;
   const navigate = useNavigate();
@@ -124,10 +112,10 @@ export function PrimaryRoute() {
         login: paths.login(here),
         register: paths.register(here),
         wallet: paths.wallet(),
-        ...(me?.isPerformer && withCompose(pathname) && { compose: paths.creatorPostNew() }),
+        ...(me?.isPerformer && compose && { compose: paths.creatorPostNew() }),
       }}
       search={
-        pathname !== paths.search() && (
+        !ownSearch && (
           <Suspense>
             <SearchRoute />
           </Suspense>
@@ -137,9 +125,9 @@ export function PrimaryRoute() {
       accountMenu={useAccountMenu(me)}
       bell={me && <Bell />}
       onLogout={logout}
-      wide={isWide(pathname)}
+      wide={wide}
       side={
-        me && withSide(pathname) ? (
+        me && side ? (
           <Suspense>
             <SuggestionsRoute isBeside />
           </Suspense>

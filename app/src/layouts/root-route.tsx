@@ -2,9 +2,10 @@ import { RouteProgress } from '@fanlight/components/primitives';
 import { useGetPublicSettings } from '@fanlight/sdk/hooks';
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { readOffer, subscribeToOffer } from '../install/offer.ts';
 import { useRealtime } from '../realtime/use-realtime.ts';
+import { usePageHandle } from '../route.ts';
 import { scrollKeyOf, scrollStorageKey } from '../scroll-position.ts';
 import { keepSite, useSite } from '../site.ts';
 import { PageReady } from '../ssr/page-ready.tsx';
@@ -28,9 +29,8 @@ const InstallBannerRoute = lazy(() =>
 /** The title of the page in the tab of the browser, and the focus where a new page begins. */
 function usePageTitle(siteName: string) {
   const { t } = useTranslation('common');
-  const matches = useMatches();
   const { pathname } = useLocation();
-  const title = toPageTitle(t, matches.at(-1)?.handle, siteName);
+  const title = toPageTitle(t, usePageHandle(), siteName);
   useEffect(() => {
     document.title = title;
   }, [title]);
