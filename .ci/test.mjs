@@ -27,6 +27,7 @@ close(
       { name: 'other generators', command: npm('check:generators') },
       { name: 'migrations', command: npm('check:migrations') },
       { name: 'handlers', command: npm('check:handlers') },
+      { name: 'tables and their owners', command: npm('check:tables') },
       { name: 'glossary', command: npm('check:glossary') },
       { name: 'package of the SDK', command: npm('check:package') },
     ],

@@ -1,5 +1,15 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../context.ts';
+import {
+  events,
+  gatewayEvents,
+  idempotentAnswers,
+  linkTokens,
+  notifications,
+  rateLimits,
+  sessions,
+} from '../db/schema/index.ts';
 import type { DuePass } from './due.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -21,15 +31,25 @@ export const retentionMs = {
 
 type Table = keyof typeof retentionMs;
 
+const tables = {
+  event: events,
+  idempotent_answer: idempotentAnswers,
+  gateway_event: gatewayEvents,
+  notification: notifications,
+  session: sessions,
+  link_token: linkTokens,
+  rate_limit: rateLimits,
+};
+
 /** The time that the period of a row begins with. */
-const timeOf: Record<Table, SQL> = {
-  event: sql`at`,
-  idempotent_answer: sql`created_at`,
-  gateway_event: sql`received_at`,
-  notification: sql`updated_at`,
-  session: sql`expires_at`,
-  link_token: sql`expires_at`,
-  rate_limit: sql`expires_at`,
+const timeOf: Record<Table, AnyPgColumn> = {
+  event: events.at,
+  idempotent_answer: idempotentAnswers.createdAt,
+  gateway_event: gatewayEvents.receivedAt,
+  notification: notifications.updatedAt,
+  session: sessions.expiresAt,
+  link_token: linkTokens.expiresAt,
+  rate_limit: rateLimits.expiresAt,
 };
 
 /** Rows deleted by one statement, so that none holds its locks for long. */
@@ -40,15 +60,15 @@ const batch = 1000;
  * left to a later pass: two servers that delete the same rows in different orders would deadlock.
  */
 export async function deleteExpiredRows({ db, ports }: Context, pass: DuePass): Promise<void> {
-  for (const [table, ms] of Object.entries(retentionMs) as [Table, number][]) {
+  for (const [name, ms] of Object.entries(retentionMs) as [Table, number][]) {
     const before = new Date(ports.clock.now().getTime() - ms).toISOString();
-    const name = sql.identifier(table);
+    const table = tables[name];
     for (let deleted = batch; deleted === batch && !pass.isOver(); ) {
       const { rows } = (await db.execute(sql`
         with expired as (
-            select ctid from ${name} where ${timeOf[table]} < ${before}::timestamptz limit ${batch} for update skip locked
+            select ctid from ${table} where ${timeOf[name]} < ${before}::timestamptz limit ${batch} for update skip locked
           ),
-          gone as (delete from ${name} where ctid in (select ctid from expired) returning 1)
+          gone as (delete from ${table} where ctid in (select ctid from expired) returning 1)
         select count(*)::int as deleted from gone`)) as unknown as { rows: { deleted: number }[] };
       deleted = rows[0]?.deleted ?? 0;
     }

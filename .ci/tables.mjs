@@ -1,0 +1,83 @@
+// `npm run check:tables`: each table is written by its owner only, the group or module that its file in
+// `server/src/db/schema` is named by. Writing is insert, update and delete, by drizzle or in `sql`, and locking rows in order
+// to write them. A function that takes a table as a parameter writes for whoever calls it with the table. Tests may write
+// everything.
+//
+// Reading is not checked: `content` and `access` may read the tables of every group. A group that reads another's tables to
+// join them in one query may do so too, if a function of the owner would cost a second query.
+import { exceptions } from './tables/exceptions.mjs';
+import { ownerOf, readServer } from './tables/modules.mjs';
+import { createResolver, nodesOf, writesAt } from './tables/writes.mjs';
+
+const server = readServer();
+const { ofTarget, calledBy } = createResolver(server);
+const tableByName = new Map([...server.tables.values()].map((table) => [table.name, table]));
+
+/** Writes by file and table. */
+const writes = new Map();
+/** Functions that write a table which they are given: which parameters. */
+const writers = new Map();
+/** Writes to something that can't be followed to a table. */
+const unclear = new Set();
+
+function add(module, node, { tables, parameters, isUnknown }, isCertain) {
+  const line = module.text.slice(0, node.start).split('\n').length;
+  for (const table of tables) writes.set(`${module.file} ${table.code}`, { file: module.file, line, table });
+  let isNew = false;
+  // `delete` of a map or a set is no write of the function that has its key as a parameter.
+  for (const { node: writer, index, key } of isCertain ? parameters : []) {
+    const known = writers.get(writer) ?? [];
+    if (known.some((each) => each.index === index && each.key === key)) continue;
+    writers.set(writer, [...known, { index, key }]);
+    isNew = true;
+  }
+  if (isUnknown && isCertain) unclear.add(`${module.file}:${line}`);
+  return isNew;
+}
+
+/** What a call gives to a parameter. */
+function argumentOf(call, { index, key }) {
+  const given = call.arguments[index];
+  if (!key || given?.type !== 'ObjectExpression') return given;
+  return given.properties.find((property) => property.key?.name === key)?.value;
+}
+
+const places = [...server.modules.values()].flatMap((module) =>
+  [...nodesOf(module)].map((place) => ({ module, ...place })),
+);
+for (const { module, node, stack } of places)
+  for (const { name, target, isCertain } of writesAt({ node })) {
+    if (target) add(module, node, ofTarget(module, target, stack), isCertain);
+    else if (tableByName.has(name)) add(module, node, { tables: [tableByName.get(name)], parameters: [] });
+  }
+const calls = places
+  .filter(({ node }) => node.type === 'CallExpression')
+  .map((place) => ({ ...place, called: calledBy(place.module, place.node, place.stack) }))
+  .filter(({ called }) => called);
+for (let isNew = true; isNew; ) {
+  isNew = false;
+  for (const { module, node, stack, called } of calls)
+    for (const parameter of writers.get(called) ?? []) {
+      const given = argumentOf(node, parameter);
+      if (given && add(module, node, ofTarget(module, given, stack), true)) isNew = true;
+    }
+}
+
+const foreign = [...writes.values()].filter(({ file, table }) => ownerOf(file) !== table.owner);
+const isExcepted = ({ file, table }, { by, tables }) => ownerOf(file) === by && tables.includes(table.code);
+const failures = [
+  ...foreign
+    .filter((write) => !exceptions.some((exception) => isExcepted(write, exception)))
+    .map(({ file, line, table }) => `${file}:${line} writes ${table.code}, which belongs to ${table.owner}.`),
+  ...[...unclear].map((place) => `${place} writes a table that can't be followed to the schema.`),
+  ...exceptions.flatMap((exception) =>
+    exception.tables
+      .filter((code) => !foreign.some((write) => write.table.code === code && isExcepted(write, exception)))
+      .map((code) => `.ci/tables/exceptions.mjs: ${exception.by} no longer writes ${code}. Remove it from the list.`),
+  ),
+];
+// An analysis that finds nothing would find no violation either.
+if (writes.size < 100) failures.push(`Only ${writes.size} writes were found.`);
+for (const failure of failures) console.error(failure);
+if (failures.length > 0) process.exitCode = 1;
+else console.log(`${writes.size} writes to ${server.tables.size} tables, ${exceptions.length} exceptions.`);

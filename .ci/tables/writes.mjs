@@ -1,0 +1,124 @@
+// Finds what writes a table: `insert`, `update` and `delete` of drizzle, those in `sql`, and locks of rows that are about to
+// be written. A function that takes the table as a parameter writes for its callers.
+import { childrenOf, findDeclaration, isFunction, isSchema, scopeOf } from './modules.mjs';
+
+const none = { tables: [], parameters: [], isUnknown: false };
+const unknown = { ...none, isUnknown: true };
+const union = (parts) => ({
+  tables: parts.flatMap(({ tables }) => tables),
+  parameters: parts.flatMap(({ parameters }) => parameters),
+  isUnknown: parts.some(({ isUnknown }) => isUnknown),
+});
+
+/** What SQL before a value says if the value is the table that it writes. */
+const writesNext = /\b(?:insert\s+into|delete\s+from|(?<!\b(?:for|for\s+no\s+key|do)\s+)update)\s+(?:only\s+)?$/i;
+/** A write to a table that SQL names itself. */
+const writesNamed =
+  /\b(?:insert\s+into|delete\s+from|(?<!\b(?:for|for\s+no\s+key|do)\s+)update)\s+(?:only\s+)?"?([a-z_]+)"?(?=[\s"(;]|$)/gi;
+
+export function createResolver({ tables, modules }) {
+  const tableNamed = (name) => (tables.has(name) ? { ...none, tables: [tables.get(name)] } : unknown);
+
+  function ofVariable(module, variable, stack) {
+    if (variable.kind === 'value') return ofTarget(module, variable.node, stack);
+    return variable.kind === 'element' ? ofTarget(module, variable.of, stack) : unknown;
+  }
+
+  function ofName(module, name, stack) {
+    for (let depth = stack.length - 1; depth >= 0; depth -= 1) {
+      const { node, variables, parameters } = scopeOf(stack[depth]);
+      if (variables.has(name)) return ofVariable(module, variables.get(name), stack.slice(0, depth + 1));
+      if (parameters.has(name)) return { ...none, parameters: [{ node, ...parameters.get(name) }] };
+    }
+    const imported = module.imports.get(name);
+    if (!imported) return unknown;
+    if (isSchema(imported.from)) return tableNamed(imported.name);
+    const found = findDeclaration(modules, imported.from, imported.name);
+    return found ? ofVariable(found.module, found.variable, [found.module.program]) : unknown;
+  }
+
+  /** The tables that an expression may be; of an object or array, those in it. */
+  function ofTarget(module, node, stack) {
+    const all = (nodes) => union(nodes.map((each) => ofTarget(module, each, stack)));
+    switch (node.type) {
+      case 'Identifier':
+        return ofName(module, node.name, stack);
+      case 'MemberExpression':
+        if (node.object.type === 'Identifier' && isSchema(module.imports.get(node.object.name)?.from))
+          return tableNamed(module.imports.get(node.object.name).name === '*' ? node.property.name : null);
+        return ofTarget(module, node.object, stack);
+      case 'ObjectExpression':
+        return all(node.properties.map((property) => property.value ?? property.argument));
+      case 'ArrayExpression':
+        return all(node.elements);
+      case 'ConditionalExpression':
+        return all([node.consequent, node.alternate]);
+      case 'LogicalExpression':
+        return all([node.left, node.right]);
+      case 'CallExpression':
+        return node.callee.object?.name === 'Object' ? all(node.arguments) : unknown;
+      default:
+        return node.expression ? ofTarget(module, node.expression, stack) : unknown;
+    }
+  }
+
+  /** The function that a call calls, where it is declared by name. */
+  function calledBy(module, { callee }, stack) {
+    if (callee.type !== 'Identifier') {
+      const space = callee.type === 'MemberExpression' && module.imports.get(callee.object.name);
+      return space?.name === '*' ? functionOf(findDeclaration(modules, space.from, callee.property.name)) : null;
+    }
+    for (const scope of stack.toReversed()) {
+      const variable = scopeOf(scope).variables.get(callee.name);
+      if (variable) return functionOf({ variable });
+    }
+    const imported = module.imports.get(callee.name);
+    return imported ? functionOf(findDeclaration(modules, imported.from, imported.name)) : null;
+  }
+  const functionOf = (found) => (found?.variable.node && isFunction(found.variable.node) ? found.variable.node : null);
+
+  return { ofTarget, calledBy };
+}
+
+/** Every node of a module, with the functions around it, outermost first. */
+export function* nodesOf(module) {
+  function* visit(node, stack) {
+    const inner = node === module.program || isFunction(node) ? [...stack, node] : stack;
+    yield { node, stack: inner };
+    for (const child of childrenOf(node)) yield* visit(child, inner);
+  }
+  yield* visit(module.program, []);
+}
+
+/** The query that a lock ends: `from(table)` earlier in the chain. */
+function lockedBy(call) {
+  for (let each = call; each?.type === 'CallExpression'; each = each.callee.object)
+    if (each.callee.property?.name === 'from') return each.arguments[0];
+  return null;
+}
+
+/** What a node writes: expressions for tables, or names in SQL. `isCertain`: it is a write even if no table can be found. */
+export function writesAt({ node }) {
+  if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression') {
+    const { object, property } = node.callee;
+    const isDatabase = /^(db|tx)$/.test(object.property?.name ?? object.name ?? '');
+    if (/^(insert|update|delete)$/.test(property.name) && node.arguments[0])
+      return [{ target: node.arguments[0], isCertain: isDatabase }];
+    if (property.name === 'for' && /^(no key )?update$/.test(node.arguments[0]?.value ?? '')) {
+      const target = lockedBy(node);
+      return target ? [{ target, isCertain: true }] : [];
+    }
+  }
+  if (node.type === 'TemplateLiteral')
+    return node.quasis.flatMap(({ value }, index) => {
+      const text = value.cooked ?? value.raw;
+      const target = node.expressions[index];
+      return [
+        ...[...text.matchAll(writesNamed)].map(([, name]) => ({ name })),
+        ...(target && writesNext.test(text) ? [{ target, isCertain: true }] : []),
+      ];
+    });
+  if (node.type === 'Literal' && typeof node.value === 'string')
+    return [...node.value.matchAll(writesNamed)].map(([, name]) => ({ name }));
+  return [];
+}
