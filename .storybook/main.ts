@@ -1,15 +1,25 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { docgen } from './docgen.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../components/src/**/*.stories.tsx', '../app/src/**/*.stories.tsx'],
+  stories: ['./docs/*.mdx', '../components/src/**/*.stories.tsx', '../app/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
-  staticDirs: ['./public'],
+  staticDirs: [
+    './public',
+    { from: '../app/public/favicon.svg', to: '/favicon.svg' },
+    { from: '../node_modules/@fontsource-variable/figtree/files', to: '/fonts' },
+    { from: '../node_modules/@fontsource/bricolage-grotesque/files', to: '/fonts/display' },
+  ],
+  // The page is as dark or light as the theme of the toolbar says.
+  features: { backgrounds: false, sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // Ours reads the components alone (docgen.ts).
+  typescript: { reactDocgen: false },
   // Found once at the start instead of one by one, each with a reload in the middle of a test.
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), docgen()],
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [

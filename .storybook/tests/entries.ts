@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A page of Storybook, as its index describes it. */
+export interface Entry {
+  id: string;
+  title: string;
+  name: string;
+  type: 'docs' | 'story';
+  tags: string[];
+  importPath: string;
+}
+
+const index = join(import.meta.dirname, '../../storybook-static/index.json');
+
+/** Every docs page and story of the built Storybook. */
+export const entries: Entry[] = Object.values(JSON.parse(readFileSync(index, 'utf8')).entries);

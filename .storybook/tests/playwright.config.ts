@@ -1,0 +1,26 @@
+import { defineConfig } from 'playwright/test';
+import { findBrowser } from '../../.ci/browser.mjs';
+
+const port = 6108;
+
+/** Tests of Storybook as it is published: its docs pages, its tree, its toolbars. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results/storybook',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: '../../.cache/results/docs.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1280, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: await findBrowser(),
+  },
+  webServer: {
+    command: `vite preview --outDir storybook-static --host 127.0.0.1 --port ${port} --strictPort`,
+    cwd: '../..',
+    port,
+  },
+});
