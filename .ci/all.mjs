@@ -37,7 +37,12 @@ const add = (counts) => {
   total.failed += counts.failed;
   total.skipped.push(...counts.skipped);
 };
-add(await runSteps([{ name: 'package in a folder of its own', command: ['npm', 'run', '--silent', 'test:package'] }]));
+add(
+  await runSteps([
+    { name: 'package in a folder of its own', command: ['npm', 'run', '--silent', 'test:package'] },
+    { name: 'docs pages', command: ['npm', 'run', '--silent', 'test:docs'], results: '.cache/results/docs.json' },
+  ]),
+);
 const postgres = startPostgres();
 if (!postgres) {
   console.error('PostgreSQL is not installed: the tests that need it have not run.');

@@ -1,5 +1,6 @@
 import '../components/src/theme/fonts.css';
 import '../components/src/theme/generated/theme.css';
+import './preview.css';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
 import { RequestHandler } from 'msw';
@@ -12,6 +13,11 @@ import { configure } from 'storybook/test';
 import { createI18n, localeNames, pseudoLocale } from '../components/src/i18n/index.ts';
 import { applyTheme, type ThemeMode } from '../components/src/theme/index.ts';
 import { handlers, isScenario, scenario, scenarioNames } from '../mocks/src/index.ts';
+import { openDialogsInPlace } from './docs/dialogs.ts';
+import { ThemedDocsContainer } from './docs/docs-container.tsx';
+import { DocsPage } from './docs/docs-page.tsx';
+
+openDialogsInPlace();
 
 // What a story waits for takes longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -42,8 +48,16 @@ const withMocks: Loader = async (context) => {
   return {};
 };
 
-const withTheme: Decorator = (Story, { globals }) => {
-  applyTheme(globals.theme as ThemeMode);
+/** On a docs page a story may be in another theme than the page: each is a page of its own there. */
+const withTheme: Decorator = (Story, { globals, viewMode }) => {
+  const theme: ThemeMode = globals.theme;
+  if (viewMode === 'docs')
+    return (
+      <div className={`${theme} story-of-docs`} lang={globals.locale}>
+        <Story />
+      </div>
+    );
+  applyTheme(theme);
   return <Story />;
 };
 
@@ -79,6 +93,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { container: ThemedDocsContainer, page: DocsPage, codePanel: true },
     viewport: {
       options: {
         phone: screen('Phone', 'mobile', 390, 844),

@@ -8,7 +8,7 @@ interface Preview {
   errors: string[];
 }
 
-// Storybook changes pages without loading anew, which takes a second for each of them.
+// One page for all: what it has fetched and compiled stays in its browser's cache.
 const test = base.extend<object, { preview: Preview }>({
   preview: [
     async ({ browser }, use, { project }) => {
@@ -17,8 +17,6 @@ const test = base.extend<object, { preview: Preview }>({
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-      await page.goto(`/iframe.html?viewMode=docs&id=${entries.find(({ type }) => type === 'docs')?.id}`);
-      await page.locator('.sbdocs-content').waitFor();
       await use({ page, errors });
       await page.close();
     },
@@ -26,36 +24,22 @@ const test = base.extend<object, { preview: Preview }>({
   ],
 });
 
-const emit = (page: Page, event: string, value: unknown) =>
-  page.evaluate(
-    ([name, data]) => {
-      const { channel } = (
-        globalThis as unknown as {
-          __STORYBOOK_PREVIEW__: { channel: EventTarget & { emit: (...args: unknown[]) => void } };
-        }
-      ).__STORYBOOK_PREVIEW__;
-      channel.emit(name as string, data);
-    },
-    [event, value] as const,
-  );
-
 /** Opens a docs page, and waits until the stories on it have been drawn and stay as they are. */
 async function open(page: Page, id: string, theme: string) {
-  await page.evaluate(() => document.querySelector('#storybook-docs')?.setAttribute('data-old', ''));
-  await emit(page, 'updateGlobals', { globals: { theme } });
-  await emit(page, 'setCurrentStory', { storyId: id, viewMode: 'docs' });
-  await expect(page.locator(`html.${theme}`)).toBeAttached();
+  await page.goto(`/iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`);
   await page.waitForFunction(
-    async ({ id }) => {
+    async () => {
       const root = document.querySelector('#storybook-docs');
-      if (!root?.querySelector('.sbdocs-content') || !location.search.includes(id)) return false;
+      const isError = document.body.classList.contains('sb-show-errordisplay');
+      if (isError || !root?.querySelector('.sbdocs-content')) return isError;
       const text = root.textContent;
       await new Promise((resolve) => setTimeout(resolve, 300));
       return text === root.textContent && !root.querySelector('[data-words-missing]');
     },
-    { id },
+    undefined,
     { timeout: 30_000 },
   );
+  await expect(page.locator('html')).toHaveClass(theme);
 }
 
 for (const { id, title, name } of entries.filter(({ type }) => type === 'docs'))
