@@ -89,13 +89,16 @@ function ContrastTable() {
               <tr key={`${text} ${background}`}>
                 <td>{text}</td>
                 <td>{background}</td>
-                {themes.map((theme) => (
-                  <td key={theme}>
-                    <Badge tone="success" fontVariantNumeric="tabular-nums">
-                      {contrast(colourOf(text, theme), colourOf(background, theme)).toFixed(1)}
-                    </Badge>
-                  </td>
-                ))}
+                {themes.map((theme) => {
+                  const ratio = contrast(colourOf(text, theme), colourOf(background, theme));
+                  return (
+                    <td key={theme}>
+                      <Badge tone={ratio < 4.5 ? 'danger' : 'success'} fontVariantNumeric="tabular-nums">
+                        {ratio.toFixed(1)}
+                      </Badge>
+                    </td>
+                  );
+                })}
               </tr>
             ))}
           </tbody>

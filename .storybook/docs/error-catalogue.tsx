@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { loadNamespace, localeNames, supportedLocales } from '../../components/src/i18n/index.ts';
+
+/** The messages of each code in every language. */
+async function readFailures(): Promise<Record<string, string>[]> {
+  const files = await Promise.all(supportedLocales.map((locale) => loadNamespace(locale, 'common')));
+  return files.map(({ failures }) => failures as Record<string, string>);
+}
+
+/** What each error code says, in every language. */
+export function ErrorCatalogue() {
+  const [messages, setMessages] = useState<Record<string, string>[]>([]);
+  useEffect(() => {
+    readFailures().then(setMessages);
+  }, []);
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Code</th>
+          {supportedLocales.map((locale) => (
+            <th key={locale} scope="col">
+              {localeNames[locale]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Object.keys(messages[0] ?? {}).map((code) => (
+          <tr key={code}>
+            <td>
+              <code>{code}</code>
+            </td>
+            {supportedLocales.map((locale, index) => (
+              <td key={locale} lang={locale}>
+                {messages[index]?.[code]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
