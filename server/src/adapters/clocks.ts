@@ -1,18 +1,18 @@
 import type { Clock } from '../ports/index.ts';
 
-/** The time as it is. */
+/** The system's clock. */
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until it is set. */
+/** A clock with a fixed time, until it is set. */
 export interface SettableClock extends Clock {
   set(time: Date): void;
-  /** Moves it on. */
+  /** Moves the time forward. */
   advance(milliseconds: number): void;
-  /** From now on it tells the time as it is. */
+  /** Follows the system's clock from now on. */
   release(): void;
 }
 
-/** For tests and for making the demo world. */
+/** For tests and for creating the demo data. */
 export function createSettableClock(start: Date): SettableClock {
   let time: Date | undefined = start;
   return {

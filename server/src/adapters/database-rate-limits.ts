@@ -1,21 +1,21 @@
 import { sql } from 'drizzle-orm';
 import type { Clock, Database, Hasher, RateLimits } from '../ports/index.ts';
 
-/** What the statement that counts an attempt returns. */
+/** The result of the statement that counts an attempt. */
 interface Counted {
   isRefused: boolean;
-  /** Attempts that count. */
+  /** Counted attempts. */
   used: number;
-  /** Milliseconds since 1970: the attempt whose end makes room for the next one. */
+  /** Milliseconds since 1970: the attempt whose expiry allows the next one. */
   oldest: number;
 }
 
 /**
- * Limits in the database: all processes count together, and a restart forgets nothing. They count exactly in every span
- * of the limit's length; the time of each attempt is kept, so limits have to be small. One statement counts and decides,
- * under the lock of the key's row, outside of every transaction. Expired rows are deleted by retention.
+ * Limits in the database, shared by all processes and kept over restarts. They count exactly in every span of the limit's
+ * length; the time of each attempt is stored, so that limits have to be small. One statement counts and decides, under the
+ * lock of the key's row, outside of every transaction. Expired rows are deleted by retention.
  *
- * What stands behind the kind of a key is stored hashed: it is what a visitor typed as their name, or an internet address.
+ * The part of a key after its kind is stored as a hash: it is a user name that was typed, or an IP address.
  *
  * @throws {DatabaseUnavailable} from `take`: an attempt that cannot be counted is not allowed
  */

@@ -1,8 +1,8 @@
 import type { Clock, Ids, Random } from '../ports/index.ts';
 
 /**
- * 24 hexadecimal digits: 12 of the time in milliseconds, 12 that begin at random in each millisecond and then count up,
- * so that ids of one process are in the order in which they were made.
+ * 24 hexadecimal digits: 12 of the time in milliseconds, and 12 that start at random in each millisecond and are then
+ * incremented, so that ids of one process are in the order of their creation.
  */
 export function createIds(clock: Clock, random: () => number): Ids {
   const range = 2 ** 48;
@@ -11,7 +11,7 @@ export function createIds(clock: Clock, random: () => number): Ids {
   return {
     next() {
       const time = Math.max(clock.now().getTime(), 0);
-      // Half the range is left to count in.
+      // Leaves half of the range for increments.
       low = time === lastTime ? (low + 1) % range : Math.floor(random() * (range / 2));
       lastTime = time;
       return time.toString(16).padStart(12, '0') + low.toString(16).padStart(12, '0');
@@ -19,7 +19,7 @@ export function createIds(clock: Clock, random: () => number): Ids {
   };
 }
 
-/** Random numbers of the platform's Web Crypto; the same in Node and in a browser. */
+/** Random numbers of Web Crypto; the same in Node and in a browser. */
 export const webRandom: Random = {
   token: (bytes) => {
     const text = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(bytes)));

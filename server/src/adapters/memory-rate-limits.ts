@@ -1,14 +1,14 @@
 import type { Clock, RateLimit, RateLimits } from '../ports/index.ts';
 
-/** Keys kept of one kind; the one that was used longest ago makes room. */
+/** Maximum number of keys of one kind; the least recently used one is evicted. */
 const maximumKeys = 50_000;
-/** Up to so many attempts the time of each is kept, which makes the limit hold for every span of its length. */
+/** For up to so many attempts each time is stored, so that the limit holds in every span of its length. */
 const maximumTimes = 100;
 
 /** The attempts of one key: their times, or for large limits their number in a fixed window. */
 type Attempts = { times: number[]; endsAt: number } | { count: number; endsAt: number };
 
-/** Drops what ran out. Keys are in the order of their last use, so the first one that still counts ends the search. */
+/** Evicts expired keys. Keys are in the order of their last use, so that the first valid one ends the search. */
 function sweep(keys: Map<string, Attempts>, now: number): void {
   for (const [key, { endsAt }] of keys) {
     if (endsAt > now && keys.size < maximumKeys) return;
@@ -17,9 +17,9 @@ function sweep(keys: Map<string, Attempts>, now: number): void {
 }
 
 /**
- * Limits in the memory of one process, on the engine's own clock. Up to {@link maximumTimes} attempts they count exactly
- * in every span of the limit's length; larger limits count in fixed windows. Other processes do not see them, and a restart
- * forgets them. The kind of a key is what stands before its first colon: filling up one kind forgets no other.
+ * Limits in the memory of one process, on the engine's clock. Up to {@link maximumTimes} attempts they count exactly in every
+ * span of the limit's length; larger limits count in fixed windows. Each process counts separately, and a restart resets them.
+ * The kind of a key is the text before its first colon: filling one kind evicts no other.
  */
 export function createMemoryRateLimits(clock: Clock): RateLimits {
   const kinds = new Map<string, Map<string, Attempts>>();
@@ -37,7 +37,7 @@ export function createMemoryRateLimits(clock: Clock): RateLimits {
     return { times: found && 'times' in found ? found.times.filter((time) => time > start) : [], endsAt: 0 };
   };
   return {
-    // Nothing is awaited between reading and writing, so that concurrent attempts are counted one after the other.
+    // No await between read and write, so that concurrent attempts are counted one after the other.
     async take(key, limit) {
       const now = clock.now().getTime();
       const keys = keysOf(key);

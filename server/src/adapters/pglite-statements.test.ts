@@ -20,7 +20,7 @@ const find = async (id: number) => (await client.query('select * from pairs wher
 const totalPrepared = async () =>
   (await client.query<{ total: number }>('select count(*)::int as total from pg_prepared_statements')).rows[0]?.total;
 
-describe('a statement that was sent before', () => {
+describe('a repeated statement', () => {
   it('takes one call of the database', async () => {
     await find(1);
     const calls = vi.spyOn(client, 'execProtocolRawSync');
@@ -28,13 +28,13 @@ describe('a statement that was sent before', () => {
     expect(calls).toHaveBeenCalledTimes(1);
   });
 
-  it('answers rows, fields and affected rows as the first time', async () => {
+  it('returns rows, fields and affected rows as the first time', async () => {
     const update = () => client.query('update pairs set word = $2 where id = $1 returning word', [1, null]);
     expect(await update()).toEqual(await update());
     expect(await update()).toMatchObject({ rows: [{ word: null }], affectedRows: 1 });
   });
 
-  it('sees the columns of its table after the schema has changed', async () => {
+  it('returns the new columns of its table after the schema has changed', async () => {
     await find(1);
     await client.exec('alter table pairs add column size int default 3');
     expect(await find(1)).toEqual([{ id: 1, word: 'one', size: 3 }]);
@@ -43,7 +43,7 @@ describe('a statement that was sent before', () => {
   });
 });
 
-it('goes on after a statement that failed', async () => {
+it('works after a failed statement', async () => {
   const insert = (id: unknown) => client.query('insert into pairs values ($1)', [id]);
   await insert(3);
   await expect(insert(3)).rejects.toMatchObject({ code: '23505' });

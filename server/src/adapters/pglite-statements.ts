@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** How many prepared statements are kept, since each takes memory; the least recently used one is closed first. */
+/** Maximum number of prepared statements, since each takes memory; the least recently used one is closed first. */
 const MAX_STATEMENTS = 300;
 
 /** Types of the messages that PGlite sends for one query (https://www.postgresql.org/docs/15/protocol-message-formats.html). */
@@ -11,10 +11,10 @@ const EXECUTE = 69;
 const SYNC = 83;
 const QUERY = 81;
 
-/** Says in a Describe or Close message that it is about a statement. */
+/** Marks a statement in a Describe or Close message. */
 const STATEMENT = 83;
 
-/** Statements after which prepared ones may return other columns than before. */
+/** Statements after which prepared ones may return other columns. */
 const changesSchema = /\b(alter\s+(table|type|view)|create|drop|deallocate|discard)\b/i;
 
 type Send = PGlite['execProtocolStream'];
@@ -22,7 +22,7 @@ type Messages = Awaited<ReturnType<Send>>;
 
 interface Statement {
   name: Uint8Array;
-  /** The answers to Parse and Describe. */
+  /** The responses to Parse and Describe. */
   parsed: Messages;
   described: Messages;
 }
@@ -40,7 +40,7 @@ function concat(parts: readonly Uint8Array[]): Uint8Array {
   return all;
 }
 
-/** A message with a name inserted at an offset, where it had an empty one. */
+/** Inserts a name into a message at an offset with an empty one. */
 function withName(message: Uint8Array, name: Uint8Array, offset: number): Uint8Array {
   const named = concat([message.subarray(0, offset), name, message.subarray(offset)]);
   new DataView(named.buffer).setUint32(1, named.length - 1);
@@ -53,9 +53,9 @@ const sync = Uint8Array.of(SYNC, 0, 0, 0, 4);
 const closeOf = (name: Uint8Array): Uint8Array => withName(Uint8Array.of(67, 0, 0, 0, 6, STATEMENT, 0), name, 6);
 
 /**
- * Makes a client prepare each statement once. PGlite sends every query as six messages, each a call into WebAssembly, and
- * PostgreSQL parses and plans it again: several times the work of a short query. Here a known statement is bound, executed
- * and synchronised in a single call. All else, such as locks, types and results, stays with PGlite.
+ * Prepares each statement of a client once. PGlite sends every query as six messages, each a call into WebAssembly, and
+ * PostgreSQL parses and plans it again, which takes several times as long as a short query. Here a known statement is bound,
+ * executed and synchronised in a single call. PGlite still handles locks, types and results.
  *
  * @param client is changed in place
  */
@@ -64,9 +64,9 @@ export function prepareStatements(client: PGlite): void {
   const statements = new Map<string, Statement>();
   let total = 0;
   let key = '';
-  /** The statement of the query that is being sent, once it is known. */
+  /** The statement of the current query, if it is known. */
   let current: Statement | undefined;
-  /** The name under which the query that is being sent is parsed; none where it changes the schema. */
+  /** The name under which the current query is parsed; none if it changes the schema. */
   let name: Uint8Array | undefined;
   let parsed: Messages = [];
   let waiting: Uint8Array[] = [];
@@ -119,7 +119,7 @@ export function prepareStatements(client: PGlite): void {
     },
     async [BIND](message, options) {
       if (!current) return send(message, options);
-      // After the name of the portal, which is empty.
+      // After the empty name of the portal.
       waiting.push(withName(message, current.name, 6));
       return [];
     },

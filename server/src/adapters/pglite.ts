@@ -7,7 +7,7 @@ import * as schema from '../db/schema/index.ts';
 import { type Database, DatabaseUnavailable, type Db, type Tx } from '../ports/index.ts';
 import { prepareStatements } from './pglite-statements.ts';
 
-/** Opens PGlite with the extensions that the schema wants, and with prepared statements. */
+/** Opens PGlite with the extensions of the schema and with prepared statements. */
 export async function openPglite(options: Omit<PGliteOptions, 'extensions'>): Promise<PGlite> {
   const client = await PGlite.create({ ...options, extensions: { pg_trgm } });
   prepareStatements(client);
@@ -22,11 +22,10 @@ function throwUnavailable(error: unknown): never {
 type Query = (text: string, values?: unknown[], options?: QueryOptions) => Promise<unknown>;
 
 /**
- * Makes a client and its transactions fail with `DatabaseUnavailable` while the database can't work, such as on a full
- * disk.
+ * Throws `DatabaseUnavailable` from a client and its transactions while the database cannot work, such as on a full disk.
  *
  * Drizzle passes the same parsers with each query, and PGlite then copies all of its own, one for each array type of the
- * catalogue, which takes a third of the time of a short query. So they become parsers of the client.
+ * catalogue, which takes a third of the time of a short query. Therefore they are registered with the client instead.
  */
 function adaptClient<T extends object>(client: T, parsers: PGlite['parsers']): T {
   return new Proxy(client, {
@@ -47,7 +46,7 @@ function adaptClient<T extends object>(client: T, parsers: PGlite['parsers']): T
   });
 }
 
-/** The database port over PGlite. `guard` wraps the client where the host can tell that it is used inside a transaction. */
+/** The database port over PGlite. `guard` wraps the client if the host can detect its use inside a transaction. */
 export function createPgliteDatabase(
   client: PGlite,
   guard: (client: PGlite) => PGlite = (same) => same,
@@ -55,12 +54,12 @@ export function createPgliteDatabase(
 ): Database {
   const db = drizzle({ client: guard(adaptClient(client, client.parsers)), schema, logger });
   return {
-    // Both drivers share their interface; their result types differ only where nobody looks.
+    // Both drivers have the same interface; only unused parts of their result types differ.
     db: db as unknown as Db,
-    // One connection waits for nobody.
+    // A single connection has no concurrency to limit.
     totalDeadlocks: 0,
     transaction: (work) => db.transaction((tx) => work(tx as unknown as Tx, (run) => run())),
-    // One folder has one server.
+    // A folder is used by one server.
     exclusively: (work) => work(),
     execute: async (statements) => {
       await client.exec(statements);

@@ -15,26 +15,29 @@ afterAll(() => stopCleanly(engine));
 
 const limit = { points: 3, seconds: 60 };
 
-/** The same attempts in the memory of the process and in the database. */
+/** The same attempts in memory and in the database. */
 const kinds = ['call-account', 'link'];
 
-it.each(kinds)('allows a number of attempts of %s in every span of time, and says what is left', async (kind) => {
-  const limits = createRateLimits(engine.ports);
-  const key = `${kind}:span`;
-  expect(await limits.take(key, limit)).toEqual({ retryAfter: 0, remaining: 2, resetAfter: 60 });
-  engine.clock.advance(40_000);
-  expect(await limits.take(key, limit)).toEqual({ retryAfter: 0, remaining: 1, resetAfter: 20 });
-  expect(await limits.take(key, limit)).toEqual({ retryAfter: 0, remaining: 0, resetAfter: 20 });
-  const refused = { retryAfter: 20, remaining: 0, resetAfter: 20 };
-  expect(await limits.take(key, limit)).toEqual(refused);
-  // A refused attempt is not counted: it makes nobody wait longer.
-  expect(await limits.take(key, limit)).toEqual(refused);
-  engine.clock.advance(20_000);
-  expect(await limits.take(key, limit)).toEqual({ retryAfter: 0, remaining: 0, resetAfter: 40 });
-  expect(await limits.take(key, limit)).toEqual({ retryAfter: 40, remaining: 0, resetAfter: 40 });
-});
+it.each(kinds)(
+  'allows a number of attempts of %s in every span of time, and returns the remaining ones',
+  async (kind) => {
+    const limits = createRateLimits(engine.ports);
+    const key = `${kind}:span`;
+    expect(await limits.take(key, limit)).toEqual({ retryAfter: 0, remaining: 2, resetAfter: 60 });
+    engine.clock.advance(40_000);
+    expect(await limits.take(key, limit)).toEqual({ retryAfter: 0, remaining: 1, resetAfter: 20 });
+    expect(await limits.take(key, limit)).toEqual({ retryAfter: 0, remaining: 0, resetAfter: 20 });
+    const refused = { retryAfter: 20, remaining: 0, resetAfter: 20 };
+    expect(await limits.take(key, limit)).toEqual(refused);
+    // A refused attempt is not counted and does not extend the waiting time.
+    expect(await limits.take(key, limit)).toEqual(refused);
+    engine.clock.advance(20_000);
+    expect(await limits.take(key, limit)).toEqual({ retryAfter: 0, remaining: 0, resetAfter: 40 });
+    expect(await limits.take(key, limit)).toEqual({ retryAfter: 40, remaining: 0, resetAfter: 40 });
+  },
+);
 
-it.each(kinds)('gives an attempt of %s back, and nothing where there is none', async (kind) => {
+it.each(kinds)('uncounts an attempt of %s, and does nothing without one', async (kind) => {
   const limits = createRateLimits(engine.ports);
   const key = `${kind}:back`;
   await limits.giveBack(key);
@@ -45,7 +48,7 @@ it.each(kinds)('gives an attempt of %s back, and nothing where there is none', a
   }
 });
 
-it.each(kinds)('counts each key of %s for itself', async (kind) => {
+it.each(kinds)('counts each key of %s separately', async (kind) => {
   const limits = createRateLimits(engine.ports);
   for (let no = 0; no < 3; no += 1) await limits.take(`${kind}:own`, limit);
   expect((await limits.take(`${kind}:own`, limit)).retryAfter).toBe(60);
@@ -61,7 +64,7 @@ it.each(kinds)('allows exactly the number of attempts of %s when 100 are concurr
   expect(states.filter(({ retryAfter }) => retryAfter === 60)).toHaveLength(90);
 });
 
-it('keeps neither names nor addresses in the database', async () => {
+it('stores neither names nor addresses in the database', async () => {
   const limits = createRateLimits(engine.ports);
   await limits.take('password-unknown:a password typed as a name', limit);
   const rows = await engine.ports.database.db.select().from(rateLimits);
@@ -69,7 +72,7 @@ it('keeps neither names nor addresses in the database', async () => {
   expect(JSON.stringify(rows)).not.toContain('typed as a name');
 });
 
-it('refuses to answer while the database is unavailable, instead of allowing attempts uncounted', async () => {
+it('throws while the database is unavailable instead of allowing uncounted attempts', async () => {
   const execute = () => Promise.reject(new DatabaseUnavailable('away'));
   const database = { ...engine.ports.database, db: { execute } } as unknown as Database;
   const limits = createRateLimits({ ...engine.ports, database });

@@ -3,9 +3,9 @@ import { createDatabaseRateLimits } from './database-rate-limits.ts';
 import { createMemoryRateLimits } from './memory-rate-limits.ts';
 
 /**
- * Kinds of keys that are counted in the database: attempts to guess a secret (passwords, mailed links, coupon codes), and
- * mails that a stranger has sent to somebody. A restart or a second process must not allow more of them. All other kinds
- * only bound the load of one process, are far more frequent, and are counted in its memory.
+ * Kinds of keys that are counted in the database: attempts to guess a secret (passwords, mailed links, coupon codes), and mails
+ * that visitors cause to other addresses. A restart or a second process must not allow more of them. All other kinds only
+ * bound the load of one process, are far more frequent, and are counted in memory.
  */
 const databaseKinds: ReadonlySet<string> = new Set([
   'password-account',
@@ -19,7 +19,7 @@ const databaseKinds: ReadonlySet<string> = new Set([
   'mail-visitor',
 ]);
 
-/** The limits of a host. The kind of a key, before its first colon, decides where its attempts are counted. */
+/** The limits of a host. The kind of a key, the text before its first colon, decides where it is counted. */
 export function createRateLimits(ports: { database: Database; clock: Clock; hasher: Hasher }): RateLimits {
   const inMemory = createMemoryRateLimits(ports.clock);
   const inDatabase = createDatabaseRateLimits(ports);

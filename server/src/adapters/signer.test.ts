@@ -6,7 +6,7 @@ const secret = 'a secret of the tests';
 const texts = ['', 'file/0123/display/1700000000', 'ünïcödé 🏮', 'x'.repeat(1000)];
 
 describe('signing', () => {
-  it('gives the same signature on Node and in a browser', async () => {
+  it('creates the same signature in Node and in a browser', async () => {
     const browser = await createBrowserSigner(secret);
     const node = createNodeSigner(secret);
     expect(texts.map(browser.sign)).toEqual(texts.map(node.sign));
@@ -22,7 +22,7 @@ describe('signing', () => {
   });
 });
 
-it('hashes the same on Node and in a browser, as SHA-256 does', async () => {
+it('computes the same SHA-256 in Node and in a browser', async () => {
   const browser = await createBrowserHasher();
   expect(texts.map(browser.sha256)).toEqual(texts.map(nodeHasher.sha256));
   expect(nodeHasher.sha256('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');

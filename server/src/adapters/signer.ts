@@ -3,7 +3,7 @@ import type { Signer } from '../ports/index.ts';
 /** Hexadecimal digits of a signature: 160 bits. */
 const signatureLength = 40;
 
-/** A signer over HMAC-SHA-256, which the host brings as a function from a text to hexadecimal digits. */
+/** A signer by HMAC-SHA-256, which the host provides as a function from text to hexadecimal digits. */
 export function createSigner(hmac: (text: string) => string): Signer {
   const sign = (text: string) => hmac(text).slice(0, signatureLength);
   return {
@@ -11,7 +11,7 @@ export function createSigner(hmac: (text: string) => string): Signer {
     verify(text, signature) {
       const right = sign(text);
       if (right.length !== signature.length) return false;
-      // Compares every character, so that the time says nothing about where they differ.
+      // Compares every character, in constant time.
       let difference = 0;
       for (let at = 0; at < right.length; at += 1) difference |= right.charCodeAt(at) ^ signature.charCodeAt(at);
       return difference === 0;

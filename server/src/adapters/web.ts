@@ -1,9 +1,9 @@
 import type { Broadcast, Countries, Timer, WireEvent } from '../ports/index.ts';
 
-/** For hosts that see no addresses. */
+/** For hosts that do not know addresses. */
 export const noCountries: Countries = { of: async () => null };
 
-/** Brings events to listeners in the same process. */
+/** Publishes events to listeners in the same process. */
 export function createBroadcast(): Broadcast {
   const listeners = new Set<(event: WireEvent) => void>();
   return {
@@ -17,7 +17,7 @@ export function createBroadcast(): Broadcast {
   };
 }
 
-/** Repeats a task, never twice at once. */
+/** Repeats a task; runs do not overlap. */
 export const intervalTimer: Timer = {
   every(milliseconds, task) {
     let isRunning = false;

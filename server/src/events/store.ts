@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { channels, events } from '../db/schema/index.ts';
 import type { Db, WireEvent } from '../ports/index.ts';
 
-/** The numbers of the last events of some channels; 0 for one that has none yet. */
+/** The numbers of the last events of channels; 0 for a channel without events. */
 export async function readHeads(db: Db, names: readonly string[]): Promise<{ channel: string; no: number }[]> {
   const rows = await db
     .select()

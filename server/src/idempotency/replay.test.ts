@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 afterEach(() => stopCleanly(engine));
 
-/** Sends a POST with a key; says what came and whether it is marked as a replay. */
+/** Sends a POST with a key; returns the result and whether it is marked as a replay. */
 async function send(path: string, body: object, key: string) {
   const headers = { 'content-type': 'application/json', authorization: noor.token, 'idempotency-key': key };
   const request = new Request(`http://localhost/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -34,7 +34,7 @@ async function send(path: string, body: object, key: string) {
   return { status: response.status, isReplayed, body: await response.json() };
 }
 
-/** Sends it ten times at once, and once more afterwards. */
+/** Sends it ten times concurrently, and once more afterwards. */
 async function sendOften(path: string, body: object, key: string) {
   const atOnce = await Promise.all(Array.from({ length: 10 }, () => send(path, body, key)));
   return { atOnce, later: await send(path, body, key) };
@@ -71,7 +71,7 @@ describe('Idempotent-Replayed (rule W4)', () => {
     expectOneFirst(await sendOften('/payment/subscribe/performers', body, 'ten-by-card'));
   });
 
-  it('marks a refusal by the card that is answered again', async () => {
+  it('marks a repeated refusal by the card', async () => {
     const paymentMethodId = await addTestCard(noor, declining);
     for (const [path, body] of [
       ['/payment/wallet/top-up', { amount: 20, paymentMethodId }],
@@ -84,7 +84,7 @@ describe('Idempotent-Replayed (rule W4)', () => {
     }
   });
 
-  it('marks a refusal by the bank that is answered again', async () => {
+  it('marks a repeated refusal by the bank', async () => {
     const asking = await addTestCard(noor, '4000 0025 0000 3155');
     const { payment } = await noor.client.call(api.topUpWallet, { body: { amount: 20, paymentMethodId: asking } });
     const path = `/sandbox/payments/${payment._id}/authenticate`;
@@ -94,7 +94,7 @@ describe('Idempotent-Replayed (rule W4)', () => {
     expect([first.isReplayed, second.isReplayed]).toEqual([false, true]);
   });
 
-  it('does not mark a call whose key was free again after a refusal that kept nothing', async () => {
+  it('does not mark a call whose key was released by a refusal without a stored answer', async () => {
     const path = `/wallet/charges/tip/${mara.id}`;
     expect(await send(path, { amount: 10 }, 'free-again-later')).toMatchObject({
       body: { code: 'INSUFFICIENT_BALANCE' },

@@ -3,7 +3,7 @@ import { idempotentAnswers } from '../db/schema/index.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Db, Tx } from '../ports/index.ts';
 
-/** Which call is meant: a person, a key, an operation and its body. */
+/** Identifies a call: a user, a key, an operation and its body. */
 export interface CallKey {
   userId: string;
   key: string;
@@ -11,13 +11,13 @@ export interface CallKey {
   bodyHash: string;
 }
 
-/** What is kept of the first call. */
+/** The stored state of the first call. */
 export interface KeptAnswer {
-  /** False while the first call is under way, or when it failed after it had begun something. */
+  /** False while the first call runs, or if it failed after it had started something. */
   isKnown: boolean;
   /** The first answer as JSON. */
   body: string;
-  /** What the first call began, such as its payment. */
+  /** The id of what the first call started, such as its payment. */
   referenceId: string | null;
 }
 
@@ -27,7 +27,7 @@ const isOf = ({ userId, key }: CallKey) => and(eq(idempotentAnswers.userId, user
 export type AnswerRow = typeof idempotentAnswers.$inferSelect;
 
 /**
- * What a row of a call's key holds.
+ * The content of a call key's row.
  *
  * @throws {ApiFailure} `IDEMPOTENCY_CONFLICT` when the key was used with another body (rule W4)
  */
@@ -37,11 +37,11 @@ export function toKept(call: CallKey, row: AnswerRow): KeptAnswer {
 }
 
 /**
- * Claims a key for this transaction. A second call with the same key waits here until the first is committed, and then
- * gets its answer; when the first is rolled back the second goes ahead. A key that an earlier transaction of the same
- * call has claimed is locked, so that of several calls one alone keeps its answer.
+ * Claims a key for this transaction. A second call with the same key waits here until the first is committed, and then gets its
+ * answer; if the first is rolled back, the second continues. A key that an earlier transaction of the same call has claimed is
+ * locked, so that only one of several calls stores its answer.
  *
- * @returns the kept answer, or undefined when the key is ours now
+ * @returns the stored answer, or undefined if this call claimed the key
  * @throws {ApiFailure} `IDEMPOTENCY_CONFLICT` when the key was used with another body (rule W4)
  */
 export async function claimKey(
@@ -60,7 +60,7 @@ export async function claimKey(
 }
 
 /**
- * Claims a key as a part of a statement, as {@link claimKey} does; returns a row when the key is ours now.
+ * Claims a key as a part of a statement, as {@link claimKey} does; returns a row if the key was claimed.
  *
  * @param where - read completely before the key is claimed
  */
@@ -69,30 +69,30 @@ export const claimingKey = ({ userId, key, operation, bodyHash }: CallKey, at: D
   select ${userId}, ${key}, ${operation}, ${bodyHash}, 0, '', ${at.toISOString()}::timestamptz where ${where}
   on conflict do nothing returning 1`;
 
-/** The kept answer of a key; undefined where there is none. */
+/** The stored answer of a key; undefined if there is none. */
 export async function findAnswer(db: Db, call: CallKey): Promise<KeptAnswer | undefined> {
   const [row] = await db.select().from(idempotentAnswers).where(isOf(call));
   return row && toKept(call, row);
 }
 
-/** As {@link findAnswer}, and keeps other requests with the key waiting until the transaction ends. */
+/** Like {@link findAnswer}, and blocks other requests with the key until the transaction ends. */
 export async function lockAnswer(tx: Tx, call: CallKey): Promise<KeptAnswer | undefined> {
   const [row] = await tx.select().from(idempotentAnswers).where(isOf(call)).for('no key update');
   return row && toKept(call, row);
 }
 
-/** An answer to be kept. */
+/** An answer to store. */
 export interface AnswerToKeep {
   call: CallKey;
   status: number;
   body: unknown;
 }
 
-/** Keeps the first answer, as a statement or as a part of one. */
+/** Stores the first answer, as a statement or as a part of one. */
 export const keepingAnswer = ({ call, status, body }: AnswerToKeep): SQL =>
   sql`update ${idempotentAnswers} set status = ${status}, body = ${JSON.stringify(body)} where ${isOf(call)}`;
 
-/** Keeps the first answer, in the transaction of what it tells of. */
+/** Stores the first answer, in the transaction of its change. */
 export async function keepAnswer(tx: Tx, call: CallKey, status: number, body: unknown): Promise<void> {
   await tx.execute(keepingAnswer({ call, status, body }));
 }

@@ -20,7 +20,7 @@ beforeEach(async () => {
   noor = await createFan(engine, 'noor.fan');
 });
 
-// The items are inserted as rows, without what counts them.
+// Rows are inserted directly, without their counters.
 afterEach(() => stopCleanly(engine, ['performer.total_feeds', 'gallery.total_photos']));
 
 const execute = async <Row>(statement: ReturnType<typeof sql>): Promise<Row[]> =>
@@ -28,7 +28,7 @@ const execute = async <Row>(statement: ReturnType<typeof sql>): Promise<Row[]> =
 
 const idAt = (ms: number) => `${ms.toString(16).padStart(12, '0')}aaaaaaaaaaaa`;
 
-/** Posts at equal distances in time, whose ids are those of real posts of that time. */
+/** Posts at equal time intervals, whose ids are those of real posts of that time. */
 async function insertPosts(total: number, text: string, { fromMs, stepMs }: { fromMs: number; stepMs: number }) {
   const ids = Array.from({ length: total }, (_, n) => idAt(fromMs + n * stepMs));
   await execute(sql`insert into feed (id, performer_id, published_id, text, audience, hashtags, created_at, updated_at)
@@ -36,7 +36,7 @@ async function insertPosts(total: number, text: string, { fromMs, stepMs }: { fr
   return ids;
 }
 
-/** Lets the vocabulary say that a word is in many documents: it may be old, and no test can insert so many. */
+/** Sets the number of documents of a word: it may be outdated, and a test cannot insert so many. */
 const setDocuments = (word: string, documents: number) =>
   execute(sql`insert into search_word (kind, word, documents) values ('feed', ${word}, ${documents})
     on conflict (kind, word) do update set documents = excluded.documents`);
@@ -55,7 +55,7 @@ async function readAll(query: { q: string; sort?: 'asc' | 'desc' }): Promise<str
 describe('a search for a word of many posts', () => {
   beforeEach(() => setDocuments('raku', 5000));
 
-  it('returns each post once in the order that the query names, however unevenly they are distributed over time', async () => {
+  it('returns each post once in the requested order, also with an uneven distribution over time', async () => {
     const ids = [
       ...(await insertPosts(150, 'raku', { fromMs: firstMs, stepMs: 4 * day })),
       ...(await insertPosts(450, 'raku', { fromMs: firstMs + 610 * day, stepMs: day / 20 })),
@@ -66,7 +66,7 @@ describe('a search for a word of many posts', () => {
     expect((await readAll({ q: 'raku' })).toSorted()).toEqual(ids);
   });
 
-  it('finds posts that are older than the periods in which the word is expected', async () => {
+  it('finds posts that are older than the estimated periods of the word', async () => {
     const ids = await insertPosts(30, 'raku', { fromMs: firstMs, stepMs: day });
     await insertPosts(100, 'clay', { fromMs: firstMs + 30 * day, stepMs: 7 * day });
     expect((await readAll({ q: 'raku' })).toSorted()).toEqual(ids);
@@ -95,7 +95,7 @@ describe('periods of a search', () => {
       share,
     });
 
-  it('are the latest or the earliest ones, and one more because the last has only begun', async () => {
+  it('are the latest or the earliest ones, and one more because the last one is incomplete', async () => {
     const ids = await insertPosts(60, 'raku', { fromMs: firstMs, stepMs: 10 * day });
     const [earliest, latest] = [ids[0]?.slice(0, 5), ids.at(-1)?.slice(0, 5)];
     const newest = await read(0.05);

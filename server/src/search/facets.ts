@@ -3,8 +3,8 @@ import { runPrepared, type Slot, type Slots } from '../db/prepared.ts';
 import type { Db } from '../ports/index.ts';
 
 /**
- * What the index of words of a kind has besides the words of each row: its performer, and the period of its id. The index
- * intersects them with the words before a row is read (migration `search_facets`).
+ * What the index of words contains besides the words of each row: its performer, and the period of its id. The index intersects
+ * them with the words before a row is read (migration `search_facets`).
  */
 export interface Facets {
   /** The column with the performer's id. */
@@ -25,18 +25,18 @@ const periodOf = (text: SQL): SQL => sql`left(${text}, ${sql.raw(String(periodDi
 /** As the index has it. */
 const facetsOf = ({ performer, time }: Facets): SQL => sql`array[${performer}, ${periodOf(time)}]`;
 
-/** The condition that a row is by a performer. */
+/** The condition that a row belongs to a performer. */
 export const hasPerformer = (facets: Facets, performerId: Slot<string>): SQL =>
   sql`${facetsOf(facets)} @> array[${performerId}::text]`;
 
-/** The condition that a row is of one of some periods, which are written by {@link toArrayText}. */
+/** The condition that a row is in one of several periods, which are formatted by {@link toArrayText}. */
 export const isInPeriods = (facets: Facets, periods: Slot<string>): SQL =>
   sql`${facetsOf(facets)} && ${periods}::text[]`;
 
-/** Periods as PostgreSQL reads a list of texts. */
+/** Periods as a text array of PostgreSQL. */
 export const toArrayText = (periods: string[]): string => `{${periods.join(',')}}`;
 
-/** The number of an id's period; not a number where the id has none. */
+/** The number of an id's period; NaN for an id without a time. */
 const numberOf = (id: string): number => {
   const digits = id.slice(0, periodDigits);
   return /^[0-9a-f]{5}$/.test(digits) ? Number.parseInt(digits, 16) : Number.NaN;
@@ -44,7 +44,7 @@ const numberOf = (id: string): number => {
 
 interface Recent<Values> {
   table: SQL;
-  /** Which rows, with what a statement that is built once needs (`runPrepared`). */
+  /** The selected rows, with the values of a prepared statement (`runPrepared`). */
   rows: { key: string | undefined; values: Values; where: (slots: Slots<Values>) => SQL };
   column: SQL;
   sort: 'asc' | 'desc';
@@ -52,8 +52,8 @@ interface Recent<Values> {
 }
 
 /**
- * The periods with a share of rows, the latest of them or the earliest, if rows are distributed evenly over time. Undefined
- * where they are no part of all periods, or too many to look up.
+ * The latest or earliest periods that contain a share of the rows, if rows are distributed evenly over time. Undefined if that
+ * is all periods, or too many to look up.
  *
  * @param recent - `rows` has a condition on the table that has an index in the order of `column`; `sort` is `desc` for the
  *   latest periods
@@ -71,7 +71,7 @@ export async function readPeriods<Values extends Record<string, unknown>>(
   });
   const [earliest, latest] = [numberOf(found[0]?.earliest ?? ''), numberOf(found[0]?.latest ?? '')];
   const all = latest - earliest + 1;
-  // One more: the period at the end has only begun.
+  // One more: the period at the end is incomplete.
   const total = Math.ceil(all * share) + 1;
   if (Number.isNaN(all) || total >= all || total > maximumPeriods) return undefined;
   const first = sort === 'desc' ? latest - total + 1 : earliest;

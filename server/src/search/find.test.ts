@@ -14,7 +14,7 @@ beforeEach(async () => {
   noor = await createFan(engine, 'noor.fan');
 });
 
-// The items are inserted as rows, without what counts them.
+// Rows are inserted directly, without their counters.
 afterEach(() => stopCleanly(engine, ['performer.total_feeds', 'gallery.total_photos']));
 
 const execute = async <Row>(statement: ReturnType<typeof sql>): Promise<Row[]> =>
@@ -39,14 +39,14 @@ const insertFiles = () =>
   execute(sql`insert into file (id, owner_id, purpose, kind, mime, width, height, display_bytes, thumbnail_bytes, preview, attached_at, created_at)
     select 'film-' || n, ${mara.id}, 'video', 'video', 'video/mp4', 640, 360, 1, 1, '', now(), now() from generate_series(1, 3) n`);
 
-/** Posts whose ids are numbered; no request could make so many in a test. */
+/** Posts with numbered ids; requests could not create so many in a test. */
 const insertPosts = (total: number, text: ReturnType<typeof sql>) =>
   execute(sql`insert into feed (id, performer_id, published_id, text, audience, hashtags, created_at, updated_at)
     select 'p' || lpad(n::text, 6, '0'), ${mara.id}, 'p' || lpad(n::text, 6, '0'), ${text}, 'public', '{}', now(), now()
     from generate_series(1, ${sql.raw(String(total))}) n`);
 
 describe('search in every kind of content', () => {
-  it('finds beginnings of words and misspelled words in galleries, products, videos, reels and photos as in posts', async () => {
+  it('finds prefixes of words and misspelled words in galleries, products, videos, reels and photos as in posts', async () => {
     await insertFiles();
     const post = await mara.client.call(api.createFeed, { body: { text: 'A kiln at dawn', audience: 'public' } });
     for (const kind of ['video', 'reel', 'gallery', 'photo', 'product'] as const)
@@ -67,7 +67,7 @@ describe('search in every kind of content', () => {
     expect(none).toMatchObject({ data: [], total: 0, isMore: false });
   });
 
-  it('finds performers by beginnings, parts and misspellings of their names', async () => {
+  it('finds performers by prefixes, parts and misspellings of their names', async () => {
     for (const q of ['mara', 'clay', 'lay', 'maraa', 'mara clay']) {
       const { data } = await noor.client.call(api.searchPerformers, { query: { q } });
       expect(
@@ -78,7 +78,7 @@ describe('search in every kind of content', () => {
     expect((await noor.client.call(api.searchPerformers, { query: { q: 'zeppelin' } })).data).toEqual([]);
   });
 
-  it('ranks by relevance, or by what the query names, in the direction that it names', async () => {
+  it('sorts by relevance, or by the requested key and direction', async () => {
     const post = async (text: string) => {
       engine.clock.advance(1000);
       return (await mara.client.call(api.createFeed, { body: { text, audience: 'public' } })).text;
@@ -96,7 +96,7 @@ describe('search in every kind of content', () => {
     }
   });
 
-  it('finds the best performer first, or sorts by followers where only the direction is named (rule W1)', async () => {
+  it('finds the best performer first, or sorts by followers if only the direction is given (rule W1)', async () => {
     const best = await createPerformer(engine, 'raku');
     const followed = await createPerformer(engine, 'raku.glazes.and.more');
     const other = await createPerformer(engine, 'the.raku.people');
@@ -114,7 +114,7 @@ describe('search in every kind of content', () => {
     expect(await list({ sort: 'asc' })).toEqual(byFollowers.toReversed());
   });
 
-  it('lists own items with words only to their performer while they are not published', async () => {
+  it('finds unpublished items for their performer only', async () => {
     await mara.client.call(api.createFeed, { body: { text: 'a raku draft', audience: 'public', status: 'draft' } });
     expect((await mara.client.call(api.listMyFeeds, { query: { q: 'raku' } })).data).toHaveLength(1);
     expect((await noor.client.call(api.listFeeds, { query: { q: 'raku' } })).data).toEqual([]);
@@ -184,7 +184,7 @@ describe('the vocabulary', () => {
     expect(await execute(sql`select 1 from search_word_change`)).toEqual([]);
   });
 
-  it('is not written by likes, views and other changes that leave the words as they are', async () => {
+  it('is not written by likes, views and other changes that do not change words', async () => {
     const { _id } = await mara.client.call(api.createFeed, { body: { text: 'raku', audience: 'public' } });
     await engine.runDue();
     await noor.client.call(api.createReaction, { body: { action: 'like', objectType: 'feed', objectId: _id } });
@@ -192,7 +192,7 @@ describe('the vocabulary', () => {
     expect(await execute(sql`select 1 from search_word_change`)).toEqual([]);
   });
 
-  it('serves a search before and after it is updated alike', async () => {
+  it('gives the same search results before and after it is updated', async () => {
     await mara.client.call(api.createFeed, { body: { text: 'wollastonite', audience: 'public' } });
     const find = async (q: string) => (await noor.client.call(api.listFeeds, { query: { q } })).data.length;
     expect([await find('wolla'), await find('wolastonite')]).toEqual([1, 1]);
@@ -200,7 +200,7 @@ describe('the vocabulary', () => {
     expect([await find('wolla'), await find('wolastonite')]).toEqual([1, 1]);
   });
 
-  it('finds a frequent word by its beginning behind more words with that beginning than are compared', async () => {
+  it('finds a frequent word by its prefix among more words with that prefix than are compared', async () => {
     await mara.client.call(api.createFeed, { body: { text: 'rakuware', audience: 'public' } });
     await engine.runDue();
     await execute(sql`update search_word set documents = 100 where word = 'rakuware'`);

@@ -11,40 +11,40 @@ import { toTsquery } from './words.ts';
 
 /** Matches that are ranked among themselves: one window of a search. */
 const windowSize = 200;
-/** Newest matches of which the viewer may see some: at most so many are checked for a window. */
+/** Maximum number of the newest matches that are checked for a window, since the viewer may not see all of them. */
 const checkedMatches = 1000;
 /**
- * Up to so many documents the index of words reads all of them; words that occur in more are frequent among the newest. At a
- * million documents both ways cost the same for a word in 20,000 of them.
+ * Words in at most so many documents are looked up by the index of words; more frequent ones are searched among the newest. At a
+ * million documents both cost the same for a word in 20,000 of them.
  */
 const fewDocuments = 20_000;
-/** From so many documents on, the index of words is asked for those of recent periods first. */
+/** For words in more documents, the index of words is first queried for recent periods. */
 const manyDocuments = 2000;
-/** Matches that recent periods should have: more than a window, since the viewer may not see all of them. */
+/** Matches expected in the recent periods: more than a window, since the viewer may not see all of them. */
 const expectedMatches = 2 * windowSize;
 /** Newest documents that are read for a window at most. */
 const newestDocuments = 50_000;
 
-/** What a search ranks by instead of relevance: an integer or a text of the row. `time` keeps the order of the table. */
+/** A sort key in place of relevance: an integer or a text of the row. `time` keeps the order of the table. */
 export type Ranking = KeyedSql | 'time' | undefined;
 
-/** Where a search looks, and how it orders what it finds. */
+/** The scope and order of a search. */
 export interface Search<Values extends Record<string, unknown>> {
   kind: SearchKind;
   /** The table of the kind. */
   table: SQL;
   id: SQL;
-  /** What the table is read by, as an index has it: unique together, the id or publication id last. */
+  /** The key of the table, which an index has: unique, with the id or publication id last. */
   key: { column: SQL; type: 'text' | 'int' }[];
-  /** Names `scope` and `exists` in the keys of statements that are built once; undefined where they have other values. */
+  /** Names `scope` and `exists` in the keys of prepared statements; undefined if they have other values. */
   textKey: string | undefined;
-  /** What `scope` and `exists` have slots for. */
+  /** Values of placeholders in `scope` and `exists`. */
   values: Values;
-  /** Which rows are read; an index has to begin with this condition, and be ordered by `key`. Own columns of the table only. */
+  /** The selected rows; an index has to begin with this condition, and be ordered by `key`. Only columns of the table. */
   scope: (slots: Slots<Values>) => SQL | undefined;
   /** What the index of words has besides words. */
   facets?: Facets;
-  /** What else has to hold of a row, such as what the viewer may see: a query that finds something then. */
+  /** Another condition of a row, such as its visibility: a query that returns a row if it holds. */
   exists: (query: SearchQuery, slots: Slots<Values>) => SQL;
   rankBy?: Ranking;
   isRankedByText?: boolean;
@@ -54,7 +54,7 @@ type AnySearch = Search<Record<string, unknown>>;
 
 /** The typed words, expanded. */
 export interface SearchQuery {
-  /** Finds documents with each word or what it stands for; a `tsquery`. */
+  /** Finds documents with each word or one of its expansions; a `tsquery`. */
   found: SQL;
 }
 
@@ -65,7 +65,7 @@ interface Match {
   rank: number | string;
 }
 
-/** Where a window begins: with a row, or behind the last one of the window before. */
+/** The start of a window: a row, or the last row of the previous window. */
 interface Start {
   key: string;
   isBehind: boolean;
@@ -96,7 +96,7 @@ function relevanceOf(table: SQL, found: SQL, typed: Slot<string>): SQL {
 interface Reading {
   /** Part of the key of the statement. */
   name: string;
-  /** Rows of the table that have the words, and the order in which they are shown. */
+  /** Rows of the table that contain the words, in the order of the list. */
   from: (slots: MatchSlots) => { source: SQL; order: SQL };
 }
 
@@ -111,7 +111,7 @@ async function readWindow<Values extends Record<string, unknown>>(
   sort: 'asc' | 'desc',
 ): Promise<Match[]> {
   const { table, id, key, facets, rankBy } = search;
-  // As the indexes are ordered: otherwise each window would be sorted.
+  // In the order of the indexes: otherwise each window would be sorted.
   const direction = sql.raw(sort === 'desc' ? 'desc nulls last' : 'asc nulls first');
   const columns = key.map(({ column }) => column);
   const inOrder = (values: SQL[]) =>
@@ -128,7 +128,7 @@ async function readWindow<Values extends Record<string, unknown>>(
   const foundIn = ({ found }: MatchSlots) => sql`${found}::tsquery`;
   const matchIn = (slots: MatchSlots) => sql`${table}.words @@ ${foundIn(slots)}`;
   const rankKey = rankBy === 'time' ? 'time' : rankBy ? rankBy.key : 'relevance';
-  // Where a window begins is part of the condition.
+  // The start of the window is part of the condition.
   const isKeyed = !start && search.textKey !== undefined && rankKey !== undefined;
   const textKey = isKeyed ? `${search.kind}, ${search.textKey}, ${sort}` : undefined;
   const values = {
@@ -201,7 +201,7 @@ async function readWindow<Values extends Record<string, unknown>>(
 
 const compare = (one: number | string, other: number | string): number => (one < other ? -1 : Number(one > other));
 
-/** Compares two keys, the values of which may be numbers. */
+/** Compares two keys, whose values may be numbers. */
 function compareKeys({ key }: Pick<AnySearch, 'key'>, one: string, other: string): number {
   const [left, right] = [one.split(separator), other.split(separator)];
   const differences = key.map(({ type }, at) =>
@@ -211,13 +211,13 @@ function compareKeys({ key }: Pick<AnySearch, 'key'>, one: string, other: string
 }
 
 interface Place {
-  /** Where the window begins; undefined for the newest matches. */
+  /** The start of the window; undefined for the newest matches. */
   start?: Start;
-  /** The last match of the page before. */
+  /** The last match of the previous page. */
   after?: Pick<Match, 'rank' | 'key'>;
 }
 
-/** `<start>|<rank>|<key>`: in the window that starts with a row, behind a match; `<key>|`: in the window behind a row. */
+/** `<start>|<rank>|<key>`: after a match, in the window that starts with a row; `<key>|`: in the window after a row. */
 function readPlace(cursor: string | undefined, hasNames: boolean): Place {
   if (!cursor) return {};
   const [start = '', rank, key] = cursor.split('|');
@@ -230,9 +230,9 @@ function readPlace(cursor: string | undefined, hasNames: boolean): Place {
 }
 
 /**
- * A page of what has the words of a query, the best first. The newest 200 matches are ranked among themselves; the cursor
- * goes on with the 200 before them, so that no page costs more than the first, however many documents there are. `total`
- * is exact to 200, and an offset reaches as far.
+ * A page of matches, the best first. The newest 200 matches are ranked among themselves; the cursor continues with the 200 before
+ * them, so that each page costs at most as much as the first one, for any number of documents. `total` is exact to 200, the
+ * maximum offset.
  *
  * @param words - the words of a query (`wordsIn`)
  * @throws {ApiFailure} `VALIDATION_FAILED` for a cursor of another list

@@ -4,64 +4,64 @@ import { runPrepared, type Slot, type Slots } from '../db/prepared.ts';
 import { type SearchKind, searchWordChanges, searchWords } from '../db/schema/index.ts';
 import type { Db, Tx } from '../ports/index.ts';
 
-/** A word of the vocabulary that a typed word stands for. */
+/** A word of the vocabulary that matches a typed word. */
 export interface Expansion {
   word: string;
-  /** In how many documents it occurs. */
+  /** The number of documents that contain it. */
   documents: number;
 }
 
-/** What a typed word is looked for as. */
+/** The expansions of a typed word. */
 export interface ExpandedWord {
-  /** The word itself and frequent words that begin with it. */
+  /** The word itself and frequent words with this prefix. */
   direct: Expansion[];
-  /** Words that are spelled similarly; only where `direct` occurs in few documents. */
+  /** Similarly spelled words; only if `direct` occurs in few documents. */
   similar: Expansion[];
 }
 
-/** Words with the same beginning that stand for a typed word at most. */
+/** Maximum number of words with the same prefix for a typed word. */
 const maximumPrefixed = 50;
-/** Words with the same beginning of which the most frequent ones are chosen. */
+/** Maximum number of words with the same prefix that are compared by frequency. */
 const maximumRange = 1000;
-/** Similar words that stand for a typed word at most. */
+/** Maximum number of similar words for a typed word. */
 const maximumSimilar = 5;
-/** Frequent words with the same two letters at the beginning that are compared with a typed one. */
+/** Frequent words with the same first two letters that are compared with a typed one. */
 const maximumNear = 1000;
 /** Words with trigrams in common that are compared with a typed one. */
 const maximumCompared = 1000;
-/** The share of trigrams that `clay` and `cley` have in common; the index knows 0.3 and more. */
+/** The trigram similarity of `clay` and `cley`; the index finds 0.3 and more. */
 const leastSimilarity = 0.25;
 /** A shorter word is similar to too many others. */
 const shortestTypo = 4;
-/** A word that occurs in fewer documents than this may be misspelled, by who typed it or by who wrote it. */
+/** A word in fewer documents than this may be misspelled, in the query or in the documents. */
 const rareDocuments = 5;
 /** Documents whose words are not in the vocabulary yet, of which a search reads this many, newest first. */
 const maximumPending = 200;
 
-/** Words with a beginning in the middle of others, such as `clay` in `maraclay`: for names, which have no spaces. */
+/** Words that contain a text, such as `clay` in `maraclay`: for names, which have no spaces. */
 const kindsWithInfixes: ReadonlySet<SearchKind> = new Set(['performer']);
-/** A shorter part of a word has no trigram, which the index is made of. */
+/** A shorter text has no trigram for the index. */
 const shortestInfix = 3;
 
 const like = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
 
-/** Up to so many typed words a statement is built once for each combination of lengths. */
+/** For up to so many typed words, a statement is prepared for each combination of lengths. */
 const maximumKeyed = 2;
 
-/** A typed word, with what the text of its statement depends on. */
+/** A typed word, with the properties that change its statement. */
 interface Typed {
-  /** Its place among the typed words. */
+  /** Its position among the typed words. */
   index: number;
-  /** Its length; 3 stands for longer words too, whose statement is the same. */
+  /** Its length; 3 for all longer words, whose statement is the same. */
   length: number;
 }
 
-/** The values that the statements for a typed word have. */
+/** The values of the statements for a typed word. */
 type WordValues = ReturnType<typeof valuesOfWord>;
 
 const valuesOfWord = (word: string) => ({
   word,
-  /** Behind all words with this prefix. */
+  /** The upper bound of all words with this prefix. */
   end: `${word}\u{10FFFF}`,
   infix: `%${like(word)}%`,
   beginning: [...word].slice(0, 2).join(''),
@@ -72,7 +72,7 @@ const fields = ['word', 'end', 'infix', 'beginning', 'spellings'] as const satis
 
 const frequentFirst = sql`order by documents desc nulls last`;
 
-/** The most frequent words with the same two letters at the beginning. */
+/** The most frequent words with the same first two letters. */
 const nearWords = (kind: SearchKind, beginning: Slot<string>): SQL =>
   sql`select word, documents from ${searchWords} where kind = ${kind} and left(word, 2) = ${beginning}
     ${frequentFirst} limit ${sql.raw(String(maximumNear))}`;
@@ -82,8 +82,8 @@ function wordsWithPrefix(kind: SearchKind, { length }: Typed, { word, end, begin
   if (length <= 2)
     return sql`select word, documents from ${searchWords}
       where kind = ${kind} and left(word, ${sql.raw(String(length))}) = ${word} ${frequentFirst}`;
-  // A prefix of three characters and more has few words: a range of the primary key. One author can write any number of
-  // words with the same prefix; frequent ones behind the end of the range are then found among those with two letters.
+  // Few words share a prefix of three or more characters: a range of the primary key. One author can write any number of words
+  // with the same prefix; frequent ones beyond the end of the range are then found among those with two letters.
   const range = sql`from ${searchWords} where kind = ${kind} and word >= ${word} and word < ${end} order by word`;
   const first = sql`(select word, documents ${range} limit ${sql.raw(String(maximumRange))})`;
   const isCut = sql`exists (select 1 ${range} offset ${sql.raw(String(maximumRange))} limit 1)`;
@@ -113,7 +113,7 @@ function prefixedRows(kind: SearchKind, typed: Typed, slots: Slots<WordValues>):
   return sql`${known} union all ${pending} union all ${infix} union all ${pendingInfix}`;
 }
 
-/** The spellings of a word in which two neighbouring letters change places. */
+/** The spellings of a word with two neighbouring letters swapped. */
 function swapLetters(word: string): string[] {
   const letters = [...word];
   return letters.slice(1).map((letter, index) =>
@@ -132,10 +132,10 @@ function similarRows(kind: SearchKind, { index }: Typed, { word, beginning, spel
   // the index scan itself would make the planner expect to find so many sooner by reading the whole vocabulary.
   const known = sql`(with alike as materialized (select word, documents from ${searchWords} where kind = ${kind} and word % ${word})
     select word, documents from alike limit ${sql.raw(String(maximumCompared))})`;
-  // One wrong letter inside a short word leaves too few trigrams in common for the index: its beginning finds it.
+  // One wrong letter inside a short word leaves too few common trigrams for the index: its prefix finds it.
   const near = sql`select word, documents from (${nearWords(kind, beginning)}) as near
     where not word % ${word} and similarity(word, ${word}) >= ${sql.raw(String(leastSimilarity))}`;
-  // Two letters in each other's place leave hardly any trigram of a short word as it was.
+  // Two swapped letters leave hardly any common trigram of a short word.
   const isSwapped = sql`word = any(${sql.param(spellings)})`;
   const swapped = sql`select word, documents from ${searchWords} where kind = ${kind} and ${isSwapped}`;
   const pending = sql`select word, 1 as documents from (${pendingWords(kind)}) as pending
@@ -144,7 +144,7 @@ function similarRows(kind: SearchKind, { index }: Typed, { word, beginning, spel
 }
 
 interface WordRow extends Expansion {
-  /** The place of the typed word. */
+  /** The position of the typed word. */
   typed: number;
 }
 
@@ -175,7 +175,7 @@ async function readWords(
   });
 }
 
-/** Each word once, with the documents of the vocabulary and of what is not in it yet. */
+/** Each word once, with its documents in the vocabulary and in those not yet in it. */
 function merge(words: Expansion[]): Expansion[] {
   const known = new Map<string, number>();
   for (const { word, documents } of words) known.set(word, (known.get(word) ?? 0) + documents);
@@ -184,19 +184,19 @@ function merge(words: Expansion[]): Expansion[] {
 
 const sumOf = (words: Expansion[]): number => words.reduce((sum, { documents }) => sum + documents, 0);
 
-/** In how many documents a word or what it stands for occurs at most. */
+/** The maximum number of documents that contain a word or one of its expansions. */
 export const documentsOf = ({ direct, similar }: ExpandedWord): number => sumOf(direct) + sumOf(similar);
 
 /**
- * Expands typed words with the vocabulary of a kind: one statement, and another one where a word is rare enough to be a
- * typo. The cost depends on the vocabulary, not on the number of documents.
+ * Expands typed words with the vocabulary of a kind: one statement, and another one if a word is rare enough to be a typo. The
+ * cost depends on the vocabulary, not on the number of documents.
  */
 export async function expandWords(db: Db, kind: SearchKind, words: string[]): Promise<ExpandedWord[]> {
   const typed = words.map((word, index) => ({ word, index }));
   const prefixed = await readWords(db, kind, { name: 'prefixed', rows: prefixedRows }, typed);
   const direct = words.map((word, index) => {
     const found = merge(prefixed.filter((row) => row.typed === index));
-    // Also a word that the vocabulary leaves out, for its length or its age.
+    // Also a word that is not in the vocabulary because of its length or its age.
     return found.some((each) => each.word === word) ? found : [...found, { word, documents: 0 }];
   });
   const isRare = ({ word, index }: { word: string; index: number }) =>
@@ -208,15 +208,15 @@ export async function expandWords(db: Db, kind: SearchKind, words: string[]): Pr
   }));
 }
 
-/** Any number that nothing else locks. */
+/** An arbitrary number that identifies the advisory lock. */
 const lockNumber = 20_261_122;
 const batchSize = 500;
-/** As the migration that fills the vocabulary has it. */
+/** The same as in the migration that fills the vocabulary. */
 const longestWord = 40;
 
-/** Brings the words of the oldest changed documents into the vocabulary; answers how many documents there were. */
+/** Adds the words of the oldest changed documents to the vocabulary; returns the number of documents. */
 async function updateBatch(tx: Tx): Promise<number> {
-  // One worker at a time: two would wait for each other's words. Another one has nothing to add.
+  // One worker at a time: two would wait for each other's words, and the second has nothing to add.
   const { rows: locks } = (await tx.execute(
     sql`select pg_try_advisory_xact_lock(${lockNumber}) as "isLocked"`,
   )) as unknown as { rows: { isLocked: boolean }[] };

@@ -1,4 +1,4 @@
 import { bundleServer } from '../bundle-server.ts';
 
-/** Vitest's global setup: bundles the server that tests start in processes of their own. */
+/** Vitest's global setup: bundles the server that tests start as separate processes. */
 export default (): Promise<void> => bundleServer();

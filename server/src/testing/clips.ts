@@ -6,16 +6,16 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The program that the tests run: `FFMPEG_PATH`, which vitest.config.ts sets, as for the server. */
+/** The ffmpeg of the tests: `FFMPEG_PATH`, which vitest.config.ts sets for the server too. */
 const ffmpeg = process.env.FFMPEG_PATH || 'ffmpeg';
 
-/** True where ffmpeg starts. */
+/** Whether ffmpeg starts. */
 export const hasFfmpeg = spawnSync(ffmpeg, ['-version']).status === 0;
 
-/** Options of a test or suite that ffmpeg is needed for. Where it is missing, `npm test` counts them and fails. */
+/** Options of a test or suite that needs ffmpeg. If it is missing, `npm test` counts them and fails. */
 export const needsFfmpeg = { tags: ['ffmpeg'], skip: !hasFfmpeg };
 
-/** A short film or sound that says where it was made, as cameras do. */
+/** A short video or audio file with location metadata, as cameras write it. */
 export async function makeClip(
   format: 'mp4' | 'mov' | 'webm' | 'mkv' | 'mp3' | 'm4a' | 'ogg' | 'wav',
   { seconds = 1, size = '320x180' }: { seconds?: number; size?: string } = {},
@@ -36,5 +36,5 @@ export async function makeClip(
   }
 }
 
-/** Captions as players know them. */
+/** Captions in WebVTT. */
 export const captions = new Blob(['WEBVTT\n\n00:00.000 --> 00:01.000\nHello from the kiln\n'], { type: 'text/vtt' });

@@ -4,13 +4,13 @@ import type { OutboxRow } from '../outbox/store.ts';
 import type { TestEngine } from './index.ts';
 
 interface TestContextOptions {
-  /** Who calls; nobody for jobs and listeners. */
+  /** The viewer; none for jobs and subscribers. */
   viewer?: SessionViewer;
-  /** Takes what a transaction puts into the outbox; by default it stays there until the engine looks. */
+  /** Receives the effects of a transaction; by default they stay in the outbox for the engine. */
   deliver?(effects: OutboxRow[]): void;
 }
 
-/** A context of an engine as its jobs and listeners have one, for tests that call a group's functions directly. */
+/** A context of an engine as its jobs and subscribers have it, for tests that call functions of a group directly. */
 export function createTestContext(
   { ports, options }: TestEngine,
   { viewer, deliver }: TestContextOptions = {},

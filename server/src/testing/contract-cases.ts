@@ -4,23 +4,23 @@ import { hostileValuesOf, type Place, placesOf, replaceAt, sampleOf, shapeOf, wr
 
 type Part = 'params' | 'query' | 'body';
 
-/** Who makes a call. */
+/** The viewer of a call. */
 export type Caller = 'nobody' | 'ended session' | 'user' | 'performer';
 
-/** A call as a table-driven test makes it, and what has to come of it. */
+/** A call of a table-driven test, with its expected result. */
 export interface ContractCase {
-  /** Such as `missing field`; the printed line counts by it. */
+  /** Such as `missing field`; the summary counts by it. */
   kind: string;
-  /** What exactly is wrong, for the message of a failure. */
+  /** What exactly is wrong, for failure messages. */
   detail: string;
   caller: Caller;
   params: Record<string, string>;
   query: Record<string, unknown>;
   body?: unknown;
-  /** Instead of the operation's own kind of body. */
+  /** In place of the operation's own type of body. */
   raw?: { contentType: string; text: string };
   headers?: Record<string, string>;
-  /** The status that it has to be; without one any failure that the operation lists, or success. */
+  /** The expected status; by default success or any failure that the operation lists. */
   status?: number[];
   /** The field that a 422 has to name. */
   field?: string;
@@ -31,7 +31,7 @@ interface Subject {
   id: OperationId;
   operation: Operation;
   binding: Binding;
-  /** A caller whose role is the right one. */
+  /** A viewer with the right role. */
   caller: Caller;
   sample: Omit<ContractCase, 'kind' | 'detail'>;
   places: Record<Part, Place[]>;
@@ -70,7 +70,7 @@ function subjectOf(id: OperationId): Subject {
 const isId = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{24}$/.test(value);
 const nameOf = ({ path }: Place) => path.join('.');
 
-/** Without the right to call it. */
+/** Viewers without the role. */
 function accessCases({ operation, sample }: Subject): ContractCase[] {
   const { roles } = operation;
   if (roles.includes('public')) return [];
@@ -92,7 +92,7 @@ function accessCases({ operation, sample }: Subject): ContractCase[] {
   ];
 }
 
-/** Ids of nothing in the query or the body. */
+/** Ids that do not exist, in the query or the body. */
 function innerIdCases({ sample, places }: Subject): ContractCase[] {
   const ids = [...places.query, ...places.body].filter(({ shape }) => shape.pattern && isId(sampleOf(shape)));
   return ids.map((place) => ({
@@ -103,13 +103,13 @@ function innerIdCases({ sample, places }: Subject): ContractCase[] {
   }));
 }
 
-/** Samples of ids are ids of nothing, but those of a country and its flag are some; this code is nobody's (ISO 3166-1). */
+/** Sample ids do not exist, except for countries and flags; no country has this code (ISO 3166-1). */
 const nobodys: Record<string, string> = { country: 'ZZ', file: 'zz.svg' };
 
 const ofNothing = (params: ContractCase['params']) =>
   params && Object.fromEntries(Object.entries(params).map(([name, value]) => [name, nobodys[name] ?? value]));
 
-/** Ids in the address: those of nothing, and such as are no ids. */
+/** Ids in the path: nonexistent and malformed ones. */
 function idCases(subject: Subject): ContractCase[] {
   const { binding, sample, places } = subject;
   const hasIds = places.params.some(({ shape }) => !shape.enum);
@@ -125,13 +125,13 @@ function idCases(subject: Subject): ContractCase[] {
   });
   const params = ofNothing(sample.params);
   return [
-    // Where a thing belongs to someone, whether it is there may be nobody else's business.
+    // If the item belongs to a user, its existence may be hidden.
     { ...sample, kind: 'unknown id', detail: JSON.stringify(params), params, status: [403, 404] },
     ...malformed,
   ];
 }
 
-/** A part of the call with one thing changed; a 422 that names it where the contract's validator refuses it. */
+/** A part of the call with one change; a 422 that names it if the contract's validator refuses it. */
 function changed({ binding, sample }: Subject, part: Part, place: Place, value: unknown) {
   const next = replaceAt(sample[part] ?? {}, place.path, value);
   const isRefused = !binding[part]?.safeParse(next).success;
@@ -167,7 +167,7 @@ function fieldCases(subject: Subject): ContractCase[] {
     };
   });
   const wrongQuery = places.query.map((place): ContractCase => {
-    // In an address everything is text: only a list is of another type than a text.
+    // Everything in a path is text: only a list is of another type.
     const isText = place.shape.type === 'string' && !place.shape.enum;
     const value = isText ? [sample.query[nameOf(place)], 'again'] : 'no-such-value';
     const detail = `?${nameOf(place)}=${value}`;
@@ -197,7 +197,7 @@ function fieldCases(subject: Subject): ContractCase[] {
   return [...missing, ...wrongBody, ...wrongQuery, ...unknown];
 }
 
-/** A raw body, such as a gateway's signed event, is its handler's to read: the contract says nothing of its fields. */
+/** A raw body, such as a gateway's signed event, is parsed by its handler: the contract has no schema of its fields. */
 function hasNoShape({ body }: Operation): boolean {
   return body === 'none' || body === 'raw';
 }
@@ -208,7 +208,7 @@ const tooLarge = {
   raw: { contentType: 'application/json', text: JSON.stringify({ text: 'x'.repeat(1024 * 1024) }) },
 };
 
-/** Bodies that are not what they are said to be. */
+/** Bodies that are not of their content type. */
 function bodyCases({ operation, binding, sample }: Subject): ContractCase[] {
   if (hasNoShape(operation)) return [];
   const json = JSON.stringify(sample.body);
@@ -243,7 +243,7 @@ function bodyCases({ operation, binding, sample }: Subject): ContractCase[] {
   ];
 }
 
-/** Files of a form: none, one of another kind, one under another name. Who may upload for whom is asked before. */
+/** Files of a form: none, one of another type, one under another name. The permission is checked before. */
 function fileCases({ operation, sample }: Subject): ContractCase[] {
   const text = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' });
   const refusals = isFilled(sample.params) ? [403, 404] : [];
@@ -257,9 +257,9 @@ function fileCases({ operation, sample }: Subject): ContractCase[] {
   ]);
 }
 
-/** Values that the contract may take, but that could bring a server down. */
+/** Valid values that could crash a server. */
 function hostileCases(full: Subject): ContractCase[] {
-  // Only what has to be there, so that nothing else in the query keeps the value from the database.
+  // Required fields only, so that no other query parameter keeps the value from reaching the database.
   const query = full.places.query.filter(({ isRequired }) => isRequired).map(({ path: [name = ''] }) => name);
   const needed = Object.fromEntries(query.map((name) => [name, full.sample.query[name]]));
   const subject = { ...full, sample: { ...full.sample, query: needed } };
@@ -267,10 +267,10 @@ function hostileCases(full: Subject): ContractCase[] {
   return parts.flatMap((part) =>
     subject.places[part].flatMap((place) =>
       hostileValuesOf(place.shape).flatMap((value): ContractCase[] => {
-        // An empty value in an address is none, and half of a character can't be written there.
+        // An empty value in a URL counts as none, and an unpaired surrogate cannot be encoded there.
         if (part !== 'body' && (value === '' || !String(value).isWellFormed())) return [];
         const detail = `${part} ${nameOf(place)} = ${JSON.stringify(value).slice(0, 40)}`;
-        // In addresses and forms everything goes as text, and is read back before it is checked.
+        // In URLs and forms everything is text, and is parsed before it is validated.
         const isText = part !== 'body' || subject.operation.body !== 'json';
         const sent = isText && { [part]: replaceAt(subject.sample[part] ?? {}, place.path, String(value)) };
         return [{ ...changed(subject, part, place, value), ...sent, kind: 'hostile', detail }];
@@ -287,7 +287,7 @@ function headerCases({ operation, sample }: Subject): ContractCase[] {
   });
 }
 
-/** Every way to call an operation wrongly that applies to it, made of the contract alone. */
+/** Every wrong call of an operation that applies to it, derived from the contract alone. */
 export function contractCases(id: OperationId): ContractCase[] {
   const subject = subjectOf(id);
   return [accessCases, idCases, fieldCases, bodyCases, fileCases, headerCases, hostileCases].flatMap((make) =>

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { TestEngine } from './index.ts';
 
-/** The items that are liked and bookmarked, and those of them that are commented on, by the names of their tables. */
+/** Tables of items with likes and bookmarks, and those of them with comments. */
 const reacted = ['feed', 'gallery', 'photo', 'video', 'reel', 'product'];
 const commented = ['feed', 'video', 'reel'];
 
 const countReactions = (kind: string, action: string) =>
   `(select count(*) from reaction where object_type = '${kind}' and object_id = item.id and action = '${action}')`;
 
-/** The likes of everything that is liked, each with its performer. */
+/** The likes of all items, each with its performer. */
 const likesOfPerformers = reacted
   .map(
     (kind) => `select ${kind}.performer_id from reaction join ${kind} on ${kind}.id = object_id
@@ -18,8 +18,8 @@ const likesOfPerformers = reacted
   .join(' union all ');
 
 /**
- * Each counter that is kept in a row, beside what it counts. Left out is what counts events of the past, whose rows may be
- * gone: views of videos and reels, searches, and those who are named together in a notification.
+ * Each stored counter beside the rows that it counts. Counters of past events, whose rows may be deleted, are left out: views of
+ * videos and reels, searches, and the users of a grouped notification.
  */
 const counters = [
   ...reacted.flatMap((kind) => [
@@ -35,7 +35,7 @@ const counters = [
     name: `${kind}.total_comments`,
     table: kind,
     kept: 'total_comments',
-    // Hidden comments count nowhere, nor do the replies to them (rule R1).
+    // Hidden comments and their replies are not counted (rule R1).
     counted: `(select count(*) from comment as one left join comment as parent on parent.id = one.parent_id
       where one.object_type = '${kind}' and one.object_id = item.id and one.hidden_at is null and parent.hidden_at is null)`,
   })),
@@ -79,12 +79,12 @@ const counters = [
     name: 'performer.total_likes',
     table: 'performer',
     kept: 'total_likes',
-    // Likes of a performer themselves count nowhere but in the reactions.
+    // Likes of a performer are counted in the reactions only.
     counted: `(select count(*) from (${likesOfPerformers}) as liked where liked.performer_id = item.user_id)`,
   },
   {
     name: 'gallery.total_photos',
-    // Once deleted it keeps the number that buyers see (rule A4), while its photos are in no gallery.
+    // A deleted gallery keeps the number that buyers see (rule A4), while its photos have no gallery.
     table: '(select * from gallery where deleted_at is null)',
     kept: 'total_photos',
     counted: '(select count(*) from photo where gallery_id = item.id)',
@@ -103,7 +103,7 @@ interface WrongCounter {
   counted: number;
 }
 
-/** Counters that differ from the rows that they count, and channels whose kept events have a gap (rule W6). */
+/** Counters that differ from their rows, and channels whose stored events have a gap (rule W6). */
 export async function findWrongCounters({ ports }: Pick<TestEngine, 'ports'>): Promise<WrongCounter[]> {
   const parts = counters.map(
     ({ name, table, kept, counted }) =>
@@ -118,7 +118,7 @@ export async function findWrongCounters({ ports }: Pick<TestEngine, 'ports'>): P
   return rows;
 }
 
-/** Fails where a counter differs from its rows, other than those that are named. */
+/** Fails if a counter differs from its rows, except for the named ones. */
 export async function expectRightCounters(engine: Pick<TestEngine, 'ports'>, except: string[] = []): Promise<void> {
   const wrong = await findWrongCounters(engine);
   expect(wrong.filter(({ name }) => !except.includes(name))).toEqual([]);

@@ -1,6 +1,6 @@
 import { api, type Client } from '@fanlight/sdk';
 
-/** What a crowd does to one performer. */
+/** The actions of a crowd on one performer. */
 export type CrowdAction = 'follow' | 'like' | 'comment' | 'vote' | 'tip' | 'subscribe-wallet' | 'subscribe-card';
 export const crowdActions: CrowdAction[] = [
   'follow',
@@ -12,7 +12,7 @@ export const crowdActions: CrowdAction[] = [
   'subscribe-card',
 ];
 
-/** What a crowd acts on. It can be sent to another process. */
+/** The targets of a crowd; serialisable for another process. */
 export interface CrowdScene {
   performerId: string;
   feedId: string;
@@ -28,18 +28,18 @@ export interface CrowdFan {
   client: Client;
 }
 
-/** One action of a fan, which the platform has to accept whenever it is called. Each fan takes one action at a time. */
+/** An action of a fan that the platform has to accept at any time. Each fan does one action at a time. */
 export type Act = (fan: CrowdFan, action: CrowdAction) => Promise<void>;
 
 /**
  * The actions of a crowd, as calls of the API.
  *
- * @param endSubscription - ends a fan's subscription, so that the next one is bought anew
+ * @param endSubscription - ends a fan's subscription, so that the next one is a new purchase
  */
 export function createActions(scene: CrowdScene, endSubscription: (userId: string) => Promise<unknown>): Act {
   const { performerId, feedId, polls, cards } = scene;
   const isOn = new Set<string>();
-  /** Switches something of a fan on and off by turns. */
+  /** Toggles a state of a fan. */
   const toggle = (name: string): boolean => {
     if (isOn.delete(name)) return false;
     isOn.add(name);

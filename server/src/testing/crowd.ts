@@ -6,18 +6,18 @@ import type { TestEngine } from './index.ts';
 import { addTestCard } from './money.ts';
 import { createFan, createPerformer, giveTokens, type Person } from './people.ts';
 
-/** A performer and many fans of theirs. */
+/** A performer and many fans. */
 export interface Crowd {
   fans: Person[];
   scene: CrowdScene;
-  /** Ends a fan's subscription in the database, so that the next one is bought anew. */
+  /** Ends a fan's subscription in the database, so that the next one is a new purchase. */
   endSubscription(userId: string): Promise<void>;
 }
 
 /**
- * Makes a performer with posts, polls and prices, and fans who can afford everything.
+ * Creates a performer with posts, polls and prices, and fans who can afford everything.
  *
- * @param polls - bounds how often one fan votes
+ * @param polls - the maximum number of votes of each fan
  */
 export async function createCrowd(engine: TestEngine, size: number, polls: number): Promise<Crowd> {
   const { database, clock } = engine.ports;

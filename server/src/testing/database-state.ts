@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../ports/index.ts';
 import type { TestEngine } from './index.ts';
 
-/** All that an engine has stored. */
+/** Everything that an engine has stored. */
 export interface StoredState {
-  /** The rows of each table, in an order that only depends on what they say. */
+  /** The rows of each table, sorted by their content. */
   tables: Record<string, Record<string, unknown>[]>;
   files: Map<string, Uint8Array>;
 }
@@ -43,8 +43,8 @@ export async function readState({ ports, storage }: Pick<TestEngine, 'ports' | '
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /**
- * Puts back what {@link readState} has read. Triggers and foreign keys do not run, because the rows are consistent already.
- * The statements are not watched for their lock order: nothing runs beside them.
+ * Restores the state of {@link readState}. Triggers and foreign keys do not run, because the rows are consistent already. The
+ * lock order is not checked: nothing runs concurrently.
  */
 export async function restoreState(
   { ports, storage }: Pick<TestEngine, 'ports' | 'storage'>,
@@ -68,7 +68,7 @@ export async function restoreState(
   for (const [key, bytes] of files) storage.entries.set(key, bytes);
 }
 
-/** Lets numbers that the database gives to rows go on from the rows that are there, as if no row had been tried since. */
+/** Sets the sequences to continue after the existing rows. */
 export async function rewindSequences({ ports }: Pick<TestEngine, 'ports'>): Promise<void> {
   const columns = await rowsOf<{ name: string; column: string }>(
     ports.database.db,

@@ -6,22 +6,22 @@ import { createPgliteDatabase, openPglite } from '../adapters/pglite.ts';
 import { snapshotFile } from '../built-files.ts';
 import type { Database } from '../ports/index.ts';
 
-/** An embedded database that may be used again, and how it is made as it was. */
+/** An embedded database for reuse, and its initial rows. */
 interface Reusable {
   client: PGlite;
   empty: () => Promise<unknown>;
 }
 
-/** Given back by tests that are over: starting one takes half a second, emptying it some milliseconds. */
+/** Databases of finished tests: starting one takes half a second, emptying it some milliseconds. */
 const idle: Reusable[] = [];
 
-/** A client of a new embedded database with the schema in it. */
+/** A client of a new embedded database with the schema. */
 async function openNew(): Promise<PGlite> {
   const snapshot = await readFile(snapshotFile);
   return openPglite({ loadDataDir: new Blob([snapshot]) });
 }
 
-/** An embedded database that no other test gets afterwards: for one that writes tens of thousands of rows. */
+/** An embedded database that is not reused: for tests that write tens of thousands of rows. */
 export async function openNewEmbedded(logger: Logger): Promise<Database> {
   return createPgliteDatabase(await openNew(), guardPglite, logger);
 }
@@ -36,13 +36,13 @@ async function createReusable(): Promise<Reusable> {
       `select sequencename as name, start_value as start from pg_sequences where schemaname = 'public'`,
     )
   ).rows;
-  // What the schema brings with it, such as the list of migrations and the balances of the platform itself.
+  // Rows of the schema, such as the list of migrations and the platform's balances.
   const rows = tables.map(({ name }) => `select '${name}' as name where exists (select from public.${name})`);
   const filled = (await client.query<{ name: string }>(rows.join(' union all '))).rows;
   const keep = filled.map(({ name }) => `create table beginning.${name} as table public.${name}`);
   await client.exec(['create schema beginning', ...keep].join(';'));
   const statements = [
-    // Without looking at what names what: everything goes.
+    // Without foreign key checks: all rows are deleted.
     'set session_replication_role = replica',
     ...tables.map(({ name }) => `delete from public.${name}`),
     ...filled.map(({ name }) => `insert into public.${name} table beginning.${name}`),
@@ -53,15 +53,15 @@ async function createReusable(): Promise<Reusable> {
 }
 
 /**
- * An empty embedded database with the schema in it; nothing of one test is left in that of the next, as long as none
- * changes the schema itself.
+ * An empty embedded database with the schema; no row of an earlier test is left in it, as long as tests do not change the
+ * schema.
  */
 export async function openEmbedded(logger: Logger): Promise<Database> {
   const reusable = idle.pop() ?? (await createReusable());
   let isClosed = false;
   const client = new Proxy(reusable.client, {
     get(target, name) {
-      // What a test forgot to wait for must not reach the next one's.
+      // Work that a test did not await must not reach the next test's database.
       if (isClosed) throw new Error('The database of this test is closed.');
       const value = Reflect.get(target, name);
       return typeof value === 'function' ? value.bind(target) : value;

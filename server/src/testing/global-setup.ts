@@ -4,9 +4,9 @@ import { migrate } from '../db/migrate.ts';
 import { createPostgresTestDatabase } from './postgres.ts';
 
 /**
- * Vitest's global setup: on PostgreSQL makes the schema once, which every test's database begins as a copy of.
+ * Vitest's global setup: creates the schema on PostgreSQL once; every test's database is a copy of it.
  *
- * @returns how to be rid of it
+ * @returns drops it
  */
 export default async function makeTemplate(): Promise<(() => Promise<void>) | undefined> {
   const cluster = process.env.FANLIGHT_TEST_DATABASE_URL;

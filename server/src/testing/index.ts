@@ -19,42 +19,42 @@ import { openPostgres } from './postgres.ts';
 export const isOnPostgres = Boolean(process.env.FANLIGHT_TEST_DATABASE_URL);
 
 /**
- * Options of a test or suite that only concurrent connections can show, which the embedded database has not. `npm test`
- * lists them apart, and `.ci/run` runs them.
+ * Options of a test or suite that needs concurrent connections, which the embedded database lacks. `npm test` lists them
+ * separately, and `.ci/run` runs them.
  */
 export const needsPostgres = { tags: ['postgres'], skip: !isOnPostgres };
 
-/** Passwords in the clear: hashing them well takes time on purpose, which only its own test has. */
+/** Plain passwords: hashing them is slow on purpose, and has its own test. */
 export const quickPasswords: Passwords = {
   hash: async (password) => `plain:${password}`,
   verify: async (encoded, password) => encoded === `plain:${password}`,
 };
 
-/** What a test may want otherwise. */
+/** Options of a test engine. */
 export interface TestOptions {
   mode?: 'demo' | 'production';
   /** Real argon2id. */
   slowPasswords?: boolean;
-  /** Instead of the sandbox. */
+  /** In place of the sandbox. */
   gateway?: PaymentGateway;
-  /** Instead of 256 MB. */
+  /** In place of 256 MB. */
   bodyMemoryBytes?: number;
   ports?: Partial<Ports>;
 }
 
-/** An engine with a clock that stands still until the test moves it. */
+/** An engine with a fixed clock, which the test moves. */
 export interface TestEngine extends Engine {
   clock: SettableClock;
   storage: ReturnType<typeof createMemoryStorage>;
-  /** What the engine could not help but log. */
+  /** The faults that the engine logged. */
   faults: unknown[];
-  /** Sees every statement, and fails transactions that break the lock order. */
+  /** Receives every statement, and fails transactions that violate the lock order. */
   watch: Watch;
 }
 
 /**
- * An engine of its own on a fresh database: embedded, or a database of the cluster that `FANLIGHT_TEST_DATABASE_URL`
- * names. Answers are strict: a field that the contract does not name fails. Stop it when the test is over.
+ * An engine on a fresh database: embedded, or a database of the cluster in `FANLIGHT_TEST_DATABASE_URL`. Answers are strict: a
+ * field that the contract does not name fails. Stop the engine at the end of the test.
  */
 export async function createTestEngine(options: TestOptions = {}): Promise<TestEngine> {
   const cluster = process.env.FANLIGHT_TEST_DATABASE_URL;

@@ -4,8 +4,8 @@ import { ledgerAccounts, ledgerEntries } from '../db/schema/index.ts';
 import type { TestEngine } from './index.ts';
 
 /**
- * Rule M1, over every row: each transaction sums to zero, each person's account has what its entries sum to, and everything
- * that was earned is held for a time (rule M3).
+ * Checks rule M1 on all rows: the entries of each transaction sum to zero, each account's balance is the sum of its entries, and
+ * all earnings are held for a time (rule M3).
  */
 export async function expectBalancedLedger({ ports }: Pick<TestEngine, 'ports'>): Promise<void> {
   const { db } = ports.database;

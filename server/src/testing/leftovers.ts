@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { TestEngine } from './index.ts';
 
-/** What must not be left of deleted accounts, by the table that would keep it (rule P8). */
+/** Columns that must not refer to deleted accounts, by table (rule P8). */
 export async function findLeftovers({ ports }: Pick<TestEngine, 'ports'>, ids: string[]): Promise<unknown[]> {
   const list = sql.join(
     ids.map((id) => sql`${id}`),

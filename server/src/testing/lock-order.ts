@@ -3,8 +3,8 @@ import type { Logger } from 'drizzle-orm/logger';
 import type { Database } from '../ports/index.ts';
 
 /**
- * The order in which transactions lock rows, by table (see `Unit`). Tables with the same place are never locked by the
- * same transaction in both orders; tables without a place are not contended.
+ * The order in which transactions lock rows, by table (see `Unit`). Two tables with the same place are never locked by one
+ * transaction in both orders; tables without a place are not contended.
  */
 const order: string[][] = [
   ['user'],
@@ -38,7 +38,7 @@ const places = new Map(order.flatMap((tables, place) => tables.map((table): [str
 /** A lock that a statement takes. */
 interface Lock {
   table: string;
-  /** `weak` for a lock that several transactions can have at once; `own` for a row that the transaction made, or did not wait for. */
+  /** `weak` for a lock that several transactions can hold; `own` for a row that the transaction inserted, or did not wait for. */
   strength: 'own' | 'weak' | 'strong' | 'strongest';
 }
 
@@ -46,7 +46,7 @@ const doesNotWait = /\b(skip locked|nowait)\b/;
 const changed = /\b(update|delete from|insert into) "(\w+)"/g;
 const selecting = /\bselect\b.*? from "(\w+)".*\bfor (no key update|update|key share|share)\b/s;
 
-/** Splits a statement into the queries in its parentheses, inner ones first, each without its own nested queries. */
+/** Splits a statement into the queries in its parentheses, inner ones first, each without its nested queries. */
 function queriesOf(text: string): string[] {
   const queries: string[] = [];
   const open = [''];
@@ -58,7 +58,7 @@ function queriesOf(text: string): string[] {
   return [...queries, ...open];
 }
 
-/** The rows that a statement locks, as far as its text tells. */
+/** The rows that a statement locks, derived from its text. */
 function locksOf(statement: string): Lock[] {
   const text = statement.toLowerCase();
   const isWaiting = !doesNotWait.test(text);
@@ -67,12 +67,12 @@ function locksOf(statement: string): Lock[] {
     const [, selected, strength] = selecting.exec(query) ?? [];
     if (selected !== undefined) {
       const waited = strength === 'update' ? 'strongest' : strength === 'no key update' ? 'strong' : 'weak';
-      // What is not waited for can't be part of a deadlock; it is held all the same.
+      // A lock that is not waited for can't be part of a deadlock, but is held.
       locks.push({ table: selected, strength: isWaiting ? waited : 'own' });
     }
     if (!isWaiting) return locks;
     for (const { 1: verb, 2: table = '' } of query.matchAll(changed)) {
-      // A new row waits only where it meets one with the same key, as requests with one key do on purpose.
+      // A new row waits only for a concurrent one with the same key, as requests with one key do on purpose.
       const isMet = query.includes('do update') || table === 'idempotent_answer';
       const isKey = table === 'user' && /"(email_key|username_key)" =/.test(query);
       if (verb === 'insert into') locks.push({ table, strength: isMet ? 'strong' : 'own' });
@@ -91,7 +91,7 @@ function cachedLocksOf(statement: string): Lock[] {
   return locks;
 }
 
-/** What a transaction holds by now. */
+/** The locks of a transaction so far. */
 interface Held {
   /** The strongest lock of each table. */
   tables: Map<string, Lock['strength']>;
@@ -119,20 +119,19 @@ function check(held: Held, statement: string): void {
   }
 }
 
-/** Watches what a test's engine asks of its database. */
+/** Observes the statements of a test's engine. */
 export interface Watch {
-  /** For the adapter, which tells it every statement. */
+  /** Called by the adapter with every statement. */
   logger: Logger;
-  /** The same database, whose transactions fail where they break the lock order. */
+  /** The same database, whose transactions fail if they violate the lock order. */
   over<D extends Database>(database: D): D;
   /** Called with each statement. */
   onStatement: ((statement: string) => void) | undefined;
 }
 
 /**
- * Makes transactions that lock rows in another order than all others fail at once, where two of them would wait for each
- * other only now and then. It knows tables, not rows: several rows of one table are locked in id order by the statement
- * that locks them.
+ * Fails transactions that lock rows in another order than all others, because two of them would deadlock only now and then. It
+ * checks tables, not rows: several rows of one table are locked in id order by the statement that locks them.
  */
 export function createWatch(): Watch {
   const transactions = new AsyncLocalStorage<Held>();

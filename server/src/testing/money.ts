@@ -4,7 +4,7 @@ import type { Settings } from '../groups/settings/rules.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Person } from './people.ts';
 
-/** Hands a test card to the sandbox gateway; answers the payment method. */
+/** Registers a test card at the sandbox gateway; returns the payment method. */
 export async function addTestCard({ client }: Person, number = '4242 4242 4242 4242', expYear = 2030): Promise<string> {
   const body = { number, expMonth: 12, expYear, cvc: '123' };
   return (await client.call(api.createSandboxPaymentMethod, { body }))._id;
@@ -15,7 +15,7 @@ interface Place {
   ports: Pick<Ports, 'database' | 'ids' | 'clock'>;
 }
 
-/** A setting of the platform, as an operator changes it. */
+/** Sets a setting of the platform, as an operator does. */
 export async function changeSetting<Key extends keyof Settings>(
   { ports }: { ports: Pick<Ports, 'database'> },
   key: Key,
@@ -25,7 +25,7 @@ export async function changeSetting<Key extends keyof Settings>(
   await ports.database.db.insert(settings).values({ key, value }).onConflictDoUpdate({ target, set: { value } });
 }
 
-/** A coupon, as an operator makes it. */
+/** Creates a coupon, as an operator does. */
 export async function makeCoupon(
   { ports }: Place,
   coupon: Partial<typeof coupons.$inferInsert> & { code: string },
@@ -34,7 +34,7 @@ export async function makeCoupon(
   await database.db.insert(coupons).values({ id: ids.next(), percentOff: 10, createdAt: clock.now(), ...coupon });
 }
 
-/** A package of tokens, as an operator makes it. Integer hundredths; answers its id. */
+/** Creates a package of tokens, as an operator does. Integer hundredths; returns its id. */
 export async function makePackage(
   { ports }: Place,
   offer: Partial<typeof tokenPackages.$inferInsert> & { title: string; price: number },

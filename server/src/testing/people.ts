@@ -7,7 +7,7 @@ import { lockBalances, post } from '../ledger/ledger.ts';
 import type { Ports } from '../ports/index.ts';
 import type { TestEngine } from './index.ts';
 
-/** A person of a test, logged in. */
+/** A logged-in user of a test. */
 export interface Person {
   id: string;
   client: Client;
@@ -16,7 +16,7 @@ export interface Person {
 
 export const password = 'lantern-on-the-sill';
 
-/** A client of its own, whose calls the engine answers in process. */
+/** A client whose calls the engine answers in process. */
 export function createVisitor(engine: Pick<TestEngine, 'fetch'>): Client {
   return createClient({
     baseUrl: 'http://localhost/api',
@@ -29,7 +29,7 @@ export function createVisitor(engine: Pick<TestEngine, 'fetch'>): Client {
 /** An engine that people can be made in. */
 type Place = Pick<TestEngine, 'fetch' | 'ports'>;
 
-/** Registers a fan, whose address counts as confirmed, and logs in. */
+/** Registers a fan with a confirmed address, and logs in. */
 export async function createFan(engine: Place, username: string): Promise<Person> {
   const client = createVisitor(engine);
   const email = `${username}@fanlight.example`;
@@ -40,7 +40,7 @@ export async function createFan(engine: Place, username: string): Promise<Person
   return { id: userId, client, token };
 }
 
-/** Makes an account a performer whom an operator approved (rule P7). */
+/** Makes an account a performer that an operator has approved (rule P7). */
 export async function approvePerformer(
   { database, clock }: Pick<Ports, 'database' | 'clock'>,
   userId: string,
@@ -52,7 +52,7 @@ export async function approvePerformer(
   });
 }
 
-/** A fan who became a performer. */
+/** Registers a performer. */
 export async function createPerformer(engine: Place, username: string): Promise<Person> {
   const person = await createFan(engine, username);
   await approvePerformer(engine.ports, person.id);
@@ -65,7 +65,7 @@ export async function makeTrustedReporter({ ports }: Pick<TestEngine, 'ports'>, 
   await ports.database.db.update(users).set({ createdAt }).where(eq(users.id, userId));
 }
 
-/** Puts tokens into a wallet, as a top-up of that many would. Integer hundredths. */
+/** Adds tokens to a wallet, as a top-up does. Integer hundredths. */
 export async function giveTokens({ ports }: Pick<TestEngine, 'ports'>, userId: string, amount: number): Promise<void> {
   const nextId = () => ports.ids.next();
   await ports.database.transaction(async (tx) => {
@@ -78,13 +78,13 @@ export async function giveTokens({ ports }: Pick<TestEngine, 'ports'>, userId: s
   });
 }
 
-/** A small picture with its own colour. */
+/** A small picture of a unique colour. */
 export async function makePhoto(colour = '#c86432', format: 'jpeg' | 'png' | 'webp' = 'jpeg'): Promise<Blob> {
   const image = sharp({ create: { width: 320, height: 240, channels: 3, background: colour } });
   return new Blob([new Uint8Array(await image.toFormat(format).toBuffer())], { type: `image/${format}` });
 }
 
-/** What a call fails with: the code of its failure, `none` when it succeeds, and the words of whatever else went wrong. */
+/** The code with which a call fails, `none` if it succeeds, and the message of any other exception. */
 export const codeOf = (call: Promise<unknown>): Promise<string> =>
   call.then(
     () => 'none',

@@ -11,7 +11,7 @@ async function onCluster(cluster: string, statement: string) {
   await client.end();
 }
 
-/** A fresh database in a cluster, and how to be rid of it. It is a copy of `template`, and empty without one. */
+/** Creates a database in a cluster, as a copy of `template` or empty; returns how to drop it. */
 export async function createPostgresTestDatabase(
   cluster: string,
   template?: string,
@@ -26,12 +26,12 @@ export async function createPostgresTestDatabase(
   return { url: url.href, drop: () => onCluster(cluster, `drop database ${name} with (force)`) };
 }
 
-/** A database of its own in a cluster, a copy of the prepared one (`global-setup.ts`); gone when it is closed. */
+/** Opens a copy of the prepared database (`global-setup.ts`); closing drops it. */
 export async function openPostgres(cluster: string, logger: Logger): Promise<Database> {
   const { url, drop } = await createPostgresTestDatabase(cluster, process.env.FANLIGHT_TEST_TEMPLATE);
   const database = createPostgresDatabase(url, { logger });
   const { close } = database;
-  // Not a copy: its counters are getters.
+  // Not spread: its counters are getters.
   return Object.assign(database, {
     async close() {
       await close();

@@ -1,9 +1,9 @@
-// What a host prepares before it listens when a test starts it (FANLIGHT_PREPARE): a performer, unless there is one.
+// The `prepare` function of a host that a test starts (FANLIGHT_PREPARE): creates a performer, unless there is one.
 import { sql } from 'drizzle-orm';
 import type { World } from '../host/host.ts';
 import { prepare as preparePerformer } from './prepare-performer.ts';
 
-/** Makes the performer where nobody has an account yet; slowly enough that a second server finds it half done. */
+/** Creates the performer if there is no account yet; slowly enough that a second server starts meanwhile. */
 export async function prepare(world: World): Promise<void> {
   const { db } = world.ports.database;
   const { rows } = (await db.execute(sql`select 1 from "user" limit 1`)) as unknown as { rows: unknown[] };

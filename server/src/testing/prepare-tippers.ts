@@ -1,4 +1,4 @@
-// What a host prepares before it listens when a test starts it (FANLIGHT_PREPARE): a performer, and fans who can tip.
+// The `prepare` function of a host that a test starts (FANLIGHT_PREPARE): creates a performer, and fans who can tip.
 import type { World } from '../host/host.ts';
 import { createFan, createPerformer, giveTokens } from './people.ts';
 import { performerName } from './prepare-performer.ts';
@@ -6,7 +6,7 @@ import { performerName } from './prepare-performer.ts';
 /** Usernames of the fans. */
 export const tipperNames = ['fan.1', 'fan.2', 'fan.3', 'fan.4', 'fan.5'];
 
-/** Makes the performer and the fans. */
+/** Creates the performer and the fans. */
 export async function prepare({ engine }: World): Promise<void> {
   await createPerformer(engine, performerName);
   for (const name of tipperNames) {

@@ -5,7 +5,7 @@ import { bundledServer } from '../bundle-server.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** How a server process ended and what it said. */
+/** The exit of a server process and its output. */
 export interface Ending {
   code: number | null;
   output: string;
@@ -13,17 +13,17 @@ export interface Ending {
   after: number;
 }
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface ServerProcess {
   child: ChildProcess;
-  /** Where it listens, once it does; rejects when it ends before. */
+  /** The origin, once it listens; rejects if the process exits before. */
   origin: Promise<string>;
   ended: Promise<Ending>;
-  /** Sends a signal and waits for the end. */
+  /** Sends a signal and waits for the exit. */
   stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<Ending>;
 }
 
-/** Starts the bundled server by the Node that runs the tests, on any free port, in an environment of its own. */
+/** Starts the bundled server with the Node of the tests, on a free port, in a clean environment. */
 export function startServer(env: Record<string, string>): ServerProcess {
   const began = performance.now();
   const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE } = process.env;
@@ -44,7 +44,7 @@ export function startServer(env: Record<string, string>): ServerProcess {
     child.stderr.on('data', read);
     ended.then(({ code }) => reject(new Error(`The server ended with ${code}: ${output}`)));
   });
-  // Tests of servers that are meant to fail look at the ending only.
+  // Tests of failing starts only check the exit.
   origin.catch(() => undefined);
   return {
     child,

@@ -2,7 +2,7 @@ import * as zod from 'zod/mini';
 
 type ShapeType = 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
 
-/** What a validator asks for, as JSON Schema; as much of it as our contract uses. */
+/** A validator's JSON Schema, limited to what the contract uses. */
 export interface Shape {
   type?: ShapeType | ShapeType[];
   properties?: Record<string, Shape>;
@@ -20,19 +20,19 @@ export interface Shape {
   maximum?: number;
 }
 
-/** A place in a value, and what stands there. */
+/** A path in a value, and the value there. */
 export interface Place {
   path: (string | number)[];
   shape: Shape;
   isRequired: boolean;
 }
 
-/** The shape of what a validator takes. */
+/** The schema that a validator accepts. */
 export function shapeOf(validator: zod.ZodMiniType): Shape {
   return zod.toJSONSchema(validator, { io: 'input', unrepresentable: 'any' }) as Shape;
 }
 
-/** The one variant of a nullable or a union that samples are made of. */
+/** The one variant of a nullable or a union from which samples are built. */
 function mainVariant(shape: Shape): Shape {
   if (Array.isArray(shape.type)) return { ...shape, type: shape.type.find((type) => type !== 'null') ?? 'null' };
   const variants = shape.anyOf ?? shape.oneOf;
@@ -40,7 +40,7 @@ function mainVariant(shape: Shape): Shape {
   return main ? mainVariant(main) : shape;
 }
 
-/** Texts of the kinds that the contract knows; the first that fits is taken. */
+/** Sample texts; the first one that matches a pattern is used. */
 const texts = [
   'harbour_at_first_light',
   '0193f2a4c1d07b3e5a918c42',
@@ -69,7 +69,7 @@ function sampleText({ pattern, minLength = 0, maxLength = Number.POSITIVE_INFINI
   return found;
 }
 
-/** A value that the shape takes, with every optional field in it. */
+/** A valid value of the schema, with every optional field. */
 export function sampleOf(shape: Shape): unknown {
   const { type, properties = {}, items, minItems = 1, minimum = 0, maximum = 100, ...rest } = mainVariant(shape);
   if (rest.const !== undefined) return rest.const;
@@ -89,7 +89,7 @@ export function sampleOf(shape: Shape): unknown {
   }
 }
 
-/** Every place in a value of that shape, those inside objects and lists included. */
+/** Every path in a value of that schema, nested objects and lists included. */
 export function placesOf(shape: Shape, path: Place['path'] = []): Place[] {
   const { properties = {}, required = [], items } = mainVariant(shape);
   const first = [...path, 0];
@@ -103,7 +103,7 @@ export function placesOf(shape: Shape, path: Place['path'] = []): Place[] {
   return [...fields, ...inside];
 }
 
-/** A copy with another value at a place; `undefined` takes it away. */
+/** A copy with another value at a path; `undefined` removes it. */
 export function replaceAt(value: unknown, [name, ...rest]: Place['path'], next: unknown): unknown {
   if (name === undefined) return next;
   if (Array.isArray(value)) return value.map((item, index) => (index === name ? replaceAt(item, rest, next) : item));
@@ -113,14 +113,14 @@ export function replaceAt(value: unknown, [name, ...rest]: Place['path'], next: 
   return copy;
 }
 
-/** A value of another type than the shape's, as JSON has it. */
+/** A JSON value of another type than the schema's. */
 export function wrongTypeOf(shape: Shape): unknown {
   const { enum: values, type } = mainVariant(shape);
   if (values) return 'no-such-value';
   return type === 'string' ? 12_345 : 'no-such-value';
 }
 
-/** Values of the right type that a server should survive: out of bounds, and such as databases choke on. */
+/** Values of the right type that a server has to handle: out of bounds, or problematic for databases. */
 export function hostileValuesOf(shape: Shape): unknown[] {
   const { enum: values, type, minLength, maxLength, minimum, maximum } = mainVariant(shape);
   if (values) return ['', 'constructor'];

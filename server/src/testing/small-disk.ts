@@ -3,13 +3,13 @@ import { closeSync, mkdtempSync, openSync, rmSync, statSync, truncateSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A file system of its own in memory, on Linux. */
+/** A file system in memory, on Linux. */
 export interface SmallDisk {
   /** Where it is mounted. */
   folder: string;
-  /** Writes a file until nothing is left, or about the given number of bytes. */
+  /** Writes a file until the disk is full, or about the given number of bytes. */
   fill(bytesLeft?: number): void;
-  /** Removes what {@link SmallDisk.fill} wrote. */
+  /** Removes the file of {@link SmallDisk.fill}. */
   free(): void;
   /** Mounts it again; fails while a file on it is open for writing. */
   setReadOnly(isReadOnly: boolean): void;
@@ -47,7 +47,7 @@ export function createSmallDisk(megabytes: number): SmallDisk {
     free: () => rmSync(filler, { force: true }),
     setReadOnly: (isReadOnly) => void mount('-o', `remount,${isReadOnly ? 'ro' : 'rw'}`, folder),
     remove() {
-      // Lazily: a process that was killed this moment may still hold a file.
+      // Lazily: a process that was just killed may still hold a file.
       execFileSync('umount', ['-l', folder], { stdio: 'pipe' });
       rmSync(folder, { recursive: true });
     },
@@ -73,5 +73,5 @@ function mayMount(): boolean {
   }
 }
 
-/** Options of a test that mounts a file system, which takes root and, in a container, the right to mount. */
+/** Options of a test that mounts a file system, which requires root and, in a container, the capability to mount. */
 export const needsMount = { tags: ['mount'], skip: !mayMount() };

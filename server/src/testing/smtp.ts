@@ -7,22 +7,22 @@ export interface SmtpReply {
   text: string;
 }
 
-/** A mail server on loopback that keeps what it receives. */
+/** A mail server on loopback that records mails. */
 export interface TestSmtpServer {
-  /** Where it listens, as `SMTP_URL` takes it. */
+  /** Its URL, for `SMTP_URL`. */
   url: string;
-  /** Each mail as text, without the line breaks and escapes of quoted-printable. */
+  /** Each mail as text, decoded from quoted-printable. */
   messages: string[];
   /** Refuses each connection with this reply; undefined accepts them again. */
   refuseConnections(reply: SmtpReply | undefined): void;
-  /** Refuses an address as recipient, for as long as the server runs. */
+  /** Refuses an address as recipient from now on. */
   refuseRecipient(address: string, reply: SmtpReply): void;
   stop(): Promise<void>;
 }
 
 const toError = ({ code, text }: SmtpReply) => Object.assign(new Error(text), { responseCode: code });
 
-/** Starts a mail server on 127.0.0.1, on any free port where none is given. */
+/** Starts a mail server on 127.0.0.1, on a free port by default. */
 export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
   const messages: string[] = [];
   const recipients = new Map<string, SmtpReply>();
@@ -43,7 +43,7 @@ export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
       done();
     },
   });
-  // A client that gives up in the middle is no failure of the test.
+  // A client that disconnects early is no failure of the test.
   server.on('error', () => undefined);
   const listening = server.listen(port, '127.0.0.1');
   await new Promise<void>((resolve, reject) => listening.once('listening', resolve).once('error', reject));

@@ -4,8 +4,8 @@ import type { TestEngine } from './index.ts';
 import { expectBalancedLedger } from './ledger.ts';
 
 /**
- * Ends a test that an engine was made for: what is under way is done, nothing went wrong unseen, the ledger is
- * balanced (rule M1), and counters equal their rows.
+ * Ends a test of an engine: waits for pending work, and checks that nothing was logged, that the ledger is balanced (rule M1),
+ * and that counters equal their rows.
  *
  * @param except - names of counters that the test has written itself, such as `gallery.total_photos`
  */

@@ -1,12 +1,12 @@
 import { type AddressInfo, createServer, Socket } from 'node:net';
 
-/** How a proxy treats its connections. */
+/** Modes of the proxy. */
 export type ProxyMode =
   /** Passes everything on. */
   | 'open'
   /** Resets new connections. */
   | 'refusing'
-  /** Accepts connections and never answers; those that are open fall silent too. */
+  /** Accepts connections and never answers; open ones become silent, too. */
   | 'silent';
 
 /** A TCP proxy on loopback whose connections can be broken. */
@@ -32,7 +32,7 @@ export async function startProxy(target: number): Promise<TcpProxy> {
         near.delete(client);
         upstream.destroy();
       });
-    // Bytes that arrive while it is silent are lost, so such a connection stays silent for good.
+    // Bytes that arrive in silence are lost, so that such a connection stays silent.
     let isSilent = mode === 'silent';
     const pass = (to: Socket) => (chunk: Buffer) => {
       isSilent ||= mode === 'silent';

@@ -6,19 +6,19 @@ import { createFan, createPerformer, createVisitor, type Person } from './people
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Everybody who may look at what a performer has, one of each kind. */
+/** One viewer of each kind for a performer's items. */
 export const viewers = [
   ...(['visitor', 'fan', 'follower', 'subscriber', 'lapsed'] as const),
   ...(['buyer', 'blocked', 'owner', 'other performer'] as const),
 ];
 export type Viewer = (typeof viewers)[number];
 
-/** The performer whose things are looked at, and who looks. */
+/** The performer of the items, and the viewers. */
 export interface Cast {
   owner: Person;
   clients: Record<Viewer, Client>;
   people: Record<Exclude<Viewer, 'visitor'>, Person>;
-  /** Writes down that somebody, the buyer unless told, bought a thing of the owner's. */
+  /** Inserts a purchase of an item, by the buyer by default. */
   buy(type: ChargeType, objectId: string, payer?: Person): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ async function subscribe({ ports }: TestEngine, userId: string, performerId: str
   });
 }
 
-/** Makes one viewer of each kind; the performer is called `mara`. */
+/** Creates one viewer of each kind; the performer is called `mara`. */
 export async function createCast(engine: TestEngine): Promise<Cast> {
   const owner = await createPerformer(engine, 'mara');
   const people = { owner, 'other performer': await createPerformer(engine, 'ines') } as Cast['people'];
@@ -67,27 +67,27 @@ export async function createCast(engine: TestEngine): Promise<Cast> {
   };
 }
 
-/** Every address of a file in an answer. */
+/** Every file address in an answer. */
 export const addressesIn = (answer: unknown): string[] =>
   [...new Set([...JSON.stringify(answer).matchAll(/\/api\/files\/[^"]+/g)].map(([address]) => address))].toSorted();
 
-/** The file that an address names. */
+/** The file id of an address. */
 export const fileIdOf = (address: string): string => address.split('/')[3] ?? '';
-/** The variant that an address names. */
+/** The variant of an address. */
 export const variantOf = (address: string): string => address.split('/')[4]?.split('?')[0] ?? '';
 
-/** Opens an address as anybody could. */
+/** Opens an address without a session. */
 export const openFile = (engine: Pick<TestEngine, 'fetch'>, address: string): Promise<Response> =>
   Promise.resolve(engine.fetch(new Request(`http://localhost${address}`)));
 
-/** Whether an address opens by none of the ways to tamper with it (rule A3): its signature, its end, its file, its variant. */
+/** Whether an address fails with each manipulation (rule A3): of its signature, expiry, file, and variant. */
 export async function findTampering(
   engine: Pick<TestEngine, 'fetch'>,
   address: string,
   foreignId: string,
 ): Promise<string[]> {
   const variant = variantOf(address);
-  // The same letters in another order of bits: a signature that is nobody's.
+  // The signature with its digits in reverse order, which is invalid.
   const altered = address.replace(/signature=(.)/, (_, letter) => `signature=${letter === 'A' ? 'B' : 'A'}`);
   const forged = [
     altered,

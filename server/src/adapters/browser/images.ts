@@ -9,7 +9,7 @@ async function draw(bitmap: ImageBitmap, edge: number, quality: number, blur = 0
   const { width, height } = scaleInto(bitmap.width, bitmap.height, edge);
   const canvas = new OffscreenCanvas(width, height);
   const drawing = canvas.getContext('2d');
-  if (!drawing) throw new Error('This browser draws no pictures off screen.');
+  if (!drawing) throw new Error('This browser has no OffscreenCanvas.');
   drawing.imageSmoothingQuality = 'high';
   if (blur > 0) drawing.filter = `blur(${blur}px)`;
   drawing.drawImage(bitmap, 0, 0, width, height);
@@ -17,7 +17,7 @@ async function draw(bitmap: ImageBitmap, edge: number, quality: number, blur = 0
   return { bytes: new Uint8Array(await blob.arrayBuffer()), mime: blob.type, width, height };
 }
 
-/** Pictures by the browser's own canvas; drawing anew leaves metadata behind. */
+/** Images by the browser's canvas; drawing removes the metadata. */
 export const browserImages: Images = {
   async prepare(bytes, sizes) {
     const bitmap = await createImageBitmap(new Blob([bytes.slice()]));

@@ -14,13 +14,13 @@ import { browserVideo } from './video.ts';
 
 export { systemClock } from '../clocks.ts';
 
-/** Where a tab keeps things. */
+/** Resources of a tab. */
 export interface BrowserOptions {
-  /** Names the database in IndexedDB; null keeps everything in memory. */
+  /** The name of the database in IndexedDB; null keeps everything in memory. */
   name: string | null;
-  /** A dumped database to begin with; fetched only where there is none yet. */
+  /** The seed of a new database; fetched only if there is none yet. */
   snapshot: () => Promise<Blob>;
-  /** The address of files that come with the snapshot; null for none. */
+  /** The URL of files of the seed; null for none. */
   filesBase: string | null;
   clock: Clock;
 }
@@ -32,11 +32,11 @@ async function isKept(name: string): Promise<boolean> {
 /** The ports of a tab. */
 export interface BrowserPorts {
   ports: Ports;
-  /** Resolves once everything up to now survives that the page is left. Does nothing in memory. */
+  /** Resolves once all changes so far are in IndexedDB. Does nothing in memory. */
   keep(): Promise<void>;
 }
 
-/** The ports of a host inside a browser tab. Its secret signs addresses that only the tab itself opens. */
+/** The ports of a host in a browser tab. Its secret signs addresses that only this tab opens. */
 export async function createBrowserPorts({ name, snapshot, filesBase, clock }: BrowserOptions): Promise<BrowserPorts> {
   const isNew = name === null || !(await isKept(name));
   const files = name === null ? undefined : new KeptFiles(name);

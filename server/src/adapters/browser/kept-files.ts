@@ -1,9 +1,8 @@
 import { IdbFs } from '@electric-sql/pglite';
 
 /**
- * PGlite's files in IndexedDB, written when they are asked to be. By itself PGlite writes after every query, also after
- * one that only reads, and does not wait for a writing that is under way: a page that is left then loses what was
- * acknowledged.
+ * PGlite's files in IndexedDB, written on request. PGlite itself writes after every query, also after a read, and does not wait
+ * for a write in progress: a page that is closed then loses acknowledged changes.
  */
 export class KeptFiles extends IdbFs {
   #writing: Promise<void> = Promise.resolve();
@@ -11,7 +10,7 @@ export class KeptFiles extends IdbFs {
 
   override async syncToFs(): Promise<void> {}
 
-  /** Resolves once everything up to now is kept. Those who ask while a writing is under way share the next one. */
+  /** Resolves once all changes so far are written. Calls during a write share the next one. */
   keep(): Promise<void> {
     this.#next ??= this.#writing
       .catch(() => undefined)

@@ -17,10 +17,10 @@ function openDatabase(name: string): Promise<IDBDatabase> {
 }
 
 /**
- * Files in IndexedDB, over a base that stands below an address and is only read: the pictures of the demo world come
- * with the built app. What is deleted of the base is remembered as gone.
+ * Files in IndexedDB over a read-only base of URLs: the pictures of the demo are part of the built app. Deletions of base files
+ * are stored.
  *
- * @param base the address of the base, with no slash at the end; null for none
+ * @param base the URL of the base, without a trailing slash; null for none
  */
 export async function createIndexedStorage(name: string, base: string | null): Promise<Storage> {
   const database = await openDatabase(name);

@@ -1,7 +1,7 @@
 import { type MediaJob, MediaRefusal, type Video } from '../../ports/index.ts';
 import { readWhole } from '../whole.ts';
 
-/** A tab has no encoder of its own: it takes what its browser plays as it is. Only the tab itself ever reads it. */
+/** A tab has no encoder: it stores the original, which only the tab itself plays. */
 async function measure(element: HTMLMediaElement, address: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     element.onloadeddata = () => resolve();
@@ -47,5 +47,5 @@ async function prepare({ kind, source, mime, maximumSeconds }: MediaJob) {
   }
 }
 
-/** Films and sounds in a tab: nothing is converted. */
+/** Videos and audio in a tab, without conversion. */
 export const browserVideo: Video = { isAvailable: async () => true, prepare };

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Work that ends when the test says so. */
+/** Work that the test ends. */
 function createWork() {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   let isBegun = false;
@@ -43,7 +43,7 @@ describe('the limit of concurrent transactions for one key', () => {
     await Promise.all(all);
   });
 
-  it('does not hold up other keys, and waits for each of several keys', async () => {
+  it('does not delay other keys, and waits for each of several keys', async () => {
     const limit = createConcurrencyLimit(1);
     const [first, other, both] = [createWork(), createWork(), createWork()];
     const all = [
@@ -63,7 +63,7 @@ describe('the limit of concurrent transactions for one key', () => {
     await Promise.all(all);
   });
 
-  it('gives the turn on after a failure', async () => {
+  it('starts the next one after a failure', async () => {
     const limit = createConcurrencyLimit(1);
     const [failing, next] = [createWork(), createWork()];
     const failed = limit.run(on(['mara']), failing.run).catch((error) => error.message);
@@ -75,7 +75,7 @@ describe('the limit of concurrent transactions for one key', () => {
     await done;
   });
 
-  it('fails whoever waits as soon as the database is unavailable for whoever runs', async () => {
+  it('fails waiting transactions once the database is unavailable for a running one', async () => {
     const limit = createConcurrencyLimit(1);
     const failing = createWork();
     const next = createWork();
@@ -85,7 +85,7 @@ describe('the limit of concurrent transactions for one key', () => {
     failing.fail(new DatabaseUnavailable('Down.'));
     expect(await Promise.all(codes)).toEqual(['DatabaseUnavailable', 'DatabaseUnavailable']);
     expect(next.isBegun()).toBe(false);
-    // Nothing is left of either.
+    // No waiting entry of either key is left.
     const later = createWork();
     const done = limit.run(on(['mara']), later.run);
     await turn();
@@ -94,7 +94,7 @@ describe('the limit of concurrent transactions for one key', () => {
     await done;
   });
 
-  it('queues background work apart from requests, without a time limit', async () => {
+  it('queues background work separately from requests, without a time limit', async () => {
     const limit = createConcurrencyLimit(1);
     const [request, effect, later] = [createWork(), createWork(), createWork()];
     const all = [
@@ -123,7 +123,7 @@ describe('the limit of concurrent transactions for one key', () => {
     await all;
   });
 
-  it('does not fail those that wait for a transaction which gives up waiting itself', async () => {
+  it('does not fail transactions that wait for one whose own wait timed out', async () => {
     const limit = createConcurrencyLimit(1);
     const long = createWork();
     const all = limit.run(on(['noor']), long.run);

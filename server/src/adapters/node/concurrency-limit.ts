@@ -1,38 +1,38 @@
 import { findCause } from '../../db/errors.ts';
 import { type Contention, DatabaseUnavailable } from '../../ports/index.ts';
 
-/** Milliseconds that a request's transaction waits for its turn; with the time limits of the database it stays below 10 seconds. */
+/** Milliseconds that a request's transaction waits; with the time limits of the database it stays below 10 seconds. */
 const longestWaitMs = 4000;
 
-/** A transaction that waits for its turn. */
+/** A waiting transaction. */
 interface Waiting {
   begin(): void;
   fail(error: DatabaseUnavailable): void;
 }
 
-/** What one key has under way. */
+/** Running and waiting transactions of one key. */
 interface Queue {
   running: number;
   waiting: Set<Waiting>;
 }
 
-/** Limits how much is done at once for each key; see {@link createConcurrencyLimit}. */
+/** Limits the concurrency of each key; see {@link createConcurrencyLimit}. */
 export interface ConcurrencyLimit {
   /**
-   * Runs work once no name has too much under way, in the order of the calls. What runs in the background has queues of
-   * its own, so that requests don't wait for it, and waits without a limit.
+   * Runs work once each key has a free place, in the order of the calls. Background work has its own queues, so that requests do
+   * not wait for it, and no time limit.
    *
-   * @throws {DatabaseUnavailable} when its turn does not come in time, or the database fails for what it waits for
+   * @throws {DatabaseUnavailable} after the time limit, or when the database fails for a transaction that it waits for
    */
   run<T>(contention: Contention | undefined, work: () => Promise<T>): Promise<T>;
 }
 
 /**
- * A bulkhead in front of the connection pool. Transactions that concern one popular performer wait for each other's row
- * locks; without it they would wait with a connection each, until the pool has none left for anybody else. They wait here
- * instead, without a connection.
+ * A bulkhead in front of the connection pool. Transactions of one popular performer wait for each other's row locks; without a
+ * limit each would hold a connection while it waits, until the pool has none left for other requests. They wait here instead,
+ * without a connection.
  *
- * @param size - transactions of one key at once: a few, so that one holds the locks while the others do what comes before
+ * @param size - concurrent transactions of one key: a few, so that one holds the locks while others prepare
  */
 export function createConcurrencyLimit(size: number): ConcurrencyLimit {
   const queues = new Map<string, Queue>();
@@ -67,13 +67,13 @@ export function createConcurrencyLimit(size: number): ConcurrencyLimit {
     const queue = queues.get(key);
     if (!queue) return;
     const [next] = queue.waiting;
-    // The turn goes to the next one, so that nobody who comes now is faster.
+    // Starts the next one at once, so that a new call cannot overtake it.
     if (next) next.begin();
     else queue.running -= 1;
     if (queue.running === 0) queues.delete(key);
   };
 
-  /** Fails what waits for the same keys: it would find the database unavailable too, but only after another time-out. */
+  /** Fails transactions that wait for the same keys: the database would be unavailable to them too, after another timeout. */
   const failWaiting = (keys: string[], cause: unknown) => {
     const error = findCause(cause, DatabaseUnavailable);
     if (!error) return;
@@ -82,7 +82,7 @@ export function createConcurrencyLimit(size: number): ConcurrencyLimit {
 
   return {
     async run({ names, isBackground } = { names: [], isBackground: false }, work) {
-      // One order for all, so that no two wait for each other.
+      // Keys are taken in one order, so that no two transactions wait for each other.
       const sorted = [...new Set(names)].toSorted().map((name) => (isBackground ? `background ${name}` : name));
       const entered: string[] = [];
       try {

@@ -11,13 +11,13 @@ const embedded = () =>
     'dbip-country.mmdb',
   );
 
-/** The shapes of record that databases of countries have: flat, or as GeoLite2 writes them. */
+/** The shapes of records in country databases: flat, or those of GeoLite2. */
 type CountryRecord = MmdbRecord & { country_code?: string; country?: { iso_code?: string } };
 
 /**
- * Looks addresses up in a database of the MMDB format, which is read when it is first asked (8 MB of memory).
+ * Looks addresses up in an MMDB database, which is read on first use (8 MB of memory).
  *
- * @param file - another database than the embedded one, such as a newer one
+ * @param file - replaces the embedded database, such as by a newer one
  */
 export function createMmdbCountries(file?: string): Countries {
   let reader: Reader<CountryRecord> | undefined;
@@ -28,7 +28,7 @@ export function createMmdbCountries(file?: string): Countries {
         const found = reader.get(normalizeAddress(ip));
         return found?.country_code ?? found?.country?.iso_code ?? null;
       } catch {
-        // No address at all, such as the name of a pipe.
+        // Not an address, such as the name of a pipe.
         return null;
       }
     },

@@ -20,13 +20,13 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const read = () => JSON.parse(readFileSync(file, 'utf8'));
 
-/** A process number that nobody has any more. */
+/** A process id that is not in use. */
 async function deadPid(): Promise<number> {
   const { stdout } = await run(process.execPath, ['-p', 'process.pid']);
   return Number(stdout);
 }
 
-it('is held by one, given back, and can be taken again', () => {
+it('is held once, and can be acquired again after its release', () => {
   const release = lockFolder(folder);
   expect(read()).toMatchObject({ pid: process.pid, host: hostname() });
   expect(() => lockFolder(folder)).toThrow(FolderInUse);
@@ -35,7 +35,7 @@ it('is held by one, given back, and can be taken again', () => {
   lockFolder(folder)();
 });
 
-it('is taken over from a process that is gone, from one whose number was given anew, and from no one', async () => {
+it('is taken over from a dead process, from one whose pid was reused, and from an incomplete file', async () => {
   const mine = { pid: process.pid, host: hostname(), start: '1' };
   for (const left of [{ ...mine, pid: await deadPid() }, ...(process.platform === 'linux' ? [mine] : [])]) {
     writeFileSync(file, JSON.stringify(left));
@@ -56,7 +56,7 @@ it('is taken over from another host, such as a container that was killed, once i
   release();
 });
 
-it('is left to another host that shows a heartbeat', async () => {
+it('is not taken over from another host with a heartbeat', async () => {
   writeFileSync(file, JSON.stringify({ pid: 1, host: 'elsewhere' }));
   const beat = `const { utimesSync } = require('node:fs');
     setInterval(() => utimesSync(${JSON.stringify(file)}, new Date(), new Date()), 100); console.log('beating');`;
@@ -66,24 +66,24 @@ it('is left to another host that shows a heartbeat', async () => {
   owner.kill();
 });
 
-it('shows a heartbeat while it is held', async () => {
+it('has a heartbeat while it is held', async () => {
   const release = lockFolder(folder);
   const before = statSync(file).mtimeMs;
   await vi.waitUntil(() => statSync(file).mtimeMs > before, { timeout: 10_000 });
   release();
 });
 
-it('is not removed by who does not have it', () => {
+it('is not removed by a process that does not hold it', () => {
   const release = lockFolder(folder);
   writeFileSync(file, JSON.stringify({ pid: 1, host: 'elsewhere' }));
   release();
   expect(read()).toMatchObject({ host: 'elsewhere' });
 });
 
-it('goes to exactly one of several that find the lock of a dead one at once', async () => {
+it('is taken over by exactly one of several processes at the same time', async () => {
   writeFileSync(file, JSON.stringify({ pid: await deadPid(), host: hostname() }));
   const module = new URL('./folder-lock.ts', import.meta.url).href;
-  // Each tries once all are ready, and lives until all have tried: the lock of one that has exited could be taken again.
+  // Each tries once all are ready, and lives until all have tried: the lock of a process that has exited is free.
   const script = `const { lockFolder } = await import(${JSON.stringify(module)});
     console.log('ready');
     process.stdin.once('data', () => {

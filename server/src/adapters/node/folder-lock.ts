@@ -3,12 +3,12 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writ
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
-/** Another server works on the same folder. */
+/** Another server uses the same folder. */
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
 }
 
-/** When a process began, in ticks since the machine did; tells a process from a later one with its number. */
+/** The start time of a process, in ticks since boot; distinguishes it from a later process with the same pid. */
 function startOf(pid: number): string | undefined {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19];
@@ -23,9 +23,9 @@ interface Owner {
   start: string | undefined;
 }
 
-/** Milliseconds between heartbeats: the owner of a lock sets the time of its file anew. */
+/** Milliseconds between heartbeats: the owner of a lock updates the modification time of its file. */
 const heartbeatMs = 2000;
-/** Milliseconds without a heartbeat after which the lock of a process on another host is free. */
+/** Lease in milliseconds: without a heartbeat in this time the lock of a process on another host is free. */
 const defaultLeaseMs = 20_000;
 
 function sleepSync(ms: number) {
@@ -33,8 +33,8 @@ function sleepSync(ms: number) {
 }
 
 /**
- * Whether the owner of a lock shows a heartbeat. Waits for one instead of comparing times, because the clocks of two
- * hosts differ; a container that replaces a killed one has another host name, and starts once the lease is over.
+ * Whether the owner of a lock sends heartbeats. Waits for one instead of comparing times, because the clocks of two hosts
+ * differ; a container that replaces a killed one has another host name, and starts after the lease.
  */
 function hasHeartbeat(file: string, leaseMs: number): boolean {
   const readTime = () => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
@@ -75,14 +75,14 @@ function readLock(file: string): { text: string; owner: Owner | undefined } | un
   }
 }
 
-/** Milliseconds after which a claim counts as left behind by a killed process; a claim is held for a few. */
+/** Milliseconds after which a claim is stale, left by a killed process; a claim is held for a few milliseconds. */
 const claimMs = 10_000;
 
 /**
- * Puts our lock in the place of one whose owner has gone. Who does that holds a claim named after the old lock, so that no
- * two do: a lock that were moved aside to be looked at could be missed by a third, who would take the folder as well.
+ * Replaces the lock of a dead owner. The process holds a claim named after the old lock meanwhile, so that only one replaces it:
+ * if the lock were moved aside for inspection, a third process could see none and take the folder as well.
  *
- * @returns false when another process was faster
+ * @returns false when another process won the race
  */
 function takeOver(file: string, dead: string, mine: string): boolean {
   const claim = `${file}.${createHash('sha256').update(dead).digest('hex').slice(0, 16)}`;
@@ -108,9 +108,9 @@ function inUse(folder: string, { pid, host }: Owner): FolderInUse {
 }
 
 /**
- * Says early that a process of this host uses a folder, before anything expensive is loaded; {@link lockFolder} decides.
+ * Checks early whether a process of this host uses a folder, before expensive code is loaded; {@link lockFolder} decides.
  *
- * @throws {FolderInUse} when a running process has it; the message names the folder
+ * @throws {FolderInUse} if a running process holds it; the message names the folder
  */
 export function requireFreeFolder(folder: string): void {
   const owner = readLock(lockOf(folder))?.owner;
@@ -122,17 +122,17 @@ function beat(file: string) {
   try {
     utimesSync(file, now, now);
   } catch {
-    // A disk that is full or read-only for a while; the next heartbeat tries again.
+    // The disk may be full or read-only for a while; the next heartbeat retries.
   }
 }
 
 /**
- * Takes a folder for this process: the embedded database has no lock of its own, and two processes on one folder lose
- * what they acknowledged. The lock of a process that is gone is taken over.
+ * Locks a folder for this process: the embedded database has no lock, and two processes on one folder lose acknowledged writes.
+ * The lock of a dead process is taken over.
  *
  * @param leaseMs - milliseconds without a heartbeat after which the lock of another host is free
- * @returns how to give it back
- * @throws {FolderInUse} when a living process has it; the message names the folder
+ * @returns releases it
+ * @throws {FolderInUse} if a running process holds it; the message names the folder
  */
 export function lockFolder(folder: string, leaseMs = defaultLeaseMs): () => void {
   mkdirSync(folder, { recursive: true });
@@ -155,7 +155,7 @@ export function lockFolder(folder: string, leaseMs = defaultLeaseMs): () => void
     }
     const found = readLock(file);
     const owner = found?.owner;
-    // One that was made this moment is empty until its owner has written its name.
+    // A new lock file is empty until its owner has written it.
     if (found && !owner && tried < 2) sleepSync(50);
     else if (owner && (owner.host === hostname() ? isRunning(owner) : hasHeartbeat(file, leaseMs)))
       throw inUse(folder, owner);

@@ -1,14 +1,14 @@
 import sharp, { type Sharp } from 'sharp';
 import type { EncodedImage, Images } from '../../ports/index.ts';
 
-/** Pixels of a picture that is still decoded; more would be an attack on memory. */
+/** Maximum pixels of a picture; more would exhaust the memory. */
 const limitInputPixels = 100_000_000;
-/** The same for progressive pictures, whose decoder holds all coefficients at once: up to six bytes for each pixel. */
+/** The same for progressive pictures, whose decoder holds all coefficients at once: up to six bytes per pixel. */
 const maximumProgressivePixels = 40_000_000;
 /** Pictures of more pixels, and progressive ones, are decoded one at a time. */
 const maximumParallelPixels = 16_000_000;
 
-// Each picture is prepared once: keeping operations for a second time would only keep memory.
+// Each picture is processed once: a cache would only take memory.
 sharp.cache(false);
 
 let queue: Promise<unknown> = Promise.resolve();
@@ -19,7 +19,7 @@ function afterOthers<T>(work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** Opens a picture whose memory is bounded; large ones wait for each other. */
+/** Opens a picture with bounded memory; large ones wait for each other. */
 async function decode<T>(bytes: Uint8Array, isAnimated: boolean, work: (image: Sharp) => Promise<T>): Promise<T> {
   const open = () => sharp(bytes, { limitInputPixels, failOn: 'error', animated: isAnimated });
   const { width, height, isProgressive = false } = await open().metadata();
@@ -33,7 +33,7 @@ async function decode<T>(bytes: Uint8Array, isAnimated: boolean, work: (image: S
 
 async function encode(image: Sharp): Promise<EncodedImage> {
   const { data, info } = await image
-    // Half the work of the default effort, for files about a twentieth larger.
+    // Half the work of the default effort, for files about 5 % larger.
     .webp({ quality: 82, effort: 2 })
     .toBuffer({ resolveWithObject: true });
   return { bytes: data, mime: 'image/webp', width: info.width, height: info.height };
@@ -42,11 +42,11 @@ async function encode(image: Sharp): Promise<EncodedImage> {
 const shrink = (image: Sharp, edge: number) =>
   image.resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true });
 
-/** Pictures by sharp. What it writes carries no metadata; turning by EXIF happens before that is dropped. */
+/** Images by sharp. Its output has no metadata; EXIF orientation is applied before. */
 export const nodeImages: Images = {
   prepare: (bytes, { display, thumbnail }) =>
     decode(bytes, false, async (image) => {
-      // Decoded once, to the largest size that is needed: the small sizes are made of that one.
+      // Decoded once, to the largest size; the small sizes are made from that one.
       const data = await shrink(image.rotate(), display).png({ compressionLevel: 0 }).toBuffer();
       const decoded = () => sharp(data);
       const large = await encode(decoded());

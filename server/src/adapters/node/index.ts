@@ -21,29 +21,29 @@ import { toDatabaseRefusal, toFolderRefusal } from './start-refusal.ts';
 import { createFolderStorage } from './storage.ts';
 import { createFfmpegVideo, removeAbandonedFolders } from './video.ts';
 
-/** Where a Node host keeps things and what it talks to. */
+/** Resources of a Node host. */
 export interface NodeOptions {
   /** The folder of the embedded database, the files and the secret of demo mode. */
   folder: string;
-  /** PostgreSQL instead of the embedded database. */
+  /** PostgreSQL in place of the embedded database. */
   databaseUrl?: string | undefined;
   smtpUrl?: string | undefined;
-  /** Signs file addresses; without one the folder keeps one of its own. */
+  /** Signs file addresses; by default a secret that is stored in the folder. */
   secret?: string | undefined;
-  /** What a new folder begins with instead of an empty database: a folder with `database.tar.gz` and `files`. */
+  /** Seed data of a new folder: a folder with `database.tar.gz` and `files`. */
   seed?: string | undefined;
-  /** The program that prepares videos; without it the system's, where there is one. */
+  /** The ffmpeg program; the system's by default, if there is one. */
   ffmpegPath?: string | undefined;
-  /** The keys of a site at reCAPTCHA. */
+  /** The keys of reCAPTCHA. */
   recaptcha?: RecaptchaOptions | undefined;
-  /** An MMDB file of countries by address, instead of the embedded one. */
+  /** An MMDB file that maps addresses to countries, in place of the embedded one. */
   ipDatabase?: string | undefined;
-  /** What links in mails begin with. */
+  /** The origin of links in mails. */
   origin: string;
   clock: Clock;
 }
 
-/** A new database, made beside its place and moved there whole: a start that was killed leaves nothing half made. */
+/** Creates a database beside its folder and moves it there, so that a killed start leaves no incomplete one. */
 async function makeDatabase(folder: string, dataDir: string, seed: string | undefined): Promise<void> {
   const unfinished = `${dataDir}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -58,7 +58,7 @@ async function makeDatabase(folder: string, dataDir: string, seed: string | unde
 async function openEmbedded({ folder, seed }: NodeOptions): Promise<Database> {
   const dataDir = join(folder, 'database');
   if (!existsSync(dataDir)) await makeDatabase(folder, dataDir, seed);
-  // PGlite would make a new database over what is there.
+  // PGlite would create a new database over the existing files.
   if (!existsSync(join(dataDir, 'PG_VERSION')) && readdirSync(dataDir).length > 0)
     throw toDatabaseRefusal(new Error('PG_VERSION is missing.'), dataDir);
   const client = await openPglite({ dataDir }).catch((error) => {
@@ -67,14 +67,14 @@ async function openEmbedded({ folder, seed }: NodeOptions): Promise<Database> {
   return createPgliteDatabase(client, (same) => guardPglite(takeTurns(same)));
 }
 
-/** The secret of the folder, made at its first start. */
+/** The secret of the folder, created at its first start. */
 function keepSecret(folder: string): string {
   const file = join(folder, 'secret');
   if (!existsSync(file)) writeFileSync(file, webRandom.token(32), { mode: 0o600 });
   return readFileSync(file, 'utf8');
 }
 
-/** What a host is given: its ports, and how to give the folder back. */
+/** The ports of a host, and the release of the folder. */
 interface NodePorts {
   ports: Ports;
   release: () => void;
@@ -83,8 +83,8 @@ interface NodePorts {
 /**
  * The ports of a Node host. The folder is locked until `release` is called.
  *
- * @throws {FolderInUse} when another server works on the folder
- * @throws {StartRefusal} when the folder can't be written, or the database in it is damaged
+ * @throws {FolderInUse} if another server uses the folder
+ * @throws {StartRefusal} if the folder is not writable, or its database is damaged
  */
 export async function createNodePorts(options: NodeOptions): Promise<NodePorts> {
   try {
@@ -97,7 +97,7 @@ export async function createNodePorts(options: NodeOptions): Promise<NodePorts> 
 async function openPorts(options: NodeOptions): Promise<NodePorts> {
   const { folder, databaseUrl, smtpUrl, secret, origin, clock } = options;
   mkdirSync(folder, { recursive: true });
-  // PostgreSQL serves several processes; only the embedded database must have one.
+  // Several processes can share PostgreSQL, but not the embedded database.
   const release = databaseUrl ? () => undefined : lockFolder(folder);
   const storage = createFolderStorage(join(folder, 'files'));
   await Promise.all([storage.removeUnfinished?.(), removeAbandonedFolders()]);
@@ -123,7 +123,7 @@ async function openPorts(options: NodeOptions): Promise<NodePorts> {
   return { ports, release };
 }
 
-/** The embedded database of a folder as one file, for a host to begin with. Nobody may be working on the folder. */
+/** Dumps the embedded database of a folder as one file, the seed of other hosts. No server may use the folder. */
 export async function dumpEmbedded(folder: string): Promise<Uint8Array> {
   const client = await openPglite({ dataDir: join(folder, 'database') });
   const dump = await client.dumpDataDir('gzip');

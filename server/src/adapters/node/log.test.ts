@@ -13,7 +13,7 @@ const logger = () => {
 };
 
 describe('logs', () => {
-  it('leaves out the parameters of a failed query and the values of the row it failed on', () => {
+  it('omit the parameters of a failed query and the values of its row', () => {
     const cause = Object.assign(new Error('duplicate key value violates unique constraint "user_email"'), {
       code: '23505',
       detail: 'Key (email_key)=(noor@fanlight.example) already exists.',
@@ -30,19 +30,19 @@ describe('logs', () => {
     });
   });
 
-  it('warns where the database is unavailable', () => {
+  it('have a warning while the database is unavailable', () => {
     logFailure(logger(), new Error('Failed query', { cause: new DatabaseUnavailable('The database failed.') }));
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 40, msg: 'The database failed.' });
   });
 
-  it('says nothing of what was thrown where it is no error', () => {
+  it('omit a thrown value that is not an error', () => {
     logFailure(logger(), { token: 'secret' });
     expect(lines[0]).not.toContain('secret');
   });
 });
 
 describe('logs of a file', () => {
-  it('write lines together, and a warning at once with the lines before it', () => {
+  it('buffer lines, and write a warning at once with the lines before it', () => {
     const folder = mkdtempSync(join(tmpdir(), 'fanlight-log-'));
     const dest = join(folder, 'log');
     try {
@@ -56,7 +56,7 @@ describe('logs of a file', () => {
     }
   });
 
-  it('write a line on their own after a short time', async () => {
+  it('write buffered lines after a short time', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'fanlight-log-'));
     const dest = join(folder, 'log');
     try {

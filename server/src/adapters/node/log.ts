@@ -5,18 +5,18 @@ import { DatabaseUnavailable, StorageUnavailable } from '../../ports/index.ts';
 
 export type { Logger } from 'pino';
 
-/** From everything to nothing. */
+/** From all messages to none. */
 export const logLevels: readonly string[] = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
-/** Bytes of lines that are written together, and after how many milliseconds they are written anyway. */
+/** Bytes of buffered lines, and milliseconds after which they are written anyway. */
 const bufferBytes = 4096;
 const flushMs = 250;
 const warnLevel = pino.levels.values.warn ?? 40;
 
 /**
- * Structured logs, one JSON object a line, to a file or a file descriptor. A system call for each answer was 5 % of the
- * processor time of a list, so lines wait for each other. Warnings and errors are written at once with all lines before
- * them, and what is left when the process exits is written then: only a process that is killed loses lines.
+ * Structured logs, one JSON object per line, to a file or a file descriptor. Lines are buffered, because a system call per answer
+ * took 5 % of the processor time of a list. Warnings and errors are written at once with all lines before them, and the buffer
+ * is written when the process exits: only a killed process loses lines.
  */
 export function createLogger({ level = 'info', dest = 1 as string | number } = {}): Logger {
   const destination = pino.destination({ dest, sync: true, minLength: bufferBytes, periodicFlush: flushMs });
@@ -25,7 +25,7 @@ export function createLogger({ level = 'info', dest = 1 as string | number } = {
   return createLoggerTo(destination, { level, flush });
 }
 
-/** The same logs to any stream; `flush` writes out what it buffers. */
+/** The same logs to any stream; `flush` writes its buffer. */
 export function createLoggerTo(
   stream: pino.DestinationStream,
   { level = 'info', flush = () => {} }: { level?: string; flush?: () => void } = {},
@@ -46,7 +46,7 @@ export function createLoggerTo(
   );
 }
 
-/** An error as it may be logged. */
+/** An error without sensitive data. */
 interface LoggableError {
   type: string;
   message: string;
@@ -64,8 +64,8 @@ const framesOf = ({ stack }: Error) =>
     .join('\n');
 
 /**
- * An error without what callers sent: the parameters of a failed query, which the query builder puts into its message,
- * and the values of the row that PostgreSQL names in its details hold passwords' hashes, tokens and e-mail addresses.
+ * An error without input of clients: the parameters of a failed query, which the query builder puts into its message, and the
+ * values of the row in PostgreSQL's details contain password hashes, tokens and e-mail addresses.
  */
 export function toLoggable(error: unknown, depth = 0): LoggableError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'Something other than an error was thrown.' };
@@ -83,7 +83,7 @@ export function toLoggable(error: unknown, depth = 0): LoggableError {
   };
 }
 
-/** Logs a failure: as a warning where something the server needs is down, as an error where it may be a defect. */
+/** Logs a failure: a warning while something that the server needs is unavailable, an error for a possible defect. */
 export function logFailure(logger: Logger, error: unknown, about: object = {}): void {
   const isExpected = findCause(error, DatabaseUnavailable) ?? findCause(error, StorageUnavailable);
   const { stack: _stack, ...short } = toLoggable(error);
@@ -91,7 +91,7 @@ export function logFailure(logger: Logger, error: unknown, about: object = {}): 
   else logger.error({ ...about, error: toLoggable(error) }, 'A failure.');
 }
 
-/** Logs each answer: method, path, status, milliseconds, request id. Queries of addresses carry tokens and are left out. */
+/** Logs each answer: method, path, status, milliseconds, request id. Query strings contain tokens and are omitted. */
 export function logRequests(server: Server, logger: Logger): void {
   server.on('request', ({ method, url = '' }: IncomingMessage, response: ServerResponse) => {
     const from = performance.now();

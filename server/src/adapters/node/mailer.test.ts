@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => smtp.stop());
 
-it('sends a mail whose link leads to the site (rule P5)', async () => {
+it('sends a mail with a link to the site (rule P5)', async () => {
   const mailer = createSmtpMailer(smtp.url, 'https://fanlight.example');
   const to = 'noor@fanlight.example';
   await mailer.send({ to, subject: 'Confirm your e-mail address', text: 'Hello Noor', link: '/auth/x?token=abc' });
@@ -24,7 +24,7 @@ it('sends a mail whose link leads to the site (rule P5)', async () => {
   expect(mail).toContain('Hello Noor\r\n\r\nhttps://fanlight.example/auth/x?token=abc');
 });
 
-it('is what production mode sends by; the development mailbox is not there then (rule P9)', async () => {
+it('is used in production mode, without the development mailbox (rule P9)', async () => {
   const mailer = createSmtpMailer(smtp.url, 'https://fanlight.example');
   const engine = await createTestEngine({ mode: 'production', ports: { mailer } });
   const visitor = createVisitor(engine);
@@ -55,12 +55,12 @@ it.each([
   expect(smtp.messages).toHaveLength(1);
 });
 
-it('takes an address that is none for a permanent refusal', async () => {
+it('treats an invalid address as a permanent refusal', async () => {
   const mailer = createSmtpMailer(smtp.url, 'https://fanlight.example');
   await expect(mailer.send(mailTo('noor <>'))).rejects.toMatchObject({ name: 'MailRefused', isPermanent: true });
 });
 
-it.each([421, 554])('takes a mail server that refuses connections for one that is down: %i', async (code) => {
+it.each([421, 554])('treats a mail server that refuses connections as unavailable: %i', async (code) => {
   smtp.refuseConnections({ code, text: 'Not now' });
   const mailer = createSmtpMailer(smtp.url, 'https://fanlight.example');
   const error = await mailer.send(mailTo('noor@fanlight.example')).catch((failure) => failure);

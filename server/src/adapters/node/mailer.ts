@@ -1,21 +1,21 @@
 import { createTransport } from 'nodemailer';
 import { type Mailer, MailRefused } from '../../ports/index.ts';
 
-/** Milliseconds for each step of a delivery; a mail that fails is tried again by the outbox. */
+/** Milliseconds for each step of a delivery; the outbox retries failed mails. */
 const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, dnsTimeout: 5000, socketTimeout: 10_000 };
 
-/** What nodemailer adds to its errors. */
+/** Fields of nodemailer's errors. */
 interface SmtpError extends Error {
-  /** `EENVELOPE` and `EMESSAGE`: the server took the connection and refused the mail. */
+  /** `EENVELOPE` and `EMESSAGE`: the server accepted the connection and refused the mail. */
   code?: string;
-  /** The SMTP command that failed, or `API` where nodemailer itself refused the mail. */
+  /** The SMTP command that failed, or `API` if nodemailer itself refused the mail. */
   command?: string;
   responseCode?: number;
 }
 
 /**
- * Tells a refusal of one mail (RFC 5321, 4.2.1: replies of 500 and above are final) from a server that can't be used.
- * A refused sender or a missing login fails for every mail until the configuration is corrected, so no mail is dropped.
+ * Distinguishes the refusal of one mail (RFC 5321, 4.2.1: replies of 500 and above are final) from an unusable server. A refused
+ * sender or a missing login fails for every mail until the configuration is corrected, so no mail is dropped.
  */
 function toRefusal(error: SmtpError): Error {
   const { code = '', command, responseCode = 0 } = error;
@@ -26,8 +26,8 @@ function toRefusal(error: SmtpError): Error {
 /**
  * Mail by SMTP (rule P5).
  *
- * @param url where to, such as `smtps://user:password@mail.example:465`
- * @param origin what links in mails begin with
+ * @param url the mail server, such as `smtps://user:password@mail.example:465`
+ * @param origin the origin of links in mails
  */
 export function createSmtpMailer(url: string, origin: string): Mailer {
   const transport = createTransport({ url, ...timeouts });

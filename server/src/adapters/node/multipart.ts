@@ -6,10 +6,10 @@ import { ApiFailure } from '../../http/failure.ts';
 import { maximumFields, mostDropped } from '../../http/read.ts';
 import type { Multipart, Part } from '../../ports/index.ts';
 
-/** More parts than any form of ours has. */
+/** More parts than any form of the contract has. */
 const limits = { files: 20, fields: 100, fieldSize: 100_000, parts: 120 };
 
-/** Parts that arrived and wait to be asked for. */
+/** Parts that have arrived and were not read yet. */
 class Queue {
   readonly #parts: Part[] = [];
   #wake: (() => void) | undefined;
@@ -57,12 +57,12 @@ export const nodeMultipart: Multipart = {
     let characters = 0;
     parser.on('field', (name, value) => {
       characters += value.length;
-      // They may arrive faster than they are asked for, such as while a file is being stored.
+      // Parts may arrive faster than they are read, such as while a file is being stored.
       if (characters > maximumFields) queue.end(new ApiFailure('PAYLOAD_TOO_LARGE'));
       else queue.add({ kind: 'field', name, value });
     });
     parser.on('file', (name, file, { filename }) => {
-      // A cut upload ends here with an error that the reader of the stream hears too.
+      // An interrupted upload ends here with an error, which the reader of the stream receives too.
       file.on('error', () => queue.end(malformed()));
       queue.add({
         kind: 'file',

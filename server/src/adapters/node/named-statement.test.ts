@@ -9,7 +9,7 @@ const fields = [
   { name: 'total', dataTypeID: builtins.INT4 },
 ];
 
-/** Runs a statement on a connection that answers with one row; `isDescribed` where PostgreSQL was asked for the columns. */
+/** Runs a statement on a connection that answers one row; `isDescribed` if PostgreSQL was asked for the columns. */
 async function run(descriptions: Descriptions, isParsed: boolean, row: (string | null)[], rowMode?: 'array') {
   const sent: string[] = [];
   const connection = {
@@ -50,7 +50,7 @@ describe('NamedStatement', () => {
     expect(result?.rows).toEqual([{ id: 'a', total: null }]);
   });
 
-  it('answers lists of values in array mode', async () => {
+  it('returns arrays of values in array mode', async () => {
     const { result } = await run(new Map(), false, ['a', '7'], 'array');
     expect(result?.rows).toEqual([['a', 7]]);
   });
@@ -73,7 +73,7 @@ describe('encodeAll', () => {
     expect(encodeAll(values)).toEqual(values.map((value) => utils.prepareValue(value)));
   });
 
-  it('leaves bytes, times and objects to pg', () => {
+  it('does not encode bytes, times and objects, which pg encodes', () => {
     for (const value of [Buffer.from('a'), new Date(), { a: 1 }, [1], ['a', null]])
       expect(encodeAll(['a', value])).toBeUndefined();
   });

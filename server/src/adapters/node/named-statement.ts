@@ -7,28 +7,28 @@ export interface NamedConfig {
   name: string;
   text: string;
   types: pg.CustomTypesConfig;
-  /** Rows as lists of values; as objects where left out. */
+  /** Rows as arrays of values; as objects by default. */
   rowMode?: 'array' | undefined;
 }
 
 /** A column of a statement's rows. */
 interface ResultColumn {
   name: string;
-  /** Undefined for what stays text. */
+  /** Undefined for columns that stay text. */
   parse: ((value: string) => unknown) | undefined;
 }
 
 /** The columns of the statements that a connection has run, by their names. */
 export type Descriptions = Map<string, ResultColumn[]>;
 
-/** What a statement answers. */
+/** The result of a statement. */
 export interface NamedResult {
   rows: unknown[];
   command: string;
   rowCount: number | null;
 }
 
-/** The part of a connection of pg that a statement uses. */
+/** The part of pg's connection that a statement uses. */
 interface Connection {
   /** Texts of the statements that PostgreSQL has prepared, by name. */
   parsedStatements: Record<string, string | undefined>;
@@ -40,7 +40,7 @@ interface Field {
   dataTypeID: number;
 }
 
-/** How pg reads the types that it knows nothing of: as the text that they are. */
+/** pg's parser of unknown types: the text unchanged. */
 export const asText = pg.types.getTypeParser(pg.types.builtins.TEXT, 'text') as (value: string) => string;
 
 const execute = serialize.execute();
@@ -55,7 +55,7 @@ const runPrepared = (name: string) => Buffer.concat([serialize.bind({ statement:
 const runBegin = runPrepared(begin.name);
 const runCommit = runPrepared(commit.name);
 
-/** What is sent in one write with a statement: `begin` before the first one of a transaction, `commit` after the last. */
+/** Sent in one write with a statement: `begin` before the first one of a transaction, `commit` after the last one. */
 export type Boundary = 'first' | 'last';
 
 const toArrayText = (values: string[]) =>
@@ -70,7 +70,7 @@ function encode(value: unknown): string | null | undefined {
 }
 
 /**
- * Values as text; undefined where one of them is of a kind that is left to pg, such as bytes.
+ * Values as text; undefined if one of them is of a type that only pg encodes, such as bytes.
  */
 export function encodeAll(values: readonly unknown[]): (string | null)[] | undefined {
   const encoded: (string | null)[] = [];
@@ -101,7 +101,7 @@ export class NamedStatement {
   #columns: ResultColumn[] | undefined;
   readonly #rows: unknown[] = [];
   readonly #boundary: Boundary | undefined;
-  /** Whether the answer to `begin` is still to come, which precedes that of the statement. */
+  /** Whether the response to `begin`, which precedes that of the statement, has not arrived yet. */
   #isBeginAwaited: boolean;
   #command: string | undefined;
   #failure: unknown;
@@ -164,10 +164,10 @@ export class NamedStatement {
       this.#isBeginAwaited = false;
       return;
     }
-    // The answer to `commit` follows that of the statement.
+    // The response to `commit` follows that of the statement.
     if (this.#command !== undefined) return;
     this.#command = text;
-    // A statement without rows has no columns, and is not described either.
+    // A statement without rows has no columns and is not described either.
     if (!this.#columns) this.#descriptions.set(this.name, []);
   }
 
@@ -188,11 +188,11 @@ export class NamedStatement {
   }
 
   handleEmptyQuery(): void {
-    // The answer to an empty text has neither rows nor a command.
+    // The response to an empty statement has neither rows nor a command.
   }
 }
 
-/** Replaces the texts of a row by their values. */
+/** Parses the texts of a row. */
 function toArray(fields: (string | null)[], columns: ResultColumn[]): unknown[] {
   const row: unknown[] = fields;
   for (let index = 0; index < columns.length; index += 1) {

@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import type { Passwords } from '../../ports/index.ts';
 import { argon2Parameters } from '../argon2-parameters.ts';
 
-/** argon2id's number among the algorithms. */
+/** The number of argon2id in the library's enumeration. */
 const argon2id = 2;
 
 /** Passwords by the native argon2id. */

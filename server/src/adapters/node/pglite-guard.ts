@@ -16,7 +16,9 @@ export function guardPglite(client: PGlite): PGlite {
       if (!guarded.has(name)) return value.bind(target);
       return (...args: unknown[]) => {
         if (insideTransaction.getStore()) {
-          throw new Error('The database was used outside of the transaction that is open: pass the transaction on.');
+          throw new Error(
+            'The database was used outside of the open transaction: pass the transaction as an argument.',
+          );
         }
         if (name !== 'transaction') return value.apply(target, args);
         const [work] = args as [(tx: unknown) => unknown];

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.close());
 
-/** How often the event loop turns while `work` is under way. */
+/** Counts the turns of the event loop while `work` runs. */
 async function countTurns(work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   let isOver = false;
@@ -43,7 +43,7 @@ it('lets it turn between the queries of a transaction', async () => {
   expect(await countTurns(work)).toBeGreaterThanOrEqual(20);
 });
 
-it('goes on after a query that fails', async () => {
+it('continues after a failed query', async () => {
   const shared = takeTurns(client, 0);
   const [failed, answered] = await Promise.allSettled([shared.query('select nothing'), shared.query('select 1 as n')]);
   expect(failed.status).toBe('rejected');

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 
-/** For how long queries may keep the event loop from its other work, in milliseconds. */
+/** Milliseconds for which queries may block the event loop. */
 const longestTurnMs = 10;
 
-/** Runs one thing at a time, and lets the event loop do its other work where it has not for too long. */
+/** Runs one task at a time, and yields to the event loop if it has not run for too long. */
 function createTurns(longestMs: number) {
   let turn: { startedAt: number; ended: Promise<void> } | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -20,7 +20,7 @@ function createTurns(longestMs: number) {
   }
   return {
     wait,
-    /** Runs `work` once everything before it has ended. */
+    /** Runs `work` after all earlier work. */
     next<T>(work: () => Promise<T>): Promise<T> {
       const result = last.then(wait).then(work);
       last = result.catch(() => undefined);
@@ -42,8 +42,8 @@ function replaceMethods<T extends object>(object: T, replace: (name: PropertyKey
 }
 
 /**
- * PGlite works in this thread. Queries that wait for each other follow without the event loop turning once, so that under
- * load timers, sockets and pages that need no database would wait for seconds. This lets it turn every few milliseconds.
+ * PGlite works in this thread. Queries that wait for each other would block the event loop: under load, timers, sockets and pages
+ * without queries would wait for seconds. This yields every few milliseconds.
  */
 export function takeTurns(client: PGlite, longestMs = longestTurnMs): PGlite {
   const { wait, next } = createTurns(longestMs);

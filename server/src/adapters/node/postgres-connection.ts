@@ -15,26 +15,26 @@ import type { StatementNames } from './statement-names.ts';
 
 type Query = (...parameters: unknown[]) => Promise<unknown>;
 
-/** The part of pg's connection that is used here; its types leave it out. */
+/** The part of pg's connection that is used here; its types omit it. */
 interface Wire {
   parsedStatements: Record<string, string | undefined>;
   stream: { destroy(): void };
 }
 
-/** A client that knows whether its connection is lost. */
+/** A client that detects the loss of its connection. */
 export class Client extends pg.Client {
-  /** Failures are told in this order: the statement's own, this event, and only then the end of the TCP connection. */
+  /** Errors are reported in this order: the statement's own, this event, and then the end of the TCP connection. */
   isLost = false;
-  /** Of the named statements that it has run. */
+  /** The columns of the named statements that it has run. */
   readonly descriptions: Descriptions = new Map();
 
   constructor({ connectMs, ...config }: pg.ClientConfig & { connectMs?: number }) {
-    // The pool hands its own limit on, which also counts the wait for a free connection.
+    // The pool passes its own limit on, which includes the wait for a free connection.
     super({ ...config, ...(connectMs && { connectionTimeoutMillis: connectMs }) });
     const onLost = () => {
       this.isLost = true;
     };
-    // One that breaks while a transaction holds it would end the process; its statements fail by themselves.
+    // An error of a connection within a transaction would end the process; its statements fail by themselves.
     this.on('error', onLost).on('end', onLost);
   }
 
@@ -43,7 +43,7 @@ export class Client extends pg.Client {
     return (this as unknown as { connection: Wire }).connection.parsedStatements[name] !== undefined;
   }
 
-  /** Ends the statement that is waiting, and every later one, at once. */
+  /** Fails the pending statement, and every later one, at once. */
   destroy() {
     this.isLost = true;
     (this as unknown as { connection: Wire }).connection.stream.destroy();
@@ -53,15 +53,15 @@ export class Client extends pg.Client {
 export type PooledClient = Client & { release(destroy?: boolean): void };
 
 /**
- * The state of a connection's transaction. `opening` and `ending` wait for the statement with which `begin` or `commit` is
- * sent; `over` takes no more statements.
+ * The state of a connection's transaction. `opening` and `ending` wait for the statement with which `begin` or `commit` is sent;
+ * `over` accepts no more statements.
  */
 type TransactionState = 'none' | 'opening' | 'open' | 'ending' | 'over';
 
 /** A statement and its values. */
 type Named = [config: NamedConfig, values: (string | null)[]];
 
-/** A connection of the pool while one caller has it. */
+/** A connection of the pool while one caller uses it. */
 export class PostgresConnection {
   #transaction: TransactionState = 'none';
   readonly #client: PooledClient;
@@ -81,12 +81,12 @@ export class PostgresConnection {
     this.#transaction = 'opening';
   }
 
-  /** Makes the next statement the last one of the transaction: both are sent in one round trip, if possible. */
+  /** Marks the next statement as the last one of the transaction: both are sent in one round trip, if possible. */
   commitWithNext(): void {
     if (this.#transaction === 'open') this.#transaction = 'ending';
   }
 
-  /** Commits, unless that was done with a statement, or there was none. */
+  /** Commits, unless the last statement did, or the transaction had none. */
   async commit(): Promise<void> {
     if (this.#transaction === 'open' || this.#transaction === 'ending') {
       this.#transaction = 'open';
@@ -96,7 +96,7 @@ export class PostgresConnection {
     this.#transaction = 'over';
   }
 
-  /** Ends the transaction without its changes, unless it is over. */
+  /** Rolls the transaction back, unless it is over. */
   async rollback(): Promise<void> {
     if (this.#transaction === 'open' || this.#transaction === 'ending') {
       this.#transaction = 'open';
@@ -105,7 +105,7 @@ export class PostgresConnection {
     this.#transaction = 'over';
   }
 
-  /** @throws {DatabaseUnavailable} when the connection is lost or silent, or PostgreSQL ends the statement */
+  /** @throws {DatabaseUnavailable} if the connection is lost or silent, or PostgreSQL cancels the statement */
   query = async (...parameters: unknown[]): Promise<unknown> => {
     let isSilent = false;
     const timer = setTimeout(() => {
@@ -129,7 +129,7 @@ export class PostgresConnection {
   };
 
   /**
-   * Runs a statement, in one round trip with `begin` or `commit` where it is the first or the last of a transaction and has
+   * Runs a statement, in one round trip with `begin` or `commit` if it is the first or the last one of a transaction and has
    * parameters, and the connection has prepared both.
    */
   async #run(parameters: unknown[]): Promise<unknown> {
@@ -151,9 +151,9 @@ export class PostgresConnection {
     return (client.query as unknown as Query).call(client, config, ...parameters.slice(1));
   }
 
-  /** Gives a statement its name, if it is frequent; `named` is left out for values that only pg can encode. */
+  /** Names a statement if it is frequent; `named` is undefined for values that only pg can encode. */
   #prepare([config, values]: unknown[]): { config: unknown; named?: Named | undefined } {
-    // Those without parameters, such as `rollback`, are quick to plan.
+    // Statements without parameters, such as `rollback`, are planned quickly.
     if (typeof config !== 'object' || !Array.isArray(values) || values.length === 0) return { config };
     const { text, types } = config as pg.QueryConfig;
     const named = { ...config, name: this.#names.nameOf(text) ?? '' };
@@ -169,7 +169,7 @@ export class PostgresConnection {
     });
   }
 
-  /** Gives it back; one that is lost, or whose transaction could not be ended, is replaced. */
+  /** Returns the connection to the pool; a lost one, or one whose transaction could not be ended, is replaced. */
   release = (): void => {
     const isIdle = this.#transaction === 'none' || this.#transaction === 'over';
     this.#client.release(this.#client.isLost || !isIdle);

@@ -10,11 +10,11 @@ export interface PostgresTimeouts {
   connectMs: number;
   /** Waiting for a free connection of the pool. */
   acquireMs: number;
-  /** One statement, ended by PostgreSQL. */
+  /** One statement, cancelled by PostgreSQL. */
   statementMs: number;
-  /** One statement, ended here: longer than `statementMs`, so that only a silent connection reaches it. */
+  /** One statement, cancelled here: longer than `statementMs`, so that only a silent connection reaches it. */
   queryMs: number;
-  /** A transaction in which nothing happens, ended by PostgreSQL. */
+  /** An idle transaction, ended by PostgreSQL. */
   idleInTransactionMs: number;
 }
 
@@ -26,7 +26,7 @@ export const defaultTimeouts: PostgresTimeouts = {
   idleInTransactionMs: 15_000,
 };
 
-/** For migrations: only connecting is limited. Zero is PostgreSQL's word for no limit. */
+/** For migrations: only connecting is limited. Zero disables a limit of PostgreSQL. */
 export const noTimeouts: PostgresTimeouts = {
   ...defaultTimeouts,
   statementMs: 0,
@@ -41,17 +41,17 @@ export const noTimeouts: PostgresTimeouts = {
  */
 export const connectionOptions = '-c jit=off -c random_page_cost=1.1 -c max_parallel_workers_per_gather=0';
 
-/** Milliseconds without traffic before TCP asks whether the other end still exists. */
+/** Milliseconds without traffic before TCP keep-alive probes the connection. */
 const keepAliveDelayMs = 10_000;
 
 /**
- * A pool whose waits are bounded and whose failures are {@link DatabaseUnavailable}. It has the part of `pg.Pool` that
- * drizzle uses. Drizzle takes a connection of its own for each transaction because the name of the class ends in `Pool`.
+ * A pool with bounded waits whose failures are {@link DatabaseUnavailable}. It implements the part of `pg.Pool` that drizzle
+ * uses. Drizzle takes a connection for each transaction because the name of the class ends in `Pool`.
  */
 export class PostgresPool {
   readonly #pool: pg.Pool;
   readonly #timeouts: PostgresTimeouts;
-  /** When each connection was opened, to tell those older than the last silence. */
+  /** When each connection was opened, to find those older than the last silent one. */
   readonly #openedAt = new WeakMap<object, bigint>();
   #silentSince = 0n;
   readonly #names = createStatementNames();
@@ -73,17 +73,17 @@ export class PostgresPool {
       keepAliveInitialDelayMillis: keepAliveDelayMs,
     });
     this.#pool.on('connect', (client) => this.#openedAt.set(client, hrtime.bigint()));
-    // An idle connection that breaks is replaced; without a listener it would end the process.
+    // A broken idle connection is replaced; without a listener its error would end the process.
     this.#pool.on('error', () => undefined);
   }
 
-  /** @throws {DatabaseUnavailable} when there is none in time */
+  /** @throws {DatabaseUnavailable} if there is none in time */
   connect = async (): Promise<PostgresConnection> => {
     for (;;) {
       const client = (await this.#pool.connect().catch((error) => {
         throw new DatabaseUnavailable('No connection to the database.', { cause: error });
       })) as unknown as PooledClient;
-      // After one silent connection all others of its time are suspect: waiting for each in turn would take too long.
+      // After one silent connection all others of its age are suspect: waiting for each in turn would take too long.
       const isSuspect = (this.#openedAt.get(client) ?? 0n) < this.#silentSince;
       if (!isSuspect && !client.isLost) return this.#wrap(client);
       client.destroy();
@@ -100,7 +100,7 @@ export class PostgresPool {
     }
   };
 
-  /** Waits for connections that are in use; closing gives each at most the time of one statement. */
+  /** Waits for connections in use; closing gives each at most the time of one statement. */
   end = (): Promise<void> => this.#pool.end();
 
   #wrap(client: PooledClient): PostgresConnection {

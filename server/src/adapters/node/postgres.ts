@@ -10,16 +10,16 @@ import { QueryDialect } from './query-dialect.ts';
 import { QuerySession } from './query-session.ts';
 
 const deadlock = '40P01';
-/** Deadlock, serialisation conflict, and a lock that was not waited for: the transaction is retried. */
+/** Deadlock, serialisation conflict, and a lock that is not available: the transaction is retried. */
 const repeatable = new Set([deadlock, '40001', '55P03']);
 const mostTries = 6;
-/** Connections of transactions that contend for the same rows: one holds the locks, the others do what comes before. */
+/** Connections of transactions that contend for the same rows: one holds the locks, the others prepare. */
 const contendedConnections = 2;
 
-/** Any number that nothing else locks. */
+/** An arbitrary number that identifies the advisory lock. */
 const lockNumber = 20_260_522;
 
-/** Runs work with a connection of its own that has no time limits. */
+/** Runs work with a separate connection without time limits. */
 async function withoutLimits<T>(url: string, work: (pool: PostgresPool) => Promise<T>): Promise<T> {
   const pool = new PostgresPool(url, 1, noTimeouts);
   try {
@@ -32,24 +32,24 @@ async function withoutLimits<T>(url: string, work: (pool: PostgresPool) => Promi
 const { tables, tableNamesMap } = extractTablesRelationalConfig(schema, createTableRelationsHelpers);
 const relations = { fullSchema: schema, schema: tables, tableNamesMap };
 
-/** Drizzle over a pool, with a dialect and a session of our own. */
+/** Drizzle over a pool, with a custom dialect and session. */
 function open(pool: PostgresPool, logger: Logger): NodePgDatabase<typeof schema> {
   const dialect = new QueryDialect();
   const session = new QuerySession(pool as unknown as NodePgClient, dialect, relations, logger);
   return new NodePgDatabase(dialect, session as never, relations as never);
 }
 
-/** How a database port reaches PostgreSQL. */
+/** Options of the database port on PostgreSQL. */
 export interface PostgresOptions {
   poolSize?: number;
   timeouts?: Partial<PostgresTimeouts>;
-  /** Sees every statement. */
+  /** Receives every statement. */
   logger?: Logger;
 }
 
 /**
- * The database port over a pool of PostgreSQL connections. Every method fails with {@link DatabaseUnavailable} while
- * PostgreSQL can't be reached or does not answer in time.
+ * The database port over a pool of PostgreSQL connections. Every method throws {@link DatabaseUnavailable} while PostgreSQL is
+ * unreachable or does not answer in time.
  */
 export function createPostgresDatabase(
   url: string,
@@ -77,7 +77,7 @@ export function createPostgresDatabase(
       return totalDeadlocks;
     },
     async transaction(work, { hasTimeLimits = true, contention } = {}) {
-      // The session gives work `commitWith` as well, which drizzle's types don't know.
+      // The session passes `commitWith` to work as well, which drizzle's types do not declare.
       const run = (on: typeof db) =>
         on.transaction((...given) => work(...(given as unknown as [tx: Tx, commitWith: CommitWith])));
       if (!hasTimeLimits) return withoutLimits(url, (own) => run(open(own, logger)));
@@ -85,7 +85,7 @@ export function createPostgresDatabase(
     },
     exclusively: (work) =>
       withoutLimits(url, async (own) => {
-        // Held by the connection, and so released with it, also when this process is killed.
+        // Held by the connection, and so released with it, also if this process is killed.
         await own.query(`select pg_advisory_lock(${lockNumber})`);
         return work();
       }),

@@ -5,7 +5,7 @@ import { Name, Param, Placeholder, type QueryWithTypings, SQL, StringChunk, View
 import { Subquery } from 'drizzle-orm/subquery';
 import { Table } from 'drizzle-orm/table';
 
-/** What a part of a query is, as far as its text is concerned. */
+/** The kind of a part of a query, for its text. */
 type Kind = 'text' | 'name' | 'sql' | 'table' | 'column' | 'param' | 'aliased' | 'subquery' | 'other';
 
 /** The order in which drizzle tries its classes. */
@@ -22,7 +22,7 @@ const classes = [
   ['subquery', Subquery],
 ] as const;
 
-/** Kinds by class: drizzle's own test walks through the prototypes of every part for every class that it is not. */
+/** Kinds by class: drizzle's own check walks the prototypes of every part for every class. */
 const kinds = new WeakMap<object, Kind>();
 
 function kindOf(part: object): Kind {
@@ -35,8 +35,8 @@ function kindOf(part: object): Kind {
   return kind;
 }
 
-/** Thrown and caught here: a part of a query that only drizzle's own builder knows. */
-const unknownPart = new Error('This part of a query is left to the query builder.');
+/** Thrown and caught here: a part of a query that only drizzle's builder supports. */
+const unknownPart = new Error('The query builder has to build this part.');
 
 interface Internals {
   queryChunks: unknown[];
@@ -163,8 +163,8 @@ class QueryWriter {
 }
 
 /**
- * Writes the same text and parameters as drizzle's dialect, in a fraction of the time: building the text of its statements
- * was a quarter of the processor time of a list. What it does not know, such as views and schemas, it leaves to drizzle.
+ * Builds the same text and parameters as drizzle's dialect in a fraction of the time: building the text of statements took a
+ * quarter of the processor time of a list. Unsupported parts, such as views and schemas, are built by drizzle.
  */
 export class QueryDialect extends PgDialect {
   override sqlToQuery(query: SQL, invokeSource?: 'indexes'): QueryWithTypings {

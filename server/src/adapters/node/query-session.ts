@@ -15,7 +15,7 @@ import type { QueryDialect } from './query-dialect.ts';
 
 type Schema = RelationalSchemaConfig<TablesRelationalConfig>;
 
-/** Types that stay text, because columns decode them: times, spans and their lists. */
+/** Types that stay text, because columns decode them: times, intervals and their arrays. */
 const textTypes = new Set<number>([
   pg.types.builtins.TIMESTAMPTZ,
   pg.types.builtins.TIMESTAMP,
@@ -28,15 +28,15 @@ const types = {
     textTypes.has(id) ? asText : pg.types.getTypeParser(id, format as 'text'),
 } as pg.CustomTypesConfig;
 
-/** How a column of the answer gets into the object of its row. */
+/** The place of a result column in the object of its row. */
 interface Target {
-  /** The objects within the row's object that lead to it. */
+  /** The path of nested objects within the row's object. */
   parents: string[];
   name: string;
   decode: ((value: unknown) => unknown) | undefined;
 }
 
-/** An object of a joined table, which is null where the join found nothing. */
+/** An object of a joined table, which is null if the join found no row. */
 interface Joined {
   name: string;
   /** Its first column, which is null in a row without it. */
@@ -55,7 +55,7 @@ function decoderOf(field: SelectedFieldsOrdered[number]['field']): Target['decod
   return (value) => mapFromDriverValue.call(owner as Column, value);
 }
 
-/** Outer joins: the objects that are null where the first of their columns is, as drizzle decides it. */
+/** Outer joins: the objects that are null if the first of their columns is, the criterion of drizzle. */
 function findJoined(fields: SelectedFieldsOrdered, joins: JoinsNotNullable): Joined[] {
   if (!joins) return [];
   const byName = new Map<string, { firstIndex: number; tables: Set<string> }>();
@@ -75,7 +75,7 @@ function findJoined(fields: SelectedFieldsOrdered, joins: JoinsNotNullable): Joi
 /** Turns a row of values into an object. */
 type ReadRow = (row: unknown[]) => object;
 
-/** Decides once for a statement, not for each value of each row, how its rows become objects. */
+/** Computes once per statement, not for each value of each row, how its rows become objects. */
 function createRowReader(fields: SelectedFieldsOrdered, joins: JoinsNotNullable): ReadRow {
   const targets = fields.map(
     ({ path, field }): Target => ({
@@ -102,14 +102,14 @@ function createRowReader(fields: SelectedFieldsOrdered, joins: JoinsNotNullable)
   };
 }
 
-/** A statement, for one run or, with placeholders, for many. */
+/** A statement for one run or, with placeholders, for many. */
 class PreparedQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
   readonly #client: NodePgClient;
   readonly #logger: Logger;
   readonly #fields: SelectedFieldsOrdered | undefined;
   readonly #mapRows: ((rows: unknown[][]) => unknown) | undefined;
   #readRow: ReadRow | undefined;
-  /** Set by the query builder after it was made. */
+  /** Set by the query builder after the construction. */
   declare joinsNotNullableMap: JoinsNotNullable;
 
   constructor(
@@ -154,8 +154,8 @@ class PreparedQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
 }
 
 /**
- * Drizzle's session without what a list or a write pays for at every statement: tracing, caching, and finding out for each
- * value of each row how it is decoded. Drizzle's cache is not supported.
+ * Drizzle's session without the overhead of a list or a write at every statement: tracing, caching, and the choice of a decoder
+ * for each value of each row. Drizzle's cache is not supported.
  */
 export class QuerySession extends NodePgSession<Record<string, unknown>, TablesRelationalConfig> {
   readonly #parts: [client: NodePgClient, dialect: QueryDialect, schema: Schema | undefined, logger: Logger];

@@ -26,7 +26,7 @@ afterEach(() => new Promise((resolve) => server.close(resolve)));
 const verify = (ip = '203.0.113.9') =>
   createRecaptcha({ siteKey: 'site', secretKey: 'secret', verifyUrl }).verify('token', ip);
 
-it('asks with the secret, what the widget gave, and the address of the caller', async () => {
+it('sends the secret, the response of the widget and the client’s address', async () => {
   answer = { success: true };
   expect(await verify()).toBe('person');
   expect(asked).toEqual({ secret: 'secret', response: 'token', remoteip: '203.0.113.9' });
@@ -34,19 +34,19 @@ it('asks with the secret, what the widget gave, and the address of the caller', 
   expect(asked).toEqual({ secret: 'secret', response: 'token' });
 });
 
-it('takes what was not solved, was used before or is too old for a machine', async () => {
+it('rejects a response that is wrong, was used before or is too old', async () => {
   answer = { success: false, 'error-codes': ['timeout-or-duplicate'] };
   expect(await verify()).toBe('machine');
 });
 
-it('says when it could not ask', async () => {
+it('reports when reCAPTCHA is unavailable', async () => {
   status = 500;
   expect(await verify()).toBe('unreachable');
   verifyUrl = 'http://127.0.0.1:1/';
   expect(await verify()).toBe('unreachable');
 });
 
-it('takes nobody for a machine because our keys are wrong', async () => {
+it('accepts visitors when our keys are wrong', async () => {
   answer = { success: false, 'error-codes': ['invalid-input-secret'] };
   await expect(verify()).rejects.toThrow('invalid-input-secret');
 });

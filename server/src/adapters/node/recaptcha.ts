@@ -1,14 +1,14 @@
 import type { Captcha } from '../../ports/index.ts';
 
-/** The keys of a site at reCAPTCHA (v2, the check box). */
+/** The keys of a site at reCAPTCHA (v2, checkbox). */
 export interface RecaptchaOptions {
   siteKey: string;
   secretKey: string;
-  /** Where answers are checked, for whom recaptcha.net can't be reached. */
+  /** The verification URL, for networks that cannot reach recaptcha.net. */
   verifyUrl?: string | undefined;
 }
 
-/** What `siteverify` answers, as far as it matters here. */
+/** The fields of a `siteverify` response that are used. */
 interface Answer {
   success: boolean;
   'error-codes'?: string[];
@@ -16,7 +16,7 @@ interface Answer {
 
 const timeoutMs = 5000;
 
-/** Asks Google's reCAPTCHA, at the address that is reachable from every country. */
+/** Verifies responses at Google's reCAPTCHA, at the host that is reachable from every country. */
 export function createRecaptcha({
   siteKey,
   secretKey,
@@ -31,7 +31,7 @@ export function createRecaptcha({
       );
       if (!answer?.ok) return 'unreachable';
       const { success, 'error-codes': codes = [] } = (await answer.json()) as Answer;
-      // Our own mistakes are no reason to take people for machines.
+      // Wrong keys are our fault and do not mean that the visitor is a bot.
       const own = codes.filter((code) => code.endsWith('-input-secret') || code === 'bad-request');
       if (own.length > 0) throw new Error(`reCAPTCHA does not take our keys: ${own.join(', ')}.`);
       return success ? 'person' : 'machine';

@@ -2,11 +2,11 @@ import { createHash, createHmac, createSecretKey } from 'node:crypto';
 import type { Hasher, Signer } from '../../ports/index.ts';
 import { createSigner } from '../signer.ts';
 
-/** HMAC by Node's own library. Web Crypto hands every text to another thread, which costs several times as much for short texts. */
+/** HMAC of Node's crypto. Web Crypto passes every text to another thread, which costs several times as much for short texts. */
 export function createNodeSigner(secret: string): Signer {
   const key = createSecretKey(secret, 'utf8');
   return createSigner((text) => createHmac('sha256', key).update(text).digest('hex'));
 }
 
-/** SHA-256 by Node's own library. */
+/** SHA-256 of Node's crypto. */
 export const nodeHasher: Hasher = { sha256: (text) => createHash('sha256').update(text).digest('hex') };

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-describe('a data folder that can not be used is refused with a sentence that names it', () => {
+describe('an unusable data folder is refused with a message that names it', () => {
   it('a file in the place of the folder', async () => {
     const folder = join(root, 'file');
     writeFileSync(folder, '');
@@ -36,7 +36,7 @@ describe('a data folder that can not be used is refused with a sentence that nam
     expect((refusal as Error).message).toContain(`/data can't be written (${code})`);
   });
 
-  it('leaves other errors as they are', () => {
+  it('returns other errors unchanged', () => {
     const error = new Error('a defect');
     expect(toFolderRefusal(error, '/data')).toBe(error);
   });
@@ -57,7 +57,7 @@ describe('a data folder that can not be used is refused with a sentence that nam
   });
 });
 
-describe('a server process that can not start', () => {
+describe('a server process that cannot start', () => {
   it.each([
     ['a data folder that is a file', () => ({ FANLIGHT_DATA: join(root, 'whole/secret') }), "can't be written"],
     [

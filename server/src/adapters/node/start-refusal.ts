@@ -1,19 +1,19 @@
-/** Why a server can't start, in a sentence for whoever starts it. */
+/** The reason why a server cannot start, as a message for its operator. */
 export class StartRefusal extends Error {
   override readonly name = 'StartRefusal';
 }
 
-/** Errors of a folder that is read-only, full, or no folder. */
+/** Error codes of a folder that is read-only, full, or not a folder. */
 const folderCodes = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR', 'EEXIST', 'EIO']);
 
 /**
- * Says why the data folder can't be used; other errors stay as they are.
+ * Converts errors of an unusable data folder; other errors are returned unchanged.
  *
- * @param error - what a file operation in the folder failed with
+ * @param error - the error of a file operation in the folder
  */
 export function toFolderRefusal(error: unknown, folder: string): unknown {
   const { code = '', syscall } = error as NodeJS.ErrnoException;
-  // What `mkdir` with `recursive` answers on a read-only file system.
+  // The error of `mkdir` with `recursive` on a read-only file system.
   const isReadOnly = code === 'ENOENT' && syscall === 'mkdir';
   if (!isReadOnly && !folderCodes.has(code)) return error;
   return new StartRefusal(
@@ -22,7 +22,7 @@ export function toFolderRefusal(error: unknown, folder: string): unknown {
   );
 }
 
-/** Says that the embedded database can't be opened, except where the folder is the reason. */
+/** Converts an error of opening the embedded database, or of its folder. */
 export function toDatabaseRefusal(error: unknown, dataDir: string): unknown {
   const refusal = toFolderRefusal(error, dataDir);
   if (refusal !== error) return refusal;

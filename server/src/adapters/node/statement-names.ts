@@ -1,19 +1,19 @@
-/** How often a statement has to be seen before it gets a name: those made once, such as long lists of ids, get none. */
+/** Uses of a statement before it gets a name: single ones, such as with long lists of ids, get none. */
 const usesBeforeName = 10;
-/** Names of one process. Each connection keeps a plan for every name that it has run, so their number is bounded. */
+/** Names of one process. Each connection keeps a plan for every name that it has run, so that their number is bounded. */
 const maximumNames = 200;
-/** Statements without a name that are counted. */
+/** Maximum number of counted statements without a name. */
 const maximumCounted = 2000;
 
-/** Names for the statements that are run again and again. */
+/** Names of frequent statements. */
 export interface StatementNames {
-  /** The name of a statement by its text; undefined where it has none. */
+  /** The name of a statement by its text; undefined if it has none. */
   nameOf(text: string): string | undefined;
 }
 
 /**
- * Gives frequent statements a name, with which PostgreSQL prepares them once per connection: parsing and planning take
- * it longer than running the short statements of a write.
+ * Names frequent statements, so that PostgreSQL prepares them once per connection: parsing and planning take longer than
+ * executing the short statements of a write.
  */
 export function createStatementNames(): StatementNames {
   const names = new Map<string, string>();

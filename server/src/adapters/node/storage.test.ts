@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A stream that ends in an error of the disk. */
+/** A stream that fails with a disk error. */
 const failing = (code: string) =>
   new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -36,14 +36,14 @@ describe('files in a folder', () => {
     },
   );
 
-  it('tells a folder that can not be written to', async () => {
+  it('throws StorageUnavailable for a folder that is not writable', async () => {
     // A file in place of the folder: root may write to folders of any mode.
     writeFileSync(join(folder, 'files'), '');
     await expect(createFolderStorage(join(folder, 'files')).check()).rejects.toThrow();
     await createFolderStorage(folder).check();
   });
 
-  it('removes files that a killed process left half written, and no others', async () => {
+  it('removes incomplete files of killed processes, and no others', async () => {
     mkdirSync(join(folder, 'a'));
     const id = '0b8c1f1e-9d6c-4f1c-8a53-3c2f6e3b7a11';
     const paths = ['kept', `a/old.${id}.part`, `a/new.${id}.part`].map((name) => join(folder, name));
@@ -57,7 +57,7 @@ describe('files in a folder', () => {
   });
 });
 
-it('answers 503 to an upload while no files can be written, and everything else works', async () => {
+it('answers 503 only to uploads while files cannot be written', async () => {
   const memory = createMemoryStorage();
   let isFull = true;
   const engine = await createTestEngine({

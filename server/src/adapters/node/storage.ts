@@ -7,23 +7,23 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { type Storage, StorageUnavailable } from '../../ports/index.ts';
 
-/** Errors of a disk that is full, read-only or broken. */
+/** Error codes of a disk that is full, read-only or broken. */
 const unavailableCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EMFILE', 'ENFILE']);
 
-/** Turns errors of a disk that is full, read-only or broken into {@link StorageUnavailable}; other errors stay as they are. */
+/** Converts errors of a disk that is full, read-only or broken into {@link StorageUnavailable}; others are unchanged. */
 export function toUnavailable(error: unknown): unknown {
   const { code = '', syscall } = error as NodeJS.ErrnoException;
-  // What `mkdir` with `recursive` answers on a read-only file system.
+  // The error of `mkdir` with `recursive` on a read-only file system.
   const isReadOnly = code === 'ENOENT' && syscall === 'mkdir';
   if (!isReadOnly && !unavailableCodes.has(code)) return error;
   return new StorageUnavailable(`Files can't be written (${code}).`, { cause: error });
 }
 
-/** Files in a folder. A file appears whole or not at all. */
+/** Files in a folder. Files are written atomically. */
 export function createFolderStorage(folder: string): Storage {
   const pathOf = (key: string) => {
     const path = normalize(join(folder, key));
-    if (!path.startsWith(normalize(folder) + sep)) throw new Error(`The key ${key} leads out of the folder.`);
+    if (!path.startsWith(normalize(folder) + sep)) throw new Error(`The key ${key} is outside of the folder.`);
     return path;
   };
   return {
@@ -70,12 +70,12 @@ export function createFolderStorage(folder: string): Storage {
   };
 }
 
-/** Milliseconds after which a file that nobody writes to any more counts as left behind. */
+/** Milliseconds without a write after which an incomplete file is stale. */
 const abandonedMs = 60 * 60 * 1000;
 
 /**
- * Removes what killed processes left half written. A file that is still being written changes all the time, so that
- * servers which share the folder keep theirs.
+ * Removes incomplete files of killed processes. A file that is being written changes all the time, so that those of other servers
+ * on the same folder stay.
  *
  * @returns how many files were removed
  */

@@ -60,12 +60,12 @@ describe('transactions on PostgreSQL', needsPostgres, () => {
     expect(await idsFrom(10)).toEqual([10, 11]);
   });
 
-  it('commit on their own where no statement is the last', async () => {
+  it('commit separately if no statement is marked as the last', async () => {
     expect(await countRoundTrips(() => insert(20))).toBe(2);
     expect(await idsFrom(20)).toEqual([20]);
   });
 
-  it('send nothing where they have no statement', async () => {
+  it('send nothing without a statement', async () => {
     expect(await countRoundTrips(() => database.transaction(async () => undefined))).toBe(0);
   });
 

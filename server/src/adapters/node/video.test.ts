@@ -7,11 +7,11 @@ import { makeClip, needsFfmpeg } from '../../testing/clips.ts';
 import { createSmallDisk, needsMount, type SmallDisk } from '../../testing/small-disk.ts';
 import { createFfmpegVideo, removeAbandonedFolders } from './video.ts';
 
-// Only the tags of what is missing: the reason of a skipped test is its first tag.
+// Only the tags of missing programs: the reason of a skipped test is its first tag.
 const missing = [needsFfmpeg, needsMount].filter(({ skip }) => skip);
 const needs = { tags: missing.flatMap(({ tags }) => tags), skip: missing.length > 0 };
 
-describe('preparing a film while the disk for temporary files is full', needs, () => {
+describe('preparing a video while the disk for temporary files is full', needs, () => {
   let disk: SmallDisk;
 
   beforeEach(() => {
@@ -42,11 +42,11 @@ describe('preparing a film while the disk for temporary files is full', needs, (
   });
 });
 
-it('removes temporary folders of killed processes, also of one with the same process number, and no others', async () => {
+it('removes temporary folders of killed processes, also of one with the same pid, and no others', async () => {
   const parent = mkdtempSync(join(tmpdir(), 'fanlight-abandoned-'));
   const own = `fanlight-media-${process.pid}-${Math.round(Date.now() - process.uptime() * 1000)}-a`;
   const living = `fanlight-media-${process.ppid}-1-b`;
-  // Numbers of processes are smaller on every system.
+  // Above the maximum pid of every system.
   const killed = ['fanlight-media-2000000000-1-c', `fanlight-media-${process.pid}-1-d`];
   for (const name of [own, living, 'other', ...killed]) mkdirSync(join(parent, name));
   await removeAbandonedFolders(parent);

@@ -12,10 +12,10 @@ import { toUnavailable } from './storage.ts';
 
 const run = promisify(execFile);
 
-/** The longer edge of a film, in pixels. */
+/** The longer edge of a video in pixels. */
 const longestEdge = 1920;
 
-/** The reader for each type, named so that ffmpeg guesses nothing: some of its readers fetch what a file names. */
+/** ffmpeg's demuxer for each type, set explicitly: some that it could detect fetch URLs from the file. */
 const demuxers: Record<string, string> = {
   'video/mp4': 'mov',
   'video/x-m4v': 'mov',
@@ -29,7 +29,7 @@ const demuxers: Record<string, string> = {
   'audio/wav': 'wav',
 };
 
-/** What strip keeps a type as. */
+/** The type that `strip` writes for each type. */
 const muxers: Record<string, string> = { mov: 'mp4', matroska: 'matroska', mp3: 'mp3', ogg: 'ogg', wav: 'wav' };
 
 interface Probe {
@@ -68,10 +68,10 @@ async function probe(command: string, input: string[], signal: AbortSignal): Pro
   };
 }
 
-/** What ffmpeg says when the disk takes nothing. Its exit code does not tell: it may be 0 with a file that is cut off. */
+/** ffmpeg's message on a full disk. Its exit code may be 0 with a truncated file. */
 const fullDisk = /No space left on device|Disk quota exceeded|Read-only file system/;
 
-/** Runs ffmpeg; answers once it is done. Its progress is in microseconds of what was written. */
+/** Runs ffmpeg to its end. Its progress is in microseconds of output. */
 async function convert(
   command: string,
   args: string[],
@@ -99,7 +99,7 @@ const clean = ['-map_metadata', '-1', '-map_chapters', '-1', '-fflags', '+bitexa
 const stereo = ['-c:a', 'aac', '-b:a', '160k', '-ac', '2'];
 const mp4 = ['-movflags', '+faststart', '-f', 'mp4'];
 
-/** What ffmpeg is to make, and of which type it will be. */
+/** An output of ffmpeg and its type. */
 function recipeOf({ kind, mime }: MediaJob, { soundCodec }: Probe): { args: string[]; mime: string } {
   if (kind === 'strip') {
     const muxer = muxers[demuxers[mime] ?? ''] ?? 'mp4';
@@ -113,7 +113,7 @@ function recipeOf({ kind, mime }: MediaJob, { soundCodec }: Probe): { args: stri
     return { args: ['-map', '0:a:0', ...codec, ...clean, ...mp4], mime: 'audio/mp4' };
   }
   const shrink = `min(1,${longestEdge}/max(iw,ih))`;
-  // Even edges, as H.264 wants them. `force_divisible_by` does the same, and is unknown to ffmpeg before 4.3.
+  // Even edges, which H.264 requires. `force_divisible_by` does the same, but ffmpeg before 4.3 lacks it.
   const size = `scale=iw*sar:ih,scale=w='max(2,2*trunc(iw*${shrink}/2))':h='max(2,2*trunc(ih*${shrink}/2))',setsar=1`;
   const picture = ['-vf', size, '-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-pix_fmt', 'yuv420p'];
   const maps = ['-map', '0:v:0', '-map', '0:a:0?', '-sn', '-dn'];
@@ -123,7 +123,7 @@ function recipeOf({ kind, mime }: MediaJob, { soundCodec }: Probe): { args: stri
 function checkProbe({ kind, maximumSeconds }: MediaJob, { hasPicture, soundCodec, duration }: Probe) {
   if (kind === 'video' && !hasPicture) throw new MediaRefusal('There is no picture in this file.');
   if (kind === 'audio' && !soundCodec) throw new MediaRefusal('There is no sound in this file.');
-  // Half a second of grace: what was cut at a bound often is a frame longer.
+  // Half a second of tolerance: a video that was cut at a bound is often one frame longer.
   if (maximumSeconds !== null && duration > maximumSeconds + 0.5)
     throw new MediaRefusal('It lasts too long: at most {{count}} seconds.', { count: maximumSeconds });
 }
@@ -165,9 +165,9 @@ async function prepareIn(folder: string, job: MediaJob, tools: Tools): Promise<P
 }
 
 const temporaryPrefix = 'fanlight-media-';
-/** When this process started. In a container it often has the same number as the killed one before it. */
+/** The start time of this process. In a container its pid is often that of the killed process before it. */
 const startedAt = Math.round(Date.now() - process.uptime() * 1000);
-/** Milliseconds by which the threads of a process may differ in that time. */
+/** Milliseconds by which threads of one process may differ in that time. */
 const startTolerance = 100;
 
 const isProcessAlive = (pid: number) => {
@@ -179,7 +179,7 @@ const isProcessAlive = (pid: number) => {
   }
 };
 
-/** Removes the temporary folders of processes that were killed while they prepared a film. */
+/** Removes the temporary folders of processes that were killed while they prepared a video. */
 export async function removeAbandonedFolders(parent = tmpdir()): Promise<void> {
   for (const name of await readdir(parent).catch(() => [])) {
     const [pid, start] = (new RegExp(`^${temporaryPrefix}(\\d+)-(\\d+)-`).exec(name) ?? []).slice(1).map(Number);
@@ -194,7 +194,7 @@ interface Tools {
   ffprobe: string;
 }
 
-/** Films and sounds by ffmpeg, as a process of its own. `path` names the program; ffprobe is sought beside it. */
+/** Videos and audio by ffmpeg, in a separate process. `path` is the program; ffprobe is expected beside it. */
 export function createFfmpegVideo(path: string | undefined): Video {
   const ffmpeg = path ?? 'ffmpeg';
   const tools = { ffmpeg, ffprobe: ffmpeg.includes('/') ? join(dirname(ffmpeg), 'ffprobe') : 'ffprobe' };
