@@ -49,19 +49,19 @@ export const registerPerformer = "POST /auth/performers/register multipart" as R
 /**
  * Become a performer, with documents in the same call.
  *
- * As `switchToPerformer`, for who uploads both documents now (rule P7).
+ * Like `switchToPerformer`, with both documents in the request (rule P7).
  */
 export const switchToPerformerWithDocuments = "POST /auth/performers/switch-to-performer/{id} multipart" as Route<"switchToPerformerWithDocuments">;
 
 /**
- * One's own sessions, latest use first.
+ * The viewer's own sessions, latest use first.
  *
- * A person sees where they are logged in (rule P3).
+ * Lists the devices with a session of the viewer (rule P3).
  */
 export const listSessions = "GET /auth/sessions" as Route<"listSessions">;
 
 /**
- * End one of one's own sessions.
+ * End one of the viewer's own sessions.
  *
  * Its token is revoked at once. Ending the present one logs out (rule P3).
  */
@@ -76,7 +76,7 @@ export const endSession = "DELETE /auth/sessions/{id}" as Route<"endSession">;
 export const completeTwitterLogin = "POST /auth/twitter/callback" as Route<"completeTwitterLogin">;
 
 /**
- * Begin to log in with Twitter.
+ * Start a login with Twitter.
  *
  * Asks Twitter for a request token (OAuth 1.0a, rule P6). The app keeps the answer for at most a day and sends the
  * person on to `url`.
@@ -125,9 +125,9 @@ export const undoAccountChange = "POST /auth/users/undo" as Route<"undoAccountCh
 export const switchToPerformer = "POST /auth/users/{id}/switch-to-performer" as Route<"switchToPerformer">;
 
 /**
- * Write to the operator.
+ * Send a message to the operator.
  *
- * Asks for a captcha proof when a re-captcha is configured (`verifyRecaptcha`).
+ * Requires a captcha proof if reCAPTCHA is configured (`verifyRecaptcha`).
  */
 export const sendContactMessage = "POST /contact" as Route<"sendContactMessage">;
 
@@ -137,7 +137,7 @@ export const getCommonSettings = "GET /settings/common" as Route<"getCommonSetti
 /** Some settings, by their keys. */
 export const getSettingsByKeys = "POST /settings/keys" as Route<"getSettingsByKeys">;
 
-/** The settings that everyone may know. */
+/** The public settings. */
 export const getPublicSettings = "GET /settings/public" as Route<"getPublicSettings">;
 
 /**
@@ -165,7 +165,7 @@ export const listCountries = "GET /countries/list" as Route<"listCountries">;
 export const getFlag = "GET /flags/{file} binary" as Route<"getFlag">;
 
 /**
- * Where the request seems to come from.
+ * The location of the request's IP address.
  *
  * From an embedded database of address ranges (rule G1).
  */
@@ -196,7 +196,7 @@ export const listLocales = "GET /locales" as Route<"listLocales">;
 export const listPhoneCodes = "GET /phone-codes/list" as Route<"listPhoneCodes">;
 
 /**
- * Prove to be a person.
+ * Verify a reCAPTCHA response.
  *
  * Asks the re-captcha provider about the token of its widget. The proof goes along with the next login, registration
  * or contact message.
@@ -216,42 +216,42 @@ export const listStates = "GET /states/{country}" as Route<"listStates">;
 /**
  * The texts of the interface that the operator changed.
  *
- * The whole list at once. They stand before the built-in ones (rule L1).
+ * The whole list. These translations override the built-in ones (rule L1).
  */
 export const listTranslations = "GET /translations/search" as Route<"listTranslations">;
 
 /**
- * What forms about people and personalised requests can choose from.
+ * Options of forms about users and personalised requests.
  *
  * Genders, recipient kinds, request types and the question keys of each (rule G1).
  */
 export const getUserAdditional = "GET /user-additional" as Route<"getUserAdditional">;
 
 /**
- * Change one's own profile and settings.
+ * Change the viewer's own profile and settings.
  *
  * A new e-mail address asks for the current password and has to be confirmed; until then the old one stays. The old
  * address is told, with a link that undoes the change (rule P2).
  */
 export const updateMe = "PUT /users" as Route<"updateMe">;
 
-/** Set one's own avatar. */
+/** Set the viewer's own avatar. */
 export const uploadMyAvatar = "POST /users/avatar/upload multipart" as Route<"uploadMyAvatar">;
 
-/** Who is logged in. */
+/** The logged-in user. */
 export const getMe = "GET /users/me" as Route<"getMe">;
 
 /**
- * Find people by name or username.
+ * Find users by name or username.
  *
- * For mentions, messages and blocking. Who blocked the viewer is not found (rule A4).
+ * For mentions, messages and blocking. Users who blocked the viewer are left out (rule A4).
  */
 export const searchUsers = "GET /users/search" as Route<"searchUsers">;
 
 /**
- * One person, by username or id.
+ * One user, by username or id.
  *
- * Who blocked the viewer is not found (rule A4).
+ * 404 for a user who blocked the viewer (rule A4).
  */
 export const getUser = "GET /users/view/{id}" as Route<"getUser">;
 
@@ -259,24 +259,24 @@ export const getUser = "GET /users/view/{id}" as Route<"getUser">;
 export const uploadUserAvatar = "POST /users/{id}/avatar/upload multipart" as Route<"uploadUserAvatar">;
 
 /**
- * Delete one's own fan account.
+ * Delete the viewer's own fan account.
  *
  * Waits while a payout is open. Ends sessions and subscriptions, forfeits tokens, removes personal data, keeps the
  * ledger under a pseudonym (rule P8).
  */
 export const deleteUser = "DELETE /users/{id}/delete" as Route<"deleteUser">;
 
-/** Set one's own avatar as a performer. */
+/** Set the performer's own avatar. */
 export const uploadPerformerAvatar = "POST /performers/avatar/upload multipart" as Route<"uploadPerformerAvatar">;
 
 /**
- * Say to which bank account payouts go.
+ * Set the bank account for payouts.
  *
- * Kept encrypted. The answer and `getMyPerformer` show the last four characters of the account only.
+ * Stored encrypted. The answer and `getMyPerformer` contain only the last four characters of the account.
  */
 export const updateBankingSettings = "PUT /performers/banking-settings" as Route<"updateBankingSettings">;
 
-/** Set one's own cover. */
+/** Set the performer's own cover. */
 export const uploadPerformerCover = "POST /performers/cover/upload multipart" as Route<"uploadPerformerCover">;
 
 /**
@@ -287,44 +287,44 @@ export const uploadPerformerCover = "POST /performers/cover/upload multipart" as
  */
 export const uploadPerformerDocument = "POST /performers/documents/upload multipart" as Route<"uploadPerformerDocument">;
 
-/** The performer who is logged in. */
+/** The logged-in performer. */
 export const getMyPerformer = "GET /performers/me" as Route<"getMyPerformer">;
 
-/** Change one's own performer profile. */
+/** Change the performer's own profile. */
 export const updateMyPerformer = "PUT /performers/me" as Route<"updateMyPerformer">;
 
 /**
- * Choose where payouts go.
+ * Choose the destination of payouts.
  *
- * A Stripe account has to be connected first (`createStripeAccount`), a bank account to be named first.
+ * A Stripe account has to be connected first (`createStripeAccount`), or a bank account to be set first.
  */
 export const updatePaymentGatewaySettings = "PUT /performers/payment-gateway-settings" as Route<"updatePaymentGatewaySettings">;
 
-/** Some performers by chance, leaving out those the viewer follows. */
+/** Random performers, without those that the viewer follows. */
 export const listRandomPerformers = "GET /performers/search/random" as Route<"listRandomPerformers">;
 
 /** The most followed performers. */
 export const listTopPerformers = "GET /performers/top" as Route<"listTopPerformers">;
 
-/** Find performers by name, username or what they say of themselves. */
+/** Find performers by name, username or biography. */
 export const searchPerformers = "GET /performers/user/search" as Route<"searchPerformers">;
 
 /**
- * Set the video that greets visitors of one's own profile.
+ * Set the welcome video of the performer's own profile.
  *
- * Takes the place of the one before once it is processed (rule F3); `getMyPerformer` says how far it is.
+ * Replaces the previous one once it is processed (rule F3); `getMyPerformer` has its status.
  */
 export const uploadPerformerWelcomeVideo = "POST /performers/welcome-video/upload multipart" as Route<"uploadPerformerWelcomeVideo">;
 
 /**
  * One performer, by username or id.
  *
- * A performer who blocked the viewer is not found (rule A4).
+ * 404 for a performer who blocked the viewer (rule A4).
  */
 export const getPerformer = "GET /performers/{id}" as Route<"getPerformer">;
 
 /**
- * Delete one's own performer account.
+ * Delete the performer's own account.
  *
  * Waits while a payout is open or something that was bought has not been sent. Ends sessions and subscriptions,
  * removes personal data, keeps the ledger under a pseudonym (rule P8).
@@ -335,16 +335,16 @@ export const deletePerformer = "DELETE /performers/{id}/delete" as Route<"delete
 export const listBookmarkedPerformers = "GET /reactions/performers/bookmark" as Route<"listBookmarkedPerformers">;
 
 /**
- * Remember what was searched for.
+ * Store a search.
  *
- * Counts for the suggestions of all; a person who is logged in also finds it among their own.
+ * Counts for everyone's suggestions; a logged-in user also finds it among their own searches.
  */
 export const saveSearchKeyword = "POST /search/keywords" as Route<"saveSearchKeyword">;
 
 /**
  * Suggestions while typing.
  *
- * The viewer's own searches first, then what many search for.
+ * The viewer's own searches first, then popular ones.
  */
 export const listSearchKeywords = "GET /search/list/keywords" as Route<"listSearchKeywords">;
 
@@ -357,7 +357,7 @@ export const getPost = "GET /posts/{id}" as Route<"getPost">;
 /**
  * Take labels into the list of hashtags.
  *
- * Labels are folded; one that is there already is answered as it is. Hashtags in the text of a post need no call.
+ * Labels are normalised; an existing one is returned. Hashtags in the text of a post need no call.
  */
 export const createHashtags = "POST /hashtags/create" as Route<"createHashtags">;
 
@@ -382,9 +382,9 @@ export const uploadFeedAudio = "POST /performer/feeds/audio/upload multipart" as
 export const uploadFeedPhoto = "POST /performer/feeds/photo/upload multipart" as Route<"uploadFeedPhoto">;
 
 /**
- * Ask a question, to be named in a post.
+ * Create a poll for a post.
  *
- * The poll belongs to its performer and is deleted after a day unless a post names it. Once it is out it stays as it is.
+ * The poll belongs to its performer and is deleted after a day unless a post contains it. It cannot be changed after publication.
  */
 export const createFeedPoll = "POST /performer/feeds/polls" as Route<"createFeedPoll">;
 
@@ -396,7 +396,7 @@ export const createFeedPoll = "POST /performer/feeds/polls" as Route<"createFeed
 export const uploadFeedTeaser = "POST /performer/feeds/teaser/upload multipart" as Route<"uploadFeedTeaser">;
 
 /**
- * Upload a picture that stands for a post in lists.
+ * Upload the thumbnail of a post.
  *
  * It belongs to its performer and is deleted after a day unless a post names it.
  */
@@ -444,7 +444,7 @@ export const voteFeedPoll = "POST /user/feeds/vote/{id}" as Route<"voteFeedPoll"
 /**
  * One post.
  *
- * A locked post answers its teaser, and in `access` why it is locked and what unlocks it.
+ * A locked post has a teaser, and `access` says why it is locked and what unlocks it.
  */
 export const getFeed = "GET /user/feeds/{id}" as Route<"getFeed">;
 
@@ -454,14 +454,14 @@ export const getFeedFileStatus = "GET /user/feeds/{id}/file/{fileId}/status" as 
 /**
  * Find galleries.
  *
- * Without a performer, those of everyone. Locked ones carry previews, and in `access` why they are locked and what unlocks them (rule A2).
+ * Without a performer, galleries of all performers. Locked ones have previews, and `access` says why they are locked and what unlocks them (rule A2).
  */
 export const listGalleries = "GET /performer-assets/galleries/search" as Route<"listGalleries">;
 
 /**
  * One gallery, with all its photos.
  *
- * A locked gallery answers previews of its photos, and in `access` why it is locked and what unlocks it (rule A2).
+ * A locked gallery has previews of its photos, and `access` says why it is locked and what unlocks it (rule A2).
  */
 export const getGallery = "GET /performer-assets/galleries/{id}" as Route<"getGallery">;
 
@@ -481,7 +481,7 @@ export const updateGallery = "PUT /performer/performer-assets/galleries/{id}" as
 /**
  * Delete a gallery; its photos stay.
  *
- * For those who bought it the gallery with its photos stays reachable (rule A4).
+ * Buyers keep access to the gallery and its photos (rule A4).
  */
 export const deleteGallery = "DELETE /performer/performer-assets/galleries/{id}" as Route<"deleteGallery">;
 
@@ -494,14 +494,14 @@ export const listBookmarkedGalleries = "GET /reactions/galleries/bookmark" as Ro
 /**
  * Photos of everyone, of one performer, or of one gallery.
  *
- * Locked ones carry previews, and in `access` why they are locked and what unlocks them (rule A2). Photos in a gallery are listed only where it is named.
+ * Locked photos have previews, and `access` says why they are locked and what unlocks them (rule A2). Photos in a gallery are listed only with its id.
  */
 export const listPhotos = "GET /performer-assets/photos" as Route<"listPhotos">;
 
 /**
  * The photos of one performer.
  *
- * Locked ones carry previews, and in `access` why they are locked and what unlocks them (rule A2). Photos in galleries are left out.
+ * Locked photos have previews, and `access` says why they are locked and what unlocks them (rule A2). Photos in galleries are left out.
  */
 export const listPerformerPhotos = "GET /performer-assets/photos/{performerId}" as Route<"listPerformerPhotos">;
 
@@ -531,14 +531,14 @@ export const updatePhoto = "PUT /performer/performer-assets/photos/{id}" as Rout
 /**
  * Delete a photo.
  *
- * A photo in a gallery stays with those who bought the gallery (rule A4).
+ * Buyers of a gallery keep access to its photos (rule A4).
  */
 export const deletePhoto = "DELETE /performer/performer-assets/photos/{id}" as Route<"deletePhoto">;
 
 /**
  * Find videos.
  *
- * Without a performer, those of everyone. Locked ones carry teasers, and in `access` why they are locked and what unlocks them (rule A2).
+ * Without a performer, videos of all performers. Locked ones have teasers, and `access` says why they are locked and what unlocks them (rule A2).
  */
 export const listVideos = "GET /performer-assets/videos/search" as Route<"listVideos">;
 
@@ -559,7 +559,7 @@ export const updateVideo = "PUT /performer/performer-assets/videos/edit/{id} mul
 /**
  * Take the thumbnail, teaser or captions of a video away.
  *
- * Taking away what is not there changes nothing.
+ * Removing a missing file changes nothing.
  */
 export const removeVideoFile = "DELETE /performer/performer-assets/videos/remove-file/{id}" as Route<"removeVideoFile">;
 
@@ -580,12 +580,12 @@ export const getMyVideo = "GET /performer/performer-assets/videos/{id}" as Route
 /**
  * Delete a video with its files, comments and reactions.
  *
- * For those who bought it the video stays reachable (rule A4).
+ * Buyers keep access to the video (rule A4).
  */
 export const deleteVideo = "DELETE /performer/performer-assets/videos/{id}" as Route<"deleteVideo">;
 
 /**
- * One of a performer's own videos, to be looked at.
+ * One of the performer's own videos.
  *
  * The same answer as `getMyVideo`.
  */
@@ -600,7 +600,7 @@ export const updateReel = "PUT /performer-assets/performer/reels/edit/{id} multi
 /**
  * Take the thumbnail or captions of a reel away.
  *
- * Taking away what is not there changes nothing.
+ * Removing a missing file changes nothing.
  */
 export const removeReelFile = "DELETE /performer-assets/performer/reels/remove-file/{id}" as Route<"removeReelFile">;
 
@@ -632,7 +632,7 @@ export const viewMyReel = "GET /performer-assets/performer/reels/{id}/view" as R
 /**
  * Reels to swipe through.
  *
- * Without a performer, those of everyone. Locked ones carry previews, and in `access` why they are locked and what unlocks them (rule A2).
+ * Without a performer, reels of all performers. Locked ones have previews, and `access` says why they are locked and what unlocks them (rule A2).
  */
 export const listReels = "GET /performer-assets/user/reels/search" as Route<"listReels">;
 
@@ -680,11 +680,11 @@ export const listStories = "GET /stories/users" as Route<"listStories">;
 /**
  * One story.
  *
- * A locked story answers its preview, and in `access` why it is locked and what unlocks it (rule A2); one whose day is over is not found.
+ * A locked story has a preview, and `access` says why it is locked and what unlocks it (rule A2); an expired one answers 404.
  */
 export const getStory = "GET /stories/users/{id}" as Route<"getStory">;
 
-/** Say that the viewer saw a story; doing it twice changes nothing. */
+/** Mark a story as seen; repeating it changes nothing. */
 export const viewStory = "POST /stories/users/{id}/view" as Route<"viewStory">;
 
 /**
@@ -714,7 +714,7 @@ export const updateProduct = "PUT /performer/performer-assets/products/{id} mult
 /**
  * Take a product off sale for good.
  *
- * Orders go on, and who bought a file can download it (rule A4).
+ * Orders continue, and buyers can still download the file (rule A4).
  */
 export const deleteProduct = "DELETE /performer/performer-assets/products/{id}" as Route<"deleteProduct">;
 
@@ -731,7 +731,7 @@ export const createReaction = "POST /reactions" as Route<"createReaction">;
 export const deleteReaction = "DELETE /reactions" as Route<"deleteReaction">;
 
 /**
- * What the viewer bookmarked, in lines, latest bookmark first.
+ * The viewer's bookmarks in short form, latest first.
  *
  * Kinds with a list of their own, such as `videos`, answer that list at this address.
  */
@@ -740,18 +740,18 @@ export const listBookmarks = "GET /reactions/{type}/bookmark" as Route<"listBook
 /**
  * The comments under something, newest first.
  *
- * Replies are left out; each comment says how many it has.
+ * Replies are left out; each comment has their number.
  */
 export const listComments = "GET /comments" as Route<"listComments">;
 
 /** Comment on something that one may see, or reply to a comment. */
 export const createComment = "POST /comments" as Route<"createComment">;
 
-/** Edit one's own comment. */
+/** Edit the viewer's own comment. */
 export const updateComment = "POST /comments/{id} multipart" as Route<"updateComment">;
 
 /**
- * Delete one's own comment, or any under one's own post.
+ * Delete the viewer's own comment, or any comment on the viewer's own post.
  *
  * Its replies go with it.
  */
@@ -763,7 +763,7 @@ export const listCommentReplies = "GET /comments/{id}/replies" as Route<"listCom
 /** The followers of the viewer. */
 export const listFollowers = "GET /follows/followers" as Route<"listFollowers">;
 
-/** Whom the viewer follows. */
+/** The performers that the viewer follows. */
 export const listFollowing = "GET /follows/following" as Route<"listFollowing">;
 
 /** Follow a performer; doing it twice changes nothing. */
@@ -772,11 +772,11 @@ export const followPerformer = "POST /follows/{id}" as Route<"followPerformer">;
 /** Stop following a performer. */
 export const unfollowPerformer = "DELETE /follows/{id}" as Route<"unfollowPerformer">;
 
-/** The countries from which nobody finds the performer. */
+/** The countries that the performer has blocked. */
 export const listBlockedCountries = "GET /block/countries" as Route<"listBlockedCountries">;
 
 /**
- * Set the countries from which nobody finds the performer.
+ * Set the countries that the performer blocks.
  *
  * Replaces the whole list. Subscriptions from there run to the end of what was paid and are not renewed (rule A4).
  */
@@ -785,15 +785,15 @@ export const updateBlockedCountries = "POST /block/countries" as Route<"updateBl
 /**
  * Whether the visitor's country is kept away from the whole site.
  *
- * Asked on load; a blocked country sees the block page (rule A4). A performer's own list is not meant here.
+ * Called on load; visitors from a blocked country see the block page (rule A4). Performers' own lists are not considered.
  */
 export const checkCountryBlock = "GET /block/countries/check" as Route<"checkCountryBlock">;
 
-/** Whom the viewer blocked, latest first. */
+/** The users that the viewer has blocked, latest first. */
 export const listBlockedUsers = "GET /block/users" as Route<"listBlockedUsers">;
 
 /**
- * Block a person.
+ * Block a user.
  *
  * They find the viewer's profile and content no more, and cannot message, comment, react or buy (rule A4). Blocking
  * twice changes nothing.
@@ -804,21 +804,21 @@ export const blockUser = "POST /block/users" as Route<"blockUser">;
 export const unblockUser = "DELETE /block/users/{id}" as Route<"unblockUser">;
 
 /**
- * One's own reports, and those about oneself, latest first.
+ * Reports by and about the viewer, latest first.
  *
- * Both sides learn the outcome; nobody learns who reported (rule R1).
+ * Both sides see the outcome; the reporter stays anonymous (rule R1).
  */
 export const listReports = "GET /reports" as Route<"listReports">;
 
 /**
  * Report something or someone.
  *
- * Once per person and target. Urgent reasons hide the target at once (rule R1).
+ * One report per user and target. Urgent reasons hide the target at once (rule R1).
  */
 export const createReport = "POST /reports" as Route<"createReport">;
 
 /**
- * Ask to look at the outcome of a report again.
+ * Appeal the outcome of a report.
  *
  * Once for each side, after a decision (rule R1).
  */
@@ -827,21 +827,21 @@ export const appealReport = "POST /reports/{id}/appeal" as Route<"appealReport">
 /**
  * The viewer's conversations, latest message first.
  *
- * Private requests that the viewer has not opened yet are left out; they stand in a list of their own (rule C1).
+ * Message requests that the viewer has not opened yet are left out; they have their own list (rule C1).
  */
 export const listConversations = "GET /conversations" as Route<"listConversations">;
 
 /**
- * Begin a conversation with somebody.
+ * Start a conversation with a user.
  *
- * Two people have one conversation; where there is one already, it is the answer.
+ * Two users have one conversation; an existing one is returned.
  */
 export const createConversation = "POST /conversations" as Route<"createConversation">;
 
 /**
  * Private requests that the viewer has not opened yet, latest first.
  *
- * A first message from a fan whom the performer neither follows nor has as subscriber (rule C1).
+ * First messages from fans whom the performer neither follows nor has as subscribers (rule C1).
  */
 export const listConversationRequests = "GET /conversations/requests" as Route<"listConversationRequests">;
 
@@ -853,9 +853,9 @@ export const listConversationRequests = "GET /conversations/requests" as Route<"
 export const acceptConversationRequest = "POST /conversations/requests/{id}/accept" as Route<"acceptConversationRequest">;
 
 /**
- * Find conversations by the name or username of the other person.
+ * Find conversations by the name or username of the other participant.
  *
- * Private requests that the viewer has not opened yet are left out (rule C1).
+ * Message requests that the viewer has not opened yet are left out (rule C1).
  */
 export const searchConversations = "GET /conversations/search" as Route<"searchConversations">;
 
@@ -866,7 +866,7 @@ export const searchConversations = "GET /conversations/search" as Route<"searchC
  */
 export const getPerformerStreamConversation = "GET /conversations/stream/performer/{id}" as Route<"getPerformerStreamConversation">;
 
-/** Change the rules of one's own room. */
+/** Change the rules of the performer's own room. */
 export const updateStreamConversation = "PUT /conversations/stream/{id}/update" as Route<"updateStreamConversation">;
 
 /** One conversation, as the viewer sees it. */
@@ -875,7 +875,7 @@ export const getConversation = "GET /conversations/{id}" as Route<"getConversati
 /**
  * The messages in the room of a public stream, latest first.
  *
- * For visitors who are not logged in. Rooms of streams that are not public are refused.
+ * For visitors without a login. Rooms of streams that are not public answer 403.
  */
 export const listPublicMessages = "GET /messages/conversations/public/{id}" as Route<"listPublicMessages">;
 
@@ -915,13 +915,13 @@ export const readAllMessages = "POST /messages/read-all/{id}" as Route<"readAllM
 export const listStreamMessages = "GET /messages/stream/{id}" as Route<"listStreamMessages">;
 
 /**
- * Write in the chat of a stream.
+ * Send a chat message in a stream.
  *
  * Slow mode, mutes and bans decide (rule S3). Sent again with the same `clientKey`, it answers the first message again.
  */
 export const sendStreamMessage = "POST /messages/stream/{id}" as Route<"sendStreamMessage">;
 
-/** Empty one's own room. */
+/** Delete all messages of the performer's own room. */
 export const removeAllStreamMessages = "DELETE /messages/stream/{id}/remove-all-message" as Route<"removeAllStreamMessages">;
 
 /**
@@ -932,9 +932,9 @@ export const removeAllStreamMessages = "DELETE /messages/stream/{id}/remove-all-
 export const getUnreadMessageCount = "GET /messages/total-unread-messages" as Route<"getUnreadMessageCount">;
 
 /**
- * Delete one's own message, or any in one's own stream.
+ * Delete the viewer's own message, or any message in the viewer's own stream.
  *
- * In a conversation the message leaves the list; in a stream it stays as a notice (rule C3). Bought messages stay with who bought them.
+ * In a conversation the message is removed from the list; in a stream a notice replaces it (rule C3). Buyers keep bought messages.
  */
 export const deleteMessage = "DELETE /messages/{id}" as Route<"deleteMessage">;
 
@@ -942,7 +942,7 @@ export const deleteMessage = "DELETE /messages/{id}" as Route<"deleteMessage">;
 export const getMessageFileStatus = "GET /messages/{id}/file/{fileId}/status" as Route<"getMessageFileStatus">;
 
 /**
- * Get or renew what Agora asks of a broadcaster or viewer.
+ * Get or renew the Agora token of a broadcaster or viewer.
  *
  * The owner of the stream becomes its host, everybody else a viewer. Public streams give it without login.
  */
@@ -964,47 +964,47 @@ export const joinStream = "GET /streaming/join/{id}" as Route<"joinStream">;
 export const startStream = "POST /streaming/live" as Route<"startStream">;
 
 /**
- * Pause, resume or end one's own stream.
+ * Pause, resume or end the performer's own stream.
  *
  * An ended stream carries its `summary` and cannot be resumed.
  */
 export const updateLiveStream = "PUT /streaming/live/{id}" as Route<"updateLiveStream">;
 
 /**
- * Say that one's own stream is still live.
+ * Send the heartbeat of the performer's own live stream.
  *
  * Sent every 20 seconds. After 60 seconds without it the stream ends (rule S1).
  */
 export const setStreamDuration = "PUT /streaming/set-duration" as Route<"setStreamDuration">;
 
 /**
- * Change what is said of one's own live stream.
+ * Change the details of the performer's own live stream.
  *
- * The stream that is live now; 404 where there is none. Who bought a ticket keeps it.
+ * Changes the stream that is live now; 404 if there is none. Bought tickets stay valid.
  */
 export const updateStream = "PUT /streaming/update" as Route<"updateStream">;
 
-/** Who is live now. */
+/** The live streams. */
 export const listStreams = "GET /streaming/user/search" as Route<"listStreams">;
 
 /**
- * Send somebody out of one's own streams, or let them in again.
+ * Ban a user from the performer's streams, or lift the ban.
  *
- * Holds for this stream and those to come, until it is lifted (rule S3).
+ * Applies to this stream and later ones, until it is lifted (rule S3).
  */
 export const banStreamViewer = "POST /streaming/{id}/ban" as Route<"banStreamViewer">;
 
 /**
- * Set, change or remove the goal of one's own stream.
+ * Set, change or remove the goal of the performer's own stream.
  *
  * Tips of the stream count towards it, those before it too (rule S3).
  */
 export const updateStreamGoal = "PUT /streaming/{id}/goal" as Route<"updateStreamGoal">;
 
 /**
- * Mute somebody in one's own stream, or lift it.
+ * Mute a user in the performer's own stream, or lift it.
  *
- * Who is muted watches on but cannot write (rule S3).
+ * A muted user can watch but not write (rule S3).
  */
 export const muteStreamViewer = "POST /streaming/{id}/mute" as Route<"muteStreamViewer">;
 
@@ -1014,14 +1014,14 @@ export const listCameos = "GET /cameos" as Route<"listCameos">;
 /**
  * Whether and how a performer takes personalised requests.
  *
- * A performer who never offered any answers `isOffered: false` (rule D1).
+ * A performer without an offer answers `isOffered: false` (rule D1).
  */
 export const getCameoOffer = "GET /cameos/offers/{performerId}" as Route<"getCameoOffer">;
 
 /**
  * One personalised request.
  *
- * For the fan who ordered it and the performer who answers it.
+ * For the fan who ordered it and the performer who fulfils it.
  */
 export const getCameo = "GET /cameos/{id}" as Route<"getCameo">;
 
@@ -1064,14 +1064,14 @@ export const declineCameo = "POST /performer/cameos/{id}/decline money" as Route
 export const deliverCameo = "POST /performer/cameos/{id}/deliver multipart money" as Route<"deliverCameo">;
 
 /**
- * What the viewer has: bought tokens and earnings.
+ * The viewer's balances, bought tokens and earnings.
  *
  * Earnings become payable after a hold of seven days (rule M3).
  */
 export const getWallet = "GET /wallet" as Route<"getWallet">;
 
 /**
- * Ask a performer for something personal.
+ * Book a personalised request.
  *
  * The price is that of the performer's offer (rule M2). It is held until the performer delivers, and returned when they decline or
  * a day past the turnaround (rule D1). The charge's `objectId` is the request. An offer that is closed answers 409 `STATUS_CONFLICT`.
@@ -1110,20 +1110,20 @@ export const buyMessage = "POST /wallet/charges/message/{id} money" as Route<"bu
  */
 export const buyProduct = "POST /wallet/charges/product/{id} money" as Route<"buyProduct">;
 
-/** What the viewer paid for with tokens, latest first. */
+/** The viewer's charges, latest first. */
 export const listCharges = "GET /wallet/charges/search" as Route<"listCharges">;
 
 /**
  * Buy the ticket of a live stream.
  *
- * A ticket is for this one stream, however often it is joined (rules S1, M4). A stream that is over answers 410 `STREAM_ENDED`.
+ * A ticket is for this stream only, and allows any number of joins (rules S1, M4). An ended stream answers 410 `STREAM_ENDED`.
  */
 export const buyStream = "POST /wallet/charges/stream/{id} money" as Route<"buyStream">;
 
 /**
  * Tip a performer.
  *
- * Below the minimum or above the balance it is refused and nothing is charged. Nobody tips themselves (rule M3).
+ * Below the minimum or above the balance it is refused and nothing is charged. Users cannot tip themselves (rule M3).
  */
 export const tipPerformer = "POST /wallet/charges/tip/{id} money" as Route<"tipPerformer">;
 
@@ -1138,7 +1138,7 @@ export const buyVideo = "POST /wallet/charges/video/{id} money" as Route<"buyVid
 /**
  * Everything the viewer bought.
  *
- * What was bought stays reachable from here, also when its performer has blocked the viewer since (rule A4).
+ * Purchases stay accessible from here, also after the performer has blocked the viewer (rule A4).
  */
 export const listPurchases = "GET /wallet/purchases" as Route<"listPurchases">;
 
@@ -1146,7 +1146,7 @@ export const listPurchases = "GET /wallet/purchases" as Route<"listPurchases">;
 export const listTokenPackages = "GET /package/token/search" as Route<"listTokenPackages">;
 
 /**
- * See what a coupon takes off.
+ * Preview the discount of a coupon.
  *
  * For a top-up or a subscription (rule M8). Nothing is used up yet: the payment names the coupon again. A code of nothing answers 404;
  * one that has expired, is used up or is for something else answers 422 `COUPON_INVALID`.
@@ -1187,9 +1187,9 @@ export const listTransactions = "GET /payment/transactions/user/search" as Route
 export const topUpWallet = "POST /payment/wallet/top-up money" as Route<"topUpWallet">;
 
 /**
- * How a payment stands.
+ * The status of a payment.
  *
- * Asked after an authentication, until the gateway has confirmed.
+ * Polled after an authentication until the gateway has confirmed.
  */
 export const getPayment = "GET /payment/{id}" as Route<"getPayment">;
 
@@ -1201,7 +1201,7 @@ export const getPayment = "GET /payment/{id}" as Route<"getPayment">;
 export const cancelSubscription = "POST /payment/{provider}/cancel-subscription/{id}" as Route<"cancelSubscription">;
 
 /**
- * Hear what the gateway says.
+ * Receive an event of the gateway.
  *
  * Called by the gateway alone. The body is the gateway's own JSON, taken as raw bytes, since the signature in `Stripe-Signature` is over
  * them; a wrong or old one answers 403 `INVALID_SIGNATURE`. The same event twice changes nothing (rule M3). Known events: payments that
@@ -1219,21 +1219,21 @@ export const createSandboxPaymentMethod = "POST /sandbox/payment-methods" as Rou
 /**
  * Answer the sandbox gateway's authentication step.
  *
- * Only in demo mode. Approved, the payment goes through; refused, it fails with 402 `CARD_DECLINED`.
+ * Only in demo mode. If approved, the payment succeeds; if refused, it fails with 402 `CARD_DECLINED`.
  */
 export const authenticateSandboxPayment = "POST /sandbox/payments/{id}/authenticate money" as Route<"authenticateSandboxPayment">;
 
 /**
  * Open the Stripe account that payouts go to.
  *
- * Asked again it answers the same account with a new address for Stripe's questions.
+ * A repeated call returns the same account with a new onboarding URL.
  */
 export const createStripeAccount = "POST /stripe/accounts" as Route<"createStripeAccount">;
 
 /**
  * Save a card.
  *
- * The card comes from the gateway's own form; its number never reaches the platform. Nothing is charged. Saved twice it stays one.
+ * The card comes from the gateway's own form; its number never reaches the platform. Nothing is charged. Saving it twice changes nothing.
  * A card that `requires-authentication` is confirmed with `clientSecret` before it can be paid with.
  */
 export const createPaymentCard = "POST /{provider}/cards" as Route<"createPaymentCard">;
@@ -1241,7 +1241,7 @@ export const createPaymentCard = "POST /{provider}/cards" as Route<"createPaymen
 /** The subscribers of the viewer. */
 export const listSubscribers = "GET /subscriptions/performer/search" as Route<"listSubscribers">;
 
-/** To whom the viewer subscribes. */
+/** The viewer's subscriptions. */
 export const listSubscriptions = "GET /subscriptions/user/search" as Route<"listSubscriptions">;
 
 /**
@@ -1252,23 +1252,23 @@ export const listSubscriptions = "GET /subscriptions/user/search" as Route<"list
  */
 export const consentToSubscriptionPrice = "POST /subscriptions/{id}/consent" as Route<"consentToSubscriptionPrice">;
 
-/** What a performer sold. */
+/** The orders that a performer received. */
 export const listReceivedOrders = "GET /orders/search" as Route<"listReceivedOrders">;
 
-/** What the viewer ordered. */
+/** The orders that the viewer placed. */
 export const listOrders = "GET /orders/users/search" as Route<"listOrders">;
 
 /**
  * One order.
  *
- * For who bought it and who sold it.
+ * For the buyer and the seller.
  */
 export const getOrder = "GET /orders/{id}" as Route<"getOrder">;
 
 /**
- * Say how far an order is.
+ * Change the status of an order.
  *
- * By who sold it. Steps go forward only: paid, processing, shipped, delivered (rule M10); anything else answers 409 `STATUS_CONFLICT`.
+ * For the seller. Steps only move forward: paid, processing, shipped, delivered (rule M10); others answer 409 `STATUS_CONFLICT`.
  * A refund is the operator's.
  */
 export const updateOrder = "PUT /orders/{id}/update" as Route<"updateOrder">;
@@ -1276,7 +1276,7 @@ export const updateOrder = "PUT /orders/{id}/update" as Route<"updateOrder">;
 /**
  * Send an order to another address.
  *
- * By who bought it, until it is shipped; later, and for a digital product, it answers 409 `STATUS_CONFLICT`.
+ * For the buyer, until it is shipped; later, and for a digital product, it answers 409 `STATUS_CONFLICT`.
  */
 export const updateOrderDeliveryAddress = "PUT /orders/{id}/update/delivery-address" as Route<"updateOrderDeliveryAddress">;
 
@@ -1315,7 +1315,7 @@ export const deleteAddress = "DELETE /addresses/{id}" as Route<"deleteAddress">;
 export const listEarnings = "GET /performer/earning/search" as Route<"listEarnings">;
 
 /**
- * What the performer earned in a period.
+ * The performer's earnings of a period.
  *
  * Sums by type and points for a chart, after and before commission; the present sums that are held, payable and frozen
  * (rules M3, M5, M12).
@@ -1326,14 +1326,14 @@ export const getEarningStats = "GET /performer/earning/stats" as Route<"getEarni
 export const listReferralEarnings = "GET /referral-earnings/search" as Route<"listReferralEarnings">;
 
 /**
- * What the viewer earned as a referrer in a period.
+ * The viewer's referral earnings of a period.
  *
- * A share of the commission on what referred performers are paid (rule M5).
+ * A share of the commission on the earnings of referred performers (rule M5).
  */
 export const getReferralEarningStats = "GET /referral-earnings/stats" as Route<"getReferralEarningStats">;
 
 /**
- * Ask for a payout.
+ * Request a payout.
  *
  * Holds the amount, of payable earnings alone (rules M3, M9). A pending one blocks another: 409 `PAYOUT_PENDING`. Below the minimum:
  * 422 `AMOUNT_OUT_OF_RANGE`; above what is payable: 402 `INSUFFICIENT_BALANCE`. Money goes out only to people whose identity was
@@ -1342,9 +1342,9 @@ export const getReferralEarningStats = "GET /referral-earnings/stats" as Route<"
 export const createPayoutRequest = "POST /payout-requests money" as Route<"createPayoutRequest">;
 
 /**
- * See what a payout would be.
+ * Preview a payout.
  *
- * Holds nothing. What stands in the way is said in `obstacle`.
+ * Holds no money. `obstacle` has the reason why a payout is not possible.
  */
 export const calculatePayout = "POST /payout-requests/calculate" as Route<"calculatePayout">;
 
@@ -1361,14 +1361,14 @@ export const listPayoutRequests = "GET /payout-requests/search" as Route<"listPa
 /**
  * The viewer's own payout requests.
  *
- * For people who earn by referrals too (rule M5).
+ * Also for users with referral earnings (rule M5).
  */
 export const listUserPayoutRequests = "GET /payout-requests/user/search" as Route<"listUserPayoutRequests">;
 
 /**
  * Change a payout that is still pending.
  *
- * Another amount changes what is held. Once it is approved it answers 409 `STATUS_CONFLICT`.
+ * Another amount changes the hold. An approved request answers 409 `STATUS_CONFLICT`.
  */
 export const updatePayoutRequest = "PUT /payout-requests/{id}" as Route<"updatePayoutRequest">;
 
@@ -1376,16 +1376,16 @@ export const updatePayoutRequest = "PUT /payout-requests/{id}" as Route<"updateP
 export const getPayoutRequest = "GET /payout-requests/{id}/view" as Route<"getPayoutRequest">;
 
 /**
- * One's own referral code and link.
+ * The viewer's referral code and link.
  *
- * A referrer earns a share of what a referred performer is paid, for a year (rule M5).
+ * A referrer earns a share of the earnings of a referred performer for a year (rule M5).
  */
 export const getReferralCode = "GET /referrals/user/code" as Route<"getReferralCode">;
 
-/** Whom the viewer brought, latest first. */
+/** The users that the viewer referred, latest first. */
 export const listReferrals = "GET /referrals/user/search" as Route<"listReferrals">;
 
-/** What happened, latest first. */
+/** The viewer's notifications, latest first. */
 export const listNotifications = "GET /notification" as Route<"listNotifications">;
 
 /** Mark all notifications read. */
@@ -1400,7 +1400,7 @@ export const readNotification = "PUT /notification/{id}/read" as Route<"readNoti
 /**
  * The events of a channel after a number, oldest first.
  *
- * After a break a client reads what it missed, and ends with exactly what it would have had (rule W6).
+ * After a reconnection a client reads the missed events, so that none is lost (rule W6).
  */
 export const listEvents = "GET /events" as Route<"listEvents">;
 
@@ -1413,7 +1413,7 @@ export const listEvents = "GET /events" as Route<"listEvents">;
 export const listEventChannels = "GET /events/channels" as Route<"listEventChannels">;
 
 /**
- * Begin to send a large file in parts.
+ * Start the upload of a large file in parts.
  *
  * A file above the bound of its kind answers 413. Parts follow by `appendUpload`; once finished, the upload is named as
  * `uploadId` where a file would be sent, and its type is decided there by its bytes (rule F1).
@@ -1423,7 +1423,7 @@ export const createUpload = "POST /uploads" as Route<"createUpload">;
 /**
  * How much of an upload is there.
  *
- * After a break, the next part begins at its `offset`.
+ * After an interruption, the next part starts at its `offset`.
  */
 export const getUpload = "GET /uploads/{id}" as Route<"getUpload">;
 

@@ -9,15 +9,15 @@ export interface ServerEvents {
   "performer/counters-updated": PerformerCountersUpdatedEvent;
   /** The counters of one of the performer's posts changed. */
   "feed/counters-updated": FeedCountersUpdatedEvent;
-  /** A performer whom the person follows has a new story. */
+  /** A performer that the user follows has a new story. */
   "story/created": StoryCreatedEvent;
   /** One of the two has seen the messages. */
   "conversation/read": ConversationReadEvent;
-  /** Somebody sent a private request. */
+  /** A message request was sent. */
   "conversation/requested": ConversationRequestedEvent;
-  /** The other person writes, or stopped. */
+  /** The other participant started or stopped typing. */
   "conversation/typing": ConversationTypingEvent;
-  /** A conversation of the person began, changed, or has something new. */
+  /** A conversation of the user was created or changed, or has a new message. */
   "conversation/updated": ConversationUpdatedEvent;
   /** A message was written. */
   "message/created": MessageCreatedEvent;
@@ -25,61 +25,61 @@ export interface ServerEvents {
   "message/deleted": MessageDeletedEvent;
   /** A message was unlocked, or its file is ready. */
   "message/updated": MessageUpdatedEvent;
-  /** Somebody was sent out of a performer's streams, or let in again. */
+  /** A user was banned from a performer's streams, or the ban was lifted. */
   "stream/banned": StreamBannedEvent;
   /** The stream ended. */
   "stream/ended": StreamEndedEvent;
   /** The goal was set, changed or removed. */
   "stream/goal-updated": StreamGoalUpdatedEvent;
-  /** Somebody came to watch. */
+  /** A viewer joined the stream. */
   "stream/joined": StreamJoinedEvent;
-  /** Somebody stopped watching. */
+  /** A viewer left the stream. */
   "stream/left": StreamLeftEvent;
-  /** Somebody wrote in the chat. */
+  /** A chat message was sent. */
   "stream/message-created": StreamMessageCreatedEvent;
   /** A message of the chat was deleted. */
   "stream/message-deleted": StreamMessageDeletedEvent;
   /** The chat was emptied. */
   "stream/messages-removed": StreamMessagesRemovedEvent;
-  /** Somebody was muted in a stream, or it was lifted. */
+  /** A user was muted in a stream, or the mute was lifted. */
   "stream/muted": StreamMutedEvent;
   /** A word of WebRTC from the other end of a line. */
   "stream/signal": StreamSignalEvent;
-  /** A performer whom the person follows is live. */
+  /** A performer that the user follows is live. */
   "stream/started": StreamStartedEvent;
-  /** Somebody tipped in the stream. */
+  /** A viewer tipped in the stream. */
   "stream/tipped": StreamTippedEvent;
-  /** What is said of the stream or of its room changed. */
+  /** The details of the stream or of its room changed. */
   "stream/updated": StreamUpdatedEvent;
   /** A personalised request is new or changed its state. */
   "cameo/updated": CameoUpdatedEvent;
-  /** The person's balance changed. */
+  /** The user's balance changed. */
   "wallet/balance-updated": BalanceUpdatedEvent;
   /** The gateway confirmed a payment. */
   "payment/succeeded": PaymentSucceededEvent;
   /** A subscription began, was renewed, cancelled or ended. */
   "subscription/updated": SubscriptionUpdatedEvent;
-  /** An order that the person placed or received is new or changed. */
+  /** An order that the user placed or received is new or changed. */
   "order/updated": OrderUpdatedEvent;
   /** The state of a payout request changed. */
   "payout/updated": PayoutUpdatedEvent;
   /** A notification was created, or a grouped one grew. */
   "notification/created": NotificationCreatedEvent;
-  /** One notification, or all of them, were read in some session of the person. */
+  /** One notification, or all of them, were read in one of the user's sessions. */
   "notification/read": NotificationReadEvent;
-  /** A file of the person is ready, or failed. */
+  /** A file of the user is ready, or failed. */
   "file/processed": FileProcessedEvent;
 }
 
 /** What the client sends, by name. */
 export interface ClientEvents {
-  /** The client says who it is, after each connect. */
+  /** The client logs in, after each connect. */
   "auth/login": AuthLoginEvent;
-  /** The client says that its person has seen the messages up to this one. */
+  /** The client marks messages as read, up to this one. */
   "conversation/mark-read": ConversationMarkReadEvent;
-  /** The client says that its person writes, or stopped. */
+  /** The user started or stopped typing. */
   "conversation/type": ConversationTypeEvent;
-  /** The client begins to watch. */
+  /** The client starts to watch. */
   "stream/join": StreamJoinEvent;
   /** The client stops watching. */
   "stream/leave": StreamLeaveEvent;

@@ -14,7 +14,7 @@ export interface paths {
         put?: never;
         /**
          * Save a card
-         * @description The card comes from the gateway's own form; its number never reaches the platform. Nothing is charged. Saved twice it stays one.
+         * @description The card comes from the gateway's own form; its number never reaches the platform. Nothing is charged. Saving it twice changes nothing.
          *     A card that `requires-authentication` is confirmed with `clientSecret` before it can be paid with.
          */
         post: operations["createPaymentCard"];
@@ -29,7 +29,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -237,7 +237,7 @@ export interface paths {
         put?: never;
         /**
          * Become a performer, with documents in the same call
-         * @description As `switchToPerformer`, for who uploads both documents now (rule P7).
+         * @description Like `switchToPerformer`, with both documents in the request (rule P7).
          */
         post: operations["switchToPerformerWithDocuments"];
         delete?: never;
@@ -254,8 +254,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One's own sessions, latest use first
-         * @description A person sees where they are logged in (rule P3).
+         * The viewer's own sessions, latest use first
+         * @description Lists the devices with a session of the viewer (rule P3).
          */
         get: operations["listSessions"];
         put?: never;
@@ -277,7 +277,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End one of one's own sessions
+         * End one of the viewer's own sessions
          * @description Its token is revoked at once. Ending the present one logs out (rule P3).
          */
         delete: operations["endSession"];
@@ -317,7 +317,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to log in with Twitter
+         * Start a login with Twitter
          * @description Asks Twitter for a request token (OAuth 1.0a, rule P6). The app keeps the answer for at most a day and sends the
          *     person on to `url`.
          */
@@ -455,11 +455,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The countries from which nobody finds the performer */
+        /** The countries that the performer has blocked */
         get: operations["listBlockedCountries"];
         put?: never;
         /**
-         * Set the countries from which nobody finds the performer
+         * Set the countries that the performer blocks
          * @description Replaces the whole list. Subscriptions from there run to the end of what was paid and are not renewed (rule A4).
          */
         post: operations["updateBlockedCountries"];
@@ -478,7 +478,7 @@ export interface paths {
         };
         /**
          * Whether the visitor's country is kept away from the whole site
-         * @description Asked on load; a blocked country sees the block page (rule A4). A performer's own list is not meant here.
+         * @description Called on load; visitors from a blocked country see the block page (rule A4). Performers' own lists are not considered.
          */
         get: operations["checkCountryBlock"];
         put?: never;
@@ -496,11 +496,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom the viewer blocked, latest first */
+        /** The users that the viewer has blocked, latest first */
         get: operations["listBlockedUsers"];
         put?: never;
         /**
-         * Block a person
+         * Block a user
          * @description They find the viewer's profile and content no more, and cannot message, comment, react or buy (rule A4). Blocking
          *     twice changes nothing.
          */
@@ -550,14 +550,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * One personalised request
-         * @description For the fan who ordered it and the performer who answers it.
+         * @description For the fan who ordered it and the performer who fulfils it.
          */
         get: operations["getCameo"];
         put?: never;
@@ -573,7 +573,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -603,7 +603,7 @@ export interface paths {
         };
         /**
          * Whether and how a performer takes personalised requests
-         * @description A performer who never offered any answers `isOffered: false` (rule D1).
+         * @description A performer without an offer answers `isOffered: false` (rule D1).
          */
         get: operations["getCameoOffer"];
         put?: never;
@@ -646,7 +646,7 @@ export interface paths {
         };
         /**
          * The comments under something, newest first
-         * @description Replies are left out; each comment says how many it has.
+         * @description Replies are left out; each comment has their number.
          */
         get: operations["listComments"];
         put?: never;
@@ -663,17 +663,17 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Edit one's own comment */
+        /** Edit the viewer's own comment */
         post: operations["updateComment"];
         /**
-         * Delete one's own comment, or any under one's own post
+         * Delete the viewer's own comment, or any comment on the viewer's own post
          * @description Its replies go with it.
          */
         delete: operations["deleteComment"];
@@ -687,7 +687,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -712,8 +712,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write to the operator
-         * @description Asks for a captcha proof when a re-captcha is configured (`verifyRecaptcha`).
+         * Send a message to the operator
+         * @description Requires a captcha proof if reCAPTCHA is configured (`verifyRecaptcha`).
          */
         post: operations["sendContactMessage"];
         delete?: never;
@@ -731,13 +731,13 @@ export interface paths {
         };
         /**
          * The viewer's conversations, latest message first
-         * @description Private requests that the viewer has not opened yet are left out; they stand in a list of their own (rule C1).
+         * @description Message requests that the viewer has not opened yet are left out; they have their own list (rule C1).
          */
         get: operations["listConversations"];
         put?: never;
         /**
-         * Begin a conversation with somebody
-         * @description Two people have one conversation; where there is one already, it is the answer.
+         * Start a conversation with a user
+         * @description Two users have one conversation; an existing one is returned.
          */
         post: operations["createConversation"];
         delete?: never;
@@ -751,7 +751,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -775,7 +775,7 @@ export interface paths {
         };
         /**
          * Private requests that the viewer has not opened yet, latest first
-         * @description A first message from a fan whom the performer neither follows nor has as subscriber (rule C1).
+         * @description First messages from fans whom the performer neither follows nor has as subscribers (rule C1).
          */
         get: operations["listConversationRequests"];
         put?: never;
@@ -791,7 +791,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -817,8 +817,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find conversations by the name or username of the other person
-         * @description Private requests that the viewer has not opened yet are left out (rule C1).
+         * Find conversations by the name or username of the other participant
+         * @description Message requests that the viewer has not opened yet are left out (rule C1).
          */
         get: operations["searchConversations"];
         put?: never;
@@ -834,13 +834,13 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         get?: never;
-        /** Change the rules of one's own room */
+        /** Change the rules of the performer's own room */
         put: operations["updateStreamConversation"];
         post?: never;
         delete?: never;
@@ -905,7 +905,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * See what a coupon takes off
+         * Preview the discount of a coupon
          * @description For a top-up or a subscription (rule M8). Nothing is used up yet: the payment names the coupon again. A code of nothing answers 404;
          *     one that has expired, is used up or is for something else answers 422 `COUPON_INVALID`.
          */
@@ -945,7 +945,7 @@ export interface paths {
         };
         /**
          * The events of a channel after a number, oldest first
-         * @description After a break a client reads what it missed, and ends with exactly what it would have had (rule W6).
+         * @description After a reconnection a client reads the missed events, so that none is lost (rule W6).
          */
         get: operations["listEvents"];
         put?: never;
@@ -1023,7 +1023,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1063,7 +1063,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom the viewer follows */
+        /** The performers that the viewer follows */
         get: operations["listFollowing"];
         put?: never;
         post?: never;
@@ -1081,7 +1081,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the request seems to come from
+         * The location of the request's IP address
          * @description From an embedded database of address ranges (rule G1).
          */
         get: operations["getIpLocation"];
@@ -1104,7 +1104,7 @@ export interface paths {
         put?: never;
         /**
          * Take labels into the list of hashtags
-         * @description Labels are folded; one that is there already is answered as it is. Hashtags in the text of a post need no call.
+         * @description Labels are normalised; an existing one is returned. Hashtags in the text of a post need no call.
          */
         post: operations["createHashtags"];
         delete?: never;
@@ -1178,7 +1178,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1187,8 +1187,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete one's own message, or any in one's own stream
-         * @description In a conversation the message leaves the list; in a stream it stays as a notice (rule C3). Bought messages stay with who bought them.
+         * Delete the viewer's own message, or any message in the viewer's own stream
+         * @description In a conversation the message is removed from the list; in a stream a notice replaces it (rule C3). Buyers keep bought messages.
          */
         delete: operations["deleteMessage"];
         options?: never;
@@ -1203,7 +1203,7 @@ export interface paths {
             path: {
                 /** @description The file. */
                 fileId: components["schemas"]["Id"];
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1255,7 +1255,7 @@ export interface paths {
         };
         /**
          * The messages in the room of a public stream, latest first
-         * @description For visitors who are not logged in. Rooms of streams that are not public are refused.
+         * @description For visitors without a login. Rooms of streams that are not public answer 403.
          */
         get: operations["listPublicMessages"];
         put?: never;
@@ -1343,7 +1343,7 @@ export interface paths {
         get: operations["listStreamMessages"];
         put?: never;
         /**
-         * Write in the chat of a stream
+         * Send a chat message in a stream
          * @description Slow mode, mutes and bans decide (rule S3). Sent again with the same `clientKey`, it answers the first message again.
          */
         post: operations["sendStreamMessage"];
@@ -1366,7 +1366,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Empty one's own room */
+        /** Delete all messages of the performer's own room */
         delete: operations["removeAllStreamMessages"];
         options?: never;
         head?: never;
@@ -1400,7 +1400,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened, latest first */
+        /** The viewer's notifications, latest first */
         get: operations["listNotifications"];
         put?: never;
         post?: never;
@@ -1466,14 +1466,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * One order
-         * @description For who bought it and who sold it.
+         * @description For the buyer and the seller.
          */
         get: operations["getOrder"];
         put?: never;
@@ -1489,15 +1489,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         get?: never;
         /**
-         * Say how far an order is
-         * @description By who sold it. Steps go forward only: paid, processing, shipped, delivered (rule M10); anything else answers 409 `STATUS_CONFLICT`.
+         * Change the status of an order
+         * @description For the seller. Steps only move forward: paid, processing, shipped, delivered (rule M10); others answer 409 `STATUS_CONFLICT`.
          *     A refund is the operator's.
          */
         put: operations["updateOrder"];
@@ -1513,7 +1513,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1521,7 +1521,7 @@ export interface paths {
         get?: never;
         /**
          * Send an order to another address
-         * @description By who bought it, until it is shipped; later, and for a digital product, it answers 409 `STATUS_CONFLICT`.
+         * @description For the buyer, until it is shipped; later, and for a digital product, it answers 409 `STATUS_CONFLICT`.
          */
         put: operations["updateOrderDeliveryAddress"];
         post?: never;
@@ -1538,7 +1538,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a performer sold */
+        /** The orders that a performer received */
         get: operations["listReceivedOrders"];
         put?: never;
         post?: never;
@@ -1555,7 +1555,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the viewer ordered */
+        /** The orders that the viewer placed */
         get: operations["listOrders"];
         put?: never;
         post?: never;
@@ -1604,7 +1604,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1627,7 +1627,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1647,14 +1647,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
-         * How a payment stands
-         * @description Asked after an authentication, until the gateway has confirmed.
+         * The status of a payment
+         * @description Polled after an authentication until the gateway has confirmed.
          */
         get: operations["getPayment"];
         put?: never;
@@ -1670,7 +1670,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
                 /** @description The subscription's own provider; another one does not find it. */
                 provider: components["schemas"]["SubscriptionProvider"];
@@ -1703,7 +1703,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hear what the gateway says
+         * Receive an event of the gateway
          * @description Called by the gateway alone. The body is the gateway's own JSON, taken as raw bytes, since the signature in `Stripe-Signature` is over
          *     them; a wrong or old one answers 403 `INVALID_SIGNATURE`. The same event twice changes nothing (rule M3). Known events: payments that
          *     succeeded, failed, were refunded or disputed, cards that changed, accounts that became ready, payouts that were paid or failed.
@@ -1785,7 +1785,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a payout
+         * Request a payout
          * @description Holds the amount, of payable earnings alone (rules M3, M9). A pending one blocks another: 409 `PAYOUT_PENDING`. Below the minimum:
          *     422 `AMOUNT_OUT_OF_RANGE`; above what is payable: 402 `INSUFFICIENT_BALANCE`. Money goes out only to people whose identity was
          *     approved: 403 `PERFORMER_NOT_APPROVED`. Without banking or an account at the gateway `method` is refused.
@@ -1802,7 +1802,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1810,7 +1810,7 @@ export interface paths {
         get?: never;
         /**
          * Change a payout that is still pending
-         * @description Another amount changes what is held. Once it is approved it answers 409 `STATUS_CONFLICT`.
+         * @description Another amount changes the hold. An approved request answers 409 `STATUS_CONFLICT`.
          */
         put: operations["updatePayoutRequest"];
         post?: never;
@@ -1825,7 +1825,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1850,8 +1850,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * See what a payout would be
-         * @description Holds nothing. What stands in the way is said in `obstacle`.
+         * Preview a payout
+         * @description Holds no money. `obstacle` has the reason why a payout is not possible.
          */
         post: operations["calculatePayout"];
         delete?: never;
@@ -1906,7 +1906,7 @@ export interface paths {
         };
         /**
          * The viewer's own payout requests
-         * @description For people who earn by referrals too (rule M5).
+         * @description Also for users with referral earnings (rule M5).
          */
         get: operations["listUserPayoutRequests"];
         put?: never;
@@ -1926,7 +1926,7 @@ export interface paths {
         };
         /**
          * One gallery, with all its photos
-         * @description A locked gallery answers previews of its photos, and in `access` why it is locked and what unlocks it (rule A2).
+         * @description A locked gallery has previews of its photos, and `access` says why it is locked and what unlocks it (rule A2).
          */
         get: operations["getGallery"];
         put?: never;
@@ -1946,7 +1946,7 @@ export interface paths {
         };
         /**
          * Find galleries
-         * @description Without a performer, those of everyone. Locked ones carry previews, and in `access` why they are locked and what unlocks them (rule A2).
+         * @description Without a performer, galleries of all performers. Locked ones have previews, and `access` says why they are locked and what unlocks them (rule A2).
          */
         get: operations["listGalleries"];
         put?: never;
@@ -1962,7 +1962,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2028,7 +2028,7 @@ export interface paths {
         post?: never;
         /**
          * Take the thumbnail or captions of a reel away
-         * @description Taking away what is not there changes nothing.
+         * @description Removing a missing file changes nothing.
          */
         delete: operations["removeReelFile"];
         options?: never;
@@ -2083,7 +2083,7 @@ export interface paths {
         };
         /**
          * Photos of everyone, of one performer, or of one gallery
-         * @description Locked ones carry previews, and in `access` why they are locked and what unlocks them (rule A2). Photos in a gallery are listed only where it is named.
+         * @description Locked photos have previews, and `access` says why they are locked and what unlocks them (rule A2). Photos in a gallery are listed only with its id.
          */
         get: operations["listPhotos"];
         put?: never;
@@ -2103,7 +2103,7 @@ export interface paths {
         };
         /**
          * The photos of one performer
-         * @description Locked ones carry previews, and in `access` why they are locked and what unlocks them (rule A2). Photos in galleries are left out.
+         * @description Locked photos have previews, and `access` says why they are locked and what unlocks them (rule A2). Photos in galleries are left out.
          */
         get: operations["listPerformerPhotos"];
         put?: never;
@@ -2136,7 +2136,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2183,7 +2183,7 @@ export interface paths {
         };
         /**
          * Reels to swipe through
-         * @description Without a performer, those of everyone. Locked ones carry previews, and in `access` why they are locked and what unlocks them (rule A2).
+         * @description Without a performer, reels of all performers. Locked ones have previews, and `access` says why they are locked and what unlocks them (rule A2).
          */
         get: operations["listReels"];
         put?: never;
@@ -2241,7 +2241,7 @@ export interface paths {
         };
         /**
          * Find videos
-         * @description Without a performer, those of everyone. Locked ones carry teasers, and in `access` why they are locked and what unlocks them (rule A2).
+         * @description Without a performer, videos of all performers. Locked ones have teasers, and `access` says why they are locked and what unlocks them (rule A2).
          */
         get: operations["listVideos"];
         put?: never;
@@ -2274,7 +2274,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2297,7 +2297,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2320,7 +2320,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2383,7 +2383,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the performer earned in a period
+         * The performer's earnings of a period
          * @description Sums by type and points for a chart, after and before commission; the present sums that are held, payable and frozen
          *     (rules M3, M5, M12).
          */
@@ -2419,7 +2419,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2486,8 +2486,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask a question, to be named in a post
-         * @description The poll belongs to its performer and is deleted after a day unless a post names it. Once it is out it stays as it is.
+         * Create a poll for a post
+         * @description The poll belongs to its performer and is deleted after a day unless a post contains it. It cannot be changed after publication.
          */
         post: operations["createFeedPoll"];
         delete?: never;
@@ -2526,7 +2526,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a picture that stands for a post in lists
+         * Upload the thumbnail of a post
          * @description It belongs to its performer and is deleted after a day unless a post names it.
          */
         post: operations["uploadFeedThumbnail"];
@@ -2582,7 +2582,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2593,7 +2593,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a gallery; its photos stay
-         * @description For those who bought it the gallery with its photos stays reachable (rule A4).
+         * @description Buyers keep access to the gallery and its photos (rule A4).
          */
         delete: operations["deleteGallery"];
         options?: never;
@@ -2657,7 +2657,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2669,7 +2669,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a photo
-         * @description A photo in a gallery stays with those who bought the gallery (rule A4).
+         * @description Buyers of a gallery keep access to its photos (rule A4).
          */
         delete: operations["deletePhoto"];
         options?: never;
@@ -2743,7 +2743,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2754,7 +2754,7 @@ export interface paths {
         post?: never;
         /**
          * Take a product off sale for good
-         * @description Orders go on, and who bought a file can download it (rule A4).
+         * @description Orders continue, and buyers can still download the file (rule A4).
          */
         delete: operations["deleteProduct"];
         options?: never;
@@ -2801,7 +2801,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2812,7 +2812,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a video with its files, comments and reactions
-         * @description For those who bought it the video stays reachable (rule A4).
+         * @description Buyers keep access to the video (rule A4).
          */
         delete: operations["deleteVideo"];
         options?: never;
@@ -2828,7 +2828,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of a performer's own videos, to be looked at
+         * One of the performer's own videos
          * @description The same answer as `getMyVideo`.
          */
         get: operations["viewMyVideo"];
@@ -2869,7 +2869,7 @@ export interface paths {
         post?: never;
         /**
          * Take the thumbnail, teaser or captions of a video away
-         * @description Taking away what is not there changes nothing.
+         * @description Removing a missing file changes nothing.
          */
         delete: operations["removeVideoFile"];
         options?: never;
@@ -2924,7 +2924,7 @@ export interface paths {
         };
         /**
          * One performer, by username or id
-         * @description A performer who blocked the viewer is not found (rule A4).
+         * @description 404 for a performer who blocked the viewer (rule A4).
          */
         get: operations["getPerformer"];
         put?: never;
@@ -2946,7 +2946,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete one's own performer account
+         * Delete the performer's own account
          * @description Waits while a payout is open or something that was bought has not been sent. Ends sessions and subscriptions,
          *     removes personal data, keeps the ledger under a pseudonym (rule P8).
          */
@@ -2965,7 +2965,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set one's own avatar as a performer */
+        /** Set the performer's own avatar */
         post: operations["uploadPerformerAvatar"];
         delete?: never;
         options?: never;
@@ -2982,8 +2982,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say to which bank account payouts go
-         * @description Kept encrypted. The answer and `getMyPerformer` show the last four characters of the account only.
+         * Set the bank account for payouts
+         * @description Stored encrypted. The answer and `getMyPerformer` contain only the last four characters of the account.
          */
         put: operations["updateBankingSettings"];
         post?: never;
@@ -3002,7 +3002,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set one's own cover */
+        /** Set the performer's own cover */
         post: operations["uploadPerformerCover"];
         delete?: never;
         options?: never;
@@ -3038,9 +3038,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The performer who is logged in */
+        /** The logged-in performer */
         get: operations["getMyPerformer"];
-        /** Change one's own performer profile */
+        /** Change the performer's own profile */
         put: operations["updateMyPerformer"];
         post?: never;
         delete?: never;
@@ -3058,8 +3058,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Choose where payouts go
-         * @description A Stripe account has to be connected first (`createStripeAccount`), a bank account to be named first.
+         * Choose the destination of payouts
+         * @description A Stripe account has to be connected first (`createStripeAccount`), or a bank account to be set first.
          */
         put: operations["updatePaymentGatewaySettings"];
         post?: never;
@@ -3076,7 +3076,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Some performers by chance, leaving out those the viewer follows */
+        /** Random performers, without those that the viewer follows */
         get: operations["listRandomPerformers"];
         put?: never;
         post?: never;
@@ -3110,7 +3110,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Find performers by name, username or what they say of themselves */
+        /** Find performers by name, username or biography */
         get: operations["searchPerformers"];
         put?: never;
         post?: never;
@@ -3130,8 +3130,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set the video that greets visitors of one's own profile
-         * @description Takes the place of the one before once it is processed (rule F3); `getMyPerformer` says how far it is.
+         * Set the welcome video of the performer's own profile
+         * @description Replaces the previous one once it is processed (rule F3); `getMyPerformer` has its status.
          */
         post: operations["uploadPerformerWelcomeVideo"];
         delete?: never;
@@ -3201,7 +3201,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prove to be a person
+         * Verify a reCAPTCHA response
          * @description Asks the re-captcha provider about the token of its widget. The proof goes along with the next login, registration
          *     or contact message.
          */
@@ -3238,7 +3238,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the viewer bookmarked, in lines, latest bookmark first
+         * The viewer's bookmarks in short form, latest first
          * @description Kinds with a list of their own, such as `videos`, answer that list at this address.
          */
         get: operations["listBookmarks"];
@@ -3377,8 +3377,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the viewer earned as a referrer in a period
-         * @description A share of the commission on what referred performers are paid (rule M5).
+         * The viewer's referral earnings of a period
+         * @description A share of the commission on the earnings of referred performers (rule M5).
          */
         get: operations["getReferralEarningStats"];
         put?: never;
@@ -3397,8 +3397,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One's own referral code and link
-         * @description A referrer earns a share of what a referred performer is paid, for a year (rule M5).
+         * The viewer's referral code and link
+         * @description A referrer earns a share of the earnings of a referred performer for a year (rule M5).
          */
         get: operations["getReferralCode"];
         put?: never;
@@ -3416,7 +3416,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom the viewer brought, latest first */
+        /** The users that the viewer referred, latest first */
         get: operations["listReferrals"];
         put?: never;
         post?: never;
@@ -3434,14 +3434,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One's own reports, and those about oneself, latest first
-         * @description Both sides learn the outcome; nobody learns who reported (rule R1).
+         * Reports by and about the viewer, latest first
+         * @description Both sides see the outcome; the reporter stays anonymous (rule R1).
          */
         get: operations["listReports"];
         put?: never;
         /**
          * Report something or someone
-         * @description Once per person and target. Urgent reasons hide the target at once (rule R1).
+         * @description One report per user and target. Urgent reasons hide the target at once (rule R1).
          */
         post: operations["createReport"];
         delete?: never;
@@ -3460,7 +3460,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask to look at the outcome of a report again
+         * Appeal the outcome of a report
          * @description Once for each side, after a decision (rule R1).
          */
         post: operations["appealReport"];
@@ -3501,7 +3501,7 @@ export interface paths {
         put?: never;
         /**
          * Answer the sandbox gateway's authentication step
-         * @description Only in demo mode. Approved, the payment goes through; refused, it fails with 402 `CARD_DECLINED`.
+         * @description Only in demo mode. If approved, the payment succeeds; if refused, it fails with 402 `CARD_DECLINED`.
          */
         post: operations["authenticateSandboxPayment"];
         delete?: never;
@@ -3520,8 +3520,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remember what was searched for
-         * @description Counts for the suggestions of all; a person who is logged in also finds it among their own.
+         * Store a search
+         * @description Counts for everyone's suggestions; a logged-in user also finds it among their own searches.
          */
         post: operations["saveSearchKeyword"];
         delete?: never;
@@ -3539,7 +3539,7 @@ export interface paths {
         };
         /**
          * Suggestions while typing
-         * @description The viewer's own searches first, then what many search for.
+         * @description The viewer's own searches first, then popular ones.
          */
         get: operations["listSearchKeywords"];
         put?: never;
@@ -3591,7 +3591,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The settings that everyone may know */
+        /** The public settings */
         get: operations["getPublicSettings"];
         put?: never;
         post?: never;
@@ -3702,7 +3702,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3749,7 +3749,7 @@ export interface paths {
         };
         /**
          * One story
-         * @description A locked story answers its preview, and in `access` why it is locked and what unlocks it (rule A2); one whose day is over is not found.
+         * @description A locked story has a preview, and `access` says why it is locked and what unlocks it (rule A2); an expired one answers 404.
          */
         get: operations["getStory"];
         put?: never;
@@ -3769,7 +3769,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that the viewer saw a story; doing it twice changes nothing */
+        /** Mark a story as seen; repeating it changes nothing */
         post: operations["viewStory"];
         delete?: never;
         options?: never;
@@ -3782,7 +3782,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3790,8 +3790,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send somebody out of one's own streams, or let them in again
-         * @description Holds for this stream and those to come, until it is lifted (rule S3).
+         * Ban a user from the performer's streams, or lift the ban
+         * @description Applies to this stream and later ones, until it is lifted (rule S3).
          */
         post: operations["banStreamViewer"];
         delete?: never;
@@ -3805,14 +3805,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         get?: never;
         /**
-         * Set, change or remove the goal of one's own stream
+         * Set, change or remove the goal of the performer's own stream
          * @description Tips of the stream count towards it, those before it too (rule S3).
          */
         put: operations["updateStreamGoal"];
@@ -3828,7 +3828,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3836,8 +3836,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mute somebody in one's own stream, or lift it
-         * @description Who is muted watches on but cannot write (rule S3).
+         * Mute a user in the performer's own stream, or lift it
+         * @description A muted user can watch but not write (rule S3).
          */
         post: operations["muteStreamViewer"];
         delete?: never;
@@ -3856,7 +3856,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get or renew what Agora asks of a broadcaster or viewer
+         * Get or renew the Agora token of a broadcaster or viewer
          * @description The owner of the stream becomes its host, everybody else a viewer. Public streams give it without login.
          */
         post: operations["createAgoraToken"];
@@ -3915,14 +3915,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         get?: never;
         /**
-         * Pause, resume or end one's own stream
+         * Pause, resume or end the performer's own stream
          * @description An ended stream carries its `summary` and cannot be resumed.
          */
         put: operations["updateLiveStream"];
@@ -3942,7 +3942,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say that one's own stream is still live
+         * Send the heartbeat of the performer's own live stream
          * @description Sent every 20 seconds. After 60 seconds without it the stream ends (rule S1).
          */
         put: operations["setStreamDuration"];
@@ -3962,8 +3962,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change what is said of one's own live stream
-         * @description The stream that is live now; 404 where there is none. Who bought a ticket keeps it.
+         * Change the details of the performer's own live stream
+         * @description Changes the stream that is live now; 404 if there is none. Bought tickets stay valid.
          */
         put: operations["updateStream"];
         post?: never;
@@ -3980,7 +3980,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is live now */
+        /** The live streams */
         get: operations["listStreams"];
         put?: never;
         post?: never;
@@ -4001,7 +4001,7 @@ export interface paths {
         put?: never;
         /**
          * Open the Stripe account that payouts go to
-         * @description Asked again it answers the same account with a new address for Stripe's questions.
+         * @description A repeated call returns the same account with a new onboarding URL.
          */
         post: operations["createStripeAccount"];
         delete?: never;
@@ -4015,7 +4015,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -4058,7 +4058,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** To whom the viewer subscribes */
+        /** The viewer's subscriptions */
         get: operations["listSubscriptions"];
         put?: never;
         post?: never;
@@ -4077,7 +4077,7 @@ export interface paths {
         };
         /**
          * The texts of the interface that the operator changed
-         * @description The whole list at once. They stand before the built-in ones (rule L1).
+         * @description The whole list. These translations override the built-in ones (rule L1).
          */
         get: operations["listTranslations"];
         put?: never;
@@ -4098,7 +4098,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to send a large file in parts
+         * Start the upload of a large file in parts
          * @description A file above the bound of its kind answers 413. Parts follow by `appendUpload`; once finished, the upload is named as
          *     `uploadId` where a file would be sent, and its type is decided there by its bytes (rule F1).
          */
@@ -4114,14 +4114,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * How much of an upload is there
-         * @description After a break, the next part begins at its `offset`.
+         * @description After an interruption, the next part starts at its `offset`.
          */
         get: operations["getUpload"];
         /**
@@ -4146,7 +4146,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What forms about people and personalised requests can choose from
+         * Options of forms about users and personalised requests
          * @description Genders, recipient kinds, request types and the question keys of each (rule G1).
          */
         get: operations["getUserAdditional"];
@@ -4188,7 +4188,7 @@ export interface paths {
         };
         /**
          * One post
-         * @description A locked post answers its teaser, and in `access` why it is locked and what unlocks it.
+         * @description A locked post has a teaser, and `access` says why it is locked and what unlocks it.
          */
         get: operations["getFeed"];
         put?: never;
@@ -4263,7 +4263,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change one's own profile and settings
+         * Change the viewer's own profile and settings
          * @description A new e-mail address asks for the current password and has to be confirmed; until then the old one stays. The old
          *     address is told, with a link that undoes the change (rule P2).
          */
@@ -4303,7 +4303,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete one's own fan account
+         * Delete the viewer's own fan account
          * @description Waits while a payout is open. Ends sessions and subscriptions, forfeits tokens, removes personal data, keeps the
          *     ledger under a pseudonym (rule P8).
          */
@@ -4322,7 +4322,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set one's own avatar */
+        /** Set the viewer's own avatar */
         post: operations["uploadMyAvatar"];
         delete?: never;
         options?: never;
@@ -4337,7 +4337,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is logged in */
+        /** The logged-in user */
         get: operations["getMe"];
         put?: never;
         post?: never;
@@ -4355,8 +4355,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find people by name or username
-         * @description For mentions, messages and blocking. Who blocked the viewer is not found (rule A4).
+         * Find users by name or username
+         * @description For mentions, messages and blocking. Users who blocked the viewer are left out (rule A4).
          */
         get: operations["searchUsers"];
         put?: never;
@@ -4375,8 +4375,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One person, by username or id
-         * @description Who blocked the viewer is not found (rule A4).
+         * One user, by username or id
+         * @description 404 for a user who blocked the viewer (rule A4).
          */
         get: operations["getUser"];
         put?: never;
@@ -4395,7 +4395,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the viewer has: bought tokens and earnings
+         * The viewer's balances, bought tokens and earnings
          * @description Earnings become payable after a hold of seven days (rule M3).
          */
         get: operations["getWallet"];
@@ -4417,7 +4417,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask a performer for something personal
+         * Book a personalised request
          * @description The price is that of the performer's offer (rule M2). It is held until the performer delivers, and returned when they decline or
          *     a day past the turnaround (rule D1). The charge's `objectId` is the request. An offer that is closed answers 409 `STATUS_CONFLICT`.
          */
@@ -4433,7 +4433,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -4457,7 +4457,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -4481,7 +4481,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -4505,7 +4505,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -4531,7 +4531,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the viewer paid for with tokens, latest first */
+        /** The viewer's charges, latest first */
         get: operations["listCharges"];
         put?: never;
         post?: never;
@@ -4546,7 +4546,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -4555,7 +4555,7 @@ export interface paths {
         put?: never;
         /**
          * Buy the ticket of a live stream
-         * @description A ticket is for this one stream, however often it is joined (rules S1, M4). A stream that is over answers 410 `STREAM_ENDED`.
+         * @description A ticket is for this stream only, and allows any number of joins (rules S1, M4). An ended stream answers 410 `STREAM_ENDED`.
          */
         post: operations["buyStream"];
         delete?: never;
@@ -4575,7 +4575,7 @@ export interface paths {
         put?: never;
         /**
          * Tip a performer
-         * @description Below the minimum or above the balance it is refused and nothing is charged. Nobody tips themselves (rule M3).
+         * @description Below the minimum or above the balance it is refused and nothing is charged. Users cannot tip themselves (rule M3).
          */
         post: operations["tipPerformer"];
         delete?: never;
@@ -4589,7 +4589,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -4617,7 +4617,7 @@ export interface paths {
         };
         /**
          * Everything the viewer bought
-         * @description What was bought stays reachable from here, also when its performer has blocked the viewer since (rule A4).
+         * @description Purchases stay accessible from here, also after the performer has blocked the viewer (rule A4).
          */
         get: operations["listPurchases"];
         put?: never;
@@ -4640,7 +4640,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * The client says who it is, after each connect
+         * The client logs in, after each connect
          * @description Sent by the client over the socket. The server then delivers the channel of that person. A client may send the token
          *     in Socket.IO's `auth` payload too; in the address of the connection it is not read (rule W6).
          */
@@ -4662,7 +4662,7 @@ export interface webhooks {
         put?: never;
         /**
          * A personalised request is new or changed its state
-         * @description Kept and numbered in the channel of the person (rule W6). For both sides.
+         * @description Stored and numbered in the user's channel (rule W6). For both sides.
          */
         post: operations["onCameoUpdated"];
         delete?: never;
@@ -4681,8 +4681,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * The client says that its person has seen the messages up to this one
-         * @description Does what readAllMessages does, up to one message. The other person hears it as conversation/read.
+         * The client marks messages as read, up to this one
+         * @description Like readAllMessages, up to one message. The other participant receives conversation/read.
          */
         post: operations["onConversationMarkRead"];
         delete?: never;
@@ -4721,8 +4721,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Somebody sent a private request
-         * @description Kept and numbered in the channel of the person (rule W6).
+         * A message request was sent
+         * @description Stored and numbered in the user's channel (rule W6).
          */
         post: operations["onConversationRequested"];
         delete?: never;
@@ -4741,8 +4741,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * The client says that its person writes, or stopped
-         * @description Sent at most every 3 seconds while they write. The other person hears it as conversation/typing.
+         * The user started or stopped typing
+         * @description Sent at most every 3 seconds while they type. The other participant receives conversation/typing.
          */
         post: operations["onConversationType"];
         delete?: never;
@@ -4761,7 +4761,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * The other person writes, or stopped
+         * The other participant started or stopped typing
          * @description Not kept: it has no number and is not sent again after a break (rule W6).
          *     It is over after 6 seconds without another one.
          */
@@ -4782,8 +4782,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A conversation of the person began, changed, or has something new
-         * @description Kept and numbered in the channel of the person (rule W6).
+         * A conversation of the user was created or changed, or has a new message
+         * @description Stored and numbered in the user's channel (rule W6).
          *     A private request that was opened comes this way too, so that it leaves the list of requests in every session.
          */
         post: operations["onConversationUpdated"];
@@ -4820,8 +4820,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A file of the person is ready, or failed
-         * @description Kept and numbered in the channel of the person (rule W6).
+         * A file of the user is ready, or failed
+         * @description Stored and numbered in the user's channel (rule W6).
          */
         post: operations["onFileProcessed"];
         delete?: never;
@@ -4916,7 +4916,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** One notification, or all of them, were read in some session of the person */
+        /** One notification, or all of them, were read in one of the user's sessions */
         post: operations["onNotificationRead"];
         delete?: never;
         options?: never;
@@ -4934,8 +4934,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An order that the person placed or received is new or changed
-         * @description Kept and numbered in the channel of the person (rule W6). The order is read again.
+         * An order that the user placed or received is new or changed
+         * @description Stored and numbered in the user's channel (rule W6). Clients read the order again.
          */
         post: operations["onOrderUpdated"];
         delete?: never;
@@ -4955,7 +4955,7 @@ export interface webhooks {
         put?: never;
         /**
          * The gateway confirmed a payment
-         * @description Kept and numbered in the channel of the person (rule W6).
+         * @description Stored and numbered in the user's channel (rule W6).
          */
         post: operations["onPaymentSucceeded"];
         delete?: never;
@@ -4975,7 +4975,7 @@ export interface webhooks {
         put?: never;
         /**
          * The state of a payout request changed
-         * @description Kept and numbered in the channel of the person (rule W6). The request is read again.
+         * @description Stored and numbered in the user's channel (rule W6). Clients read the request again.
          */
         post: operations["onPayoutUpdated"];
         delete?: never;
@@ -5031,7 +5031,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A performer whom the person follows has a new story
+         * A performer that the user follows has a new story
          * @description Not kept: it has no number and is not sent again after a break (rule W6).
          */
         post: operations["onStoryCreated"];
@@ -5051,8 +5051,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Somebody was sent out of a performer's streams, or let in again
-         * @description Kept and numbered in the channel of the person (rule W6). For the one concerned and the performer.
+         * A user was banned from a performer's streams, or the ban was lifted
+         * @description Stored and numbered in the user's channel (rule W6). For the banned user and the performer.
          */
         post: operations["onStreamBanned"];
         delete?: never;
@@ -5111,8 +5111,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * The client begins to watch
-         * @description The server checks that its person may watch, then delivers the channel of the stream.
+         * The client starts to watch
+         * @description The server checks that its user may watch, then sends the events of the stream's channel.
          */
         post: operations["onStreamJoin"];
         delete?: never;
@@ -5131,7 +5131,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Somebody came to watch
+         * A viewer joined the stream
          * @description Not kept: it has no number and is not sent again after a break (rule W6).
          */
         post: operations["onStreamJoined"];
@@ -5171,7 +5171,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Somebody stopped watching
+         * A viewer left the stream
          * @description Not kept: it has no number and is not sent again after a break (rule W6).
          */
         post: operations["onStreamLeft"];
@@ -5191,7 +5191,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Somebody wrote in the chat
+         * A chat message was sent
          * @description Kept and numbered in the channel of the stream (rule W6).
          */
         post: operations["onStreamMessageCreated"];
@@ -5251,8 +5251,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Somebody was muted in a stream, or it was lifted
-         * @description Kept and numbered in the channel of the person (rule W6). For the one concerned and the performer.
+         * A user was muted in a stream, or the mute was lifted
+         * @description Stored and numbered in the user's channel (rule W6). For the muted user and the performer.
          */
         post: operations["onStreamMuted"];
         delete?: never;
@@ -5312,7 +5312,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A performer whom the person follows is live
+         * A performer that the user follows is live
          * @description Not kept: it has no number and is not sent again after a break (rule W6). The notification of it is kept.
          */
         post: operations["onStreamStarted"];
@@ -5332,7 +5332,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Somebody tipped in the stream
+         * A viewer tipped in the stream
          * @description Kept and numbered in the channel of the stream (rule W6).
          *     It brings the line of the chat with it; no stream/message-created comes for that one.
          */
@@ -5353,7 +5353,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * What is said of the stream or of its room changed
+         * The details of the stream or of its room changed
          * @description Kept and numbered in the channel of the stream (rule W6).
          */
         post: operations["onStreamUpdated"];
@@ -5374,7 +5374,7 @@ export interface webhooks {
         put?: never;
         /**
          * A subscription began, was renewed, cancelled or ended
-         * @description Kept and numbered in the channel of the person (rule W6). For both sides; the subscription is read again.
+         * @description Stored and numbered in the user's channel (rule W6). For both sides; clients read the subscription again.
          */
         post: operations["onSubscriptionUpdated"];
         delete?: never;
@@ -5392,7 +5392,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** The person's balance changed */
+        /** The user's balance changed */
         post: operations["onBalanceUpdated"];
         delete?: never;
         options?: never;
@@ -5428,7 +5428,7 @@ export interface components {
              */
             password: string;
         };
-        /** @description Where products are delivered; one of a person's address book. */
+        /** @description A delivery address in a user's address book. */
         Address: {
             _id: components["schemas"]["Id"];
             /**
@@ -5567,7 +5567,7 @@ export interface components {
             /** @description There are more than `total`. */
             totalIsCapped?: boolean;
         };
-        /** @description Only what is named changes. An empty `line2`, `stateCode` or `phone` takes it away. */
+        /** @description Only the given fields change. An empty `line2`, `stateCode` or `phone` takes it away. */
         AddressUpdateUpload: {
             /**
              * @example Lisbon
@@ -5643,7 +5643,7 @@ export interface components {
         AgoraTokenRequest: {
             streamId: components["schemas"]["Id"];
         };
-        /** @description What a coupon does to a price. It is used up by the payment, not by being looked at (rule M8). */
+        /** @description The effect of a coupon on a price. The payment uses it up, not the preview (rule M8). */
         AppliedCoupon: {
             /**
              * @description What is to be paid.
@@ -5675,7 +5675,7 @@ export interface components {
             type: components["schemas"]["PaymentType"];
         };
         /**
-         * @description Who may see the whole of it (rule A1).
+         * @description The users with access to the whole item (rule A1).
          * @enum {string}
          */
         Audience: "public" | "followers" | "subscribers";
@@ -5764,7 +5764,7 @@ export interface components {
             /** @description Of the account. */
             currency: components["schemas"]["CurrencyCode"];
         };
-        /** @description A person whom the viewer keeps away (rule A4). */
+        /** @description A user that the viewer has blocked (rule A4). */
         Block: {
             _id: components["schemas"]["Id"];
             createdAt: components["schemas"]["Timestamp"];
@@ -5774,7 +5774,7 @@ export interface components {
             userId: components["schemas"]["Id"];
         };
         BlockedCountriesUpdateRequest: {
-            /** @description The whole list; empty keeps nobody away. */
+            /** @description The whole list; empty blocks no country. */
             countryCodes: components["schemas"]["CountryCode"][];
         };
         BlockedCountry: {
@@ -5832,12 +5832,12 @@ export interface components {
             totalIsCapped?: boolean;
         };
         /**
-         * @description Whose bookmarks are asked for, where no list of their own has them; `all` mixes every kind.
+         * @description The type of the bookmarks, for types without a list of their own; `all` lists every type.
          * @enum {string}
          */
         BookmarkType: "all" | "photos";
         /**
-         * @description Who carries picture and sound (rule S2).
+         * @description The media server of video and audio (rule S2).
          * @enum {string}
          */
         BroadcastProvider: "agora" | "webrtc";
@@ -5847,7 +5847,7 @@ export interface components {
          * @example 2026-05-14
          */
         CalendarDate: string;
-        /** @description A personalised request, for the fan who ordered it and the performer who answers it (rule D1). */
+        /** @description A personalised request, for the fan who ordered it and the performer who fulfils it (rule D1). */
         Cameo: {
             _id: components["schemas"]["Id"];
             acceptedAt: components["schemas"]["Timestamp"] | null;
@@ -5861,7 +5861,7 @@ export interface components {
             /** @description In which the price was shown. */
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description What the performer said to it; null where it was not declined, or without a word.
+             * @description The performer's reason for declining; null if it was not declined, or without a reason.
              * @example null
              * @example My studio is closed that week.
              * @example I do not know enough about bees, sorry.
@@ -5933,7 +5933,7 @@ export interface components {
              */
             text: string;
         };
-        /** @description What a fan asks for. The price is that of the performer's offer, never of the request (rule M2). */
+        /** @description A fan's booking. The price is that of the performer's offer, never of the request (rule M2). */
         CameoBookingRequest: {
             /** @description At most one for each question of the type. */
             answers: components["schemas"]["CameoAnswer"][];
@@ -6032,7 +6032,7 @@ export interface components {
             /** @description Null until it was ever set. */
             updatedAt: components["schemas"]["Timestamp"] | null;
         };
-        /** @description Only what is named changes. To be offered it needs a price, a type and a language. */
+        /** @description Only the given fields change. An enabled offer requires a price, a type and a language. */
         CameoOfferUpdateRequest: {
             /** @example A greeting from the wheel, made while I throw you a bowl. */
             description?: string;
@@ -6068,12 +6068,12 @@ export interface components {
          */
         CameoQuestionKey: "birthday_when" | "birthday_old" | "birthday_doing" | "instructions" | "question_question" | "advice_on" | "advice_help" | "other_relation" | "other_occasion" | "other_reason" | "to_know";
         /**
-         * @description For whom it is.
+         * @description The recipient.
          * @enum {string}
          */
         CameoRecipientKind: "myself" | "someone_else";
         /**
-         * @description What is asked for.
+         * @description The type of the request.
          * @enum {string}
          */
         CameoRequestType: "birthday" | "advice" | "question" | "other";
@@ -6135,7 +6135,7 @@ export interface components {
              */
             width: number | null;
         };
-        /** @description Says for ten minutes and one call that a person is there. */
+        /** @description Proves for ten minutes and one call that a captcha was solved. */
         CaptchaProof: {
             expiresAt: components["schemas"]["Timestamp"];
             proof: components["schemas"]["CaptchaProofToken"];
@@ -6151,7 +6151,7 @@ export interface components {
          */
         CardStatus: "ready" | "requires-authentication" | "expired";
         /**
-         * @description A numbered line of events: of a person, of a conversation, or of a stream, by their id (rule W6).
+         * @description The name of a channel of numbered events; `user:`, `conversation:` or `stream:` with an id (rule W6).
          * @example user:0193f2a4c1d07b3e5a918c42
          * @example conversation:0193f2a4c1d07b3e5a918c43
          * @example stream:0193f2a4c1d07b3e5a918c44
@@ -6175,7 +6175,7 @@ export interface components {
             performer: components["schemas"]["UserSummary"];
             status?: components["schemas"]["ChargeStatus"];
             /**
-             * @description What was paid for, as it was called then; null for a tip.
+             * @description The title of the item at the time of the purchase; null for a tip.
              * @example Throwing a tall vessel
              * @example The quiet rook
              * @example Ballad in the rain
@@ -6207,12 +6207,12 @@ export interface components {
             charge: components["schemas"]["Charge"];
         };
         /**
-         * @description Held until a personalised request is delivered (rule D1), paid, or given back.
+         * @description Held until a personalised request is delivered (rule D1), paid, or refunded.
          * @enum {string}
          */
         ChargeStatus: "held" | "paid" | "refunded";
         /**
-         * @description What tokens were paid for.
+         * @description The purpose of a charge.
          * @enum {string}
          */
         ChargeType: "tip" | "feed" | "product" | "video" | "gallery" | "message" | "booking-cameo" | "stream" | "subscription";
@@ -6278,7 +6278,7 @@ export interface components {
             content: string;
             objectId: components["schemas"]["Id"];
             objectType: components["schemas"]["CommentObjectType"];
-            /** @description The comment that this replies to. A reply to a reply stands under the first of them. */
+            /** @description The comment that this one replies to. A reply to a reply is attached to the first comment. */
             parentId?: components["schemas"]["Id"] | null;
         };
         CommentList: {
@@ -6291,7 +6291,7 @@ export interface components {
             totalIsCapped?: boolean;
         };
         /**
-         * @description What can be commented on.
+         * @description Types of objects with comments.
          * @enum {string}
          */
         CommentObjectType: "feed" | "video" | "reel";
@@ -6312,7 +6312,7 @@ export interface components {
              */
             picture?: Blob;
         };
-        /** @description What every rendering of the app starts from. */
+        /** @description Settings for every rendering of the app. */
         CommonSettings: {
             currencies: components["schemas"]["Currency"][];
             geo: components["schemas"]["Geo"];
@@ -6341,7 +6341,7 @@ export interface components {
              */
             subject?: string;
         };
-        /** @description A conversation between two people, as the viewer sees it (rule C1). */
+        /** @description A conversation between two users, as the viewer sees it (rule C1). */
         Conversation: {
             _id: components["schemas"]["Id"];
             /**
@@ -6451,7 +6451,7 @@ export interface components {
             /** @description Who wrote. */
             user: components["schemas"]["UserSummary"];
         };
-        /** @description Somebody sent a private request: the event with its place in its channel. */
+        /** @description A message request was sent: the event with its place in its channel. */
         ConversationRequestedEnvelope: {
             at: components["schemas"]["Timestamp"];
             channel: components["schemas"]["ChannelName"];
@@ -6495,7 +6495,7 @@ export interface components {
         /** @enum {string} */
         ConversationSortBy: "lastMessageAt" | "createdAt";
         /**
-         * @description Whose profile the conversation begins from.
+         * @description The profile from which a conversation is started.
          * @enum {string}
          */
         ConversationSource: "performer" | "user";
@@ -6504,7 +6504,7 @@ export interface components {
             /** @example true */
             isTyping: boolean;
         };
-        /** @description The other person writes, or stopped: the event with its place in its channel. */
+        /** @description The other participant started or stopped typing: the event with its place in its channel. */
         ConversationTypingEnvelope: {
             at: components["schemas"]["Timestamp"];
             channel: components["schemas"]["ChannelName"];
@@ -6523,7 +6523,7 @@ export interface components {
             isTyping: boolean;
             userId: components["schemas"]["Id"];
         };
-        /** @description A conversation of the person began, changed, or has something new: the event with its place in its channel. */
+        /** @description A conversation of the user was created or changed, or has a new message: the event with its place in its channel. */
         ConversationUpdatedEnvelope: {
             at: components["schemas"]["Timestamp"];
             channel: components["schemas"]["ChannelName"];
@@ -6662,7 +6662,7 @@ export interface components {
              */
             cover: Blob;
         };
-        /** @description A language as one region writes it. */
+        /** @description A language with the conventions of one region. */
         Culture: {
             /**
              * @description Hexadecimal.
@@ -6708,7 +6708,7 @@ export interface components {
          * @example USD
          */
         CurrencyCode: string;
-        /** @description In which currency prices are shown to this person. */
+        /** @description The currency in which prices are shown to the user. */
         CurrencySettings: {
             currency: components["schemas"]["CurrencyCode"];
             /** @description True: chosen by hand; false: from the country. */
@@ -6737,7 +6737,7 @@ export interface components {
             total: number;
             totalIsCapped?: boolean;
         };
-        /** @description It was done; there is nothing else to say. */
+        /** @description Success without further data. */
         Done: {
             /** @constant */
             success: true;
@@ -6759,7 +6759,7 @@ export interface components {
             /** @description Signed; works for an hour. */
             url: components["schemas"]["Url"];
         };
-        /** @description What one sale brought the performer. */
+        /** @description The performer's earning from one sale. */
         Earning: {
             _id: components["schemas"]["Id"];
             /**
@@ -6792,7 +6792,7 @@ export interface components {
             payer: components["schemas"]["UserSummary"] | null;
             status: components["schemas"]["EarningStatus"];
             /**
-             * @description Of what was bought or the word that came with a tip.
+             * @description The title of the item, or the message of a tip.
              * @example For the next kiln.
              * @example Four openings that teach patience
              * @example A walk under the June sky
@@ -6801,7 +6801,7 @@ export interface components {
             type: components["schemas"]["EarningType"];
         };
         /**
-         * @description By day where left out.
+         * @description The length of an interval; a day by default.
          * @enum {string}
          */
         EarningInterval: "day" | "week" | "month";
@@ -6837,7 +6837,7 @@ export interface components {
         };
         /** @enum {string} */
         EarningSortBy: "createdAt" | "net";
-        /** @description Sums of a period, and how the earnings stand now; all in tokens. Refunded earnings are left out. */
+        /** @description Sums of a period, and the current state of the earnings; all in tokens. Refunded earnings are left out. */
         EarningStats: {
             /**
              * @description What the platform kept in the period.
@@ -6888,7 +6888,7 @@ export interface components {
          */
         EarningStatus: "held" | "payable" | "frozen" | "refunded";
         /**
-         * @description What was paid for.
+         * @description The source of an earning.
          * @enum {string}
          */
         EarningType: "subscription" | "tip" | "feed" | "product" | "video" | "gallery" | "message" | "booking-cameo" | "stream";
@@ -6918,7 +6918,7 @@ export interface components {
         Email: string;
         EmailRequest: {
             email: components["schemas"]["Email"];
-            /** @description Stands in the mailed link. */
+            /** @description The token of the mailed link. */
             redirect?: components["schemas"]["RedirectPath"];
         };
         /** @description A confirmed address. */
@@ -7025,7 +7025,7 @@ export interface components {
             /** @description Null where there is none and when locked. */
             poll?: components["schemas"]["FeedPoll"] | null;
             /**
-             * @description What it costs those outside its audience; null where it is not sold.
+             * @description The price for users outside the audience; null if it is not sold.
              * @example 8
              */
             price?: number | null;
@@ -7130,7 +7130,7 @@ export interface components {
              */
             preview: string | null;
             /**
-             * @description Why it failed, in words to be shown to its owner; null otherwise.
+             * @description A message for the owner about why it failed; null otherwise.
              * @example null
              */
             reason?: string | null;
@@ -7158,7 +7158,7 @@ export interface components {
             fileId: components["schemas"]["Id"];
         };
         /**
-         * @description What a file of a post is; teaser and thumbnail are named beside the files.
+         * @description The type of a post's file; teaser and thumbnail are separate fields.
          * @enum {string}
          */
         FeedFileType: "feed-photo" | "feed-video" | "feed-audio" | "feed-teaser" | "feed-thumbnail";
@@ -7186,7 +7186,7 @@ export interface components {
              */
             photo: Blob;
         };
-        /** @description A question under a post. Everybody who may see the post has one vote. */
+        /** @description A poll in a post. Every user with access to the post has one vote. */
         FeedPoll: {
             _id: components["schemas"]["Id"];
             /** @description Null where it stays open. */
@@ -7269,7 +7269,7 @@ export interface components {
              */
             thumbnail: Blob;
         };
-        /** @description Only what is named changes; `files` replaces the whole list. */
+        /** @description Only the given fields change; `files` replaces the whole list. */
         FeedUpdateRequest: {
             audience?: components["schemas"]["Audience"];
             files?: components["schemas"]["FeedFileInput"][];
@@ -7316,7 +7316,7 @@ export interface components {
              */
             path: string;
         };
-        /** @description A file of the person is ready, or failed: the event with its place in its channel. */
+        /** @description A file of the user is ready, or failed: the event with its place in its channel. */
         FileProcessedEnvelope: {
             at: components["schemas"]["Timestamp"];
             channel: components["schemas"]["ChannelName"];
@@ -7353,7 +7353,7 @@ export interface components {
             status: components["schemas"]["FileStatus"];
         };
         /**
-         * @description How far a file is on its way to being played (rule F3).
+         * @description The processing status of a file (rule F3).
          * @enum {string}
          */
         FileStatus: "uploaded" | "processing" | "ready" | "failed";
@@ -7391,7 +7391,7 @@ export interface components {
             audience: components["schemas"]["Audience"];
             createdAt: components["schemas"]["Timestamp"];
             /**
-             * @description Shown as text; the whole of it, or its beginning when locked.
+             * @description Plain text; the whole of it, or its beginning when locked.
              * @example Twelve pots from raw clay to glaze.
              * @example Where the regulars play, table by table.
              * @example From the first cut of spruce to the last coat of shellac.
@@ -7416,7 +7416,7 @@ export interface components {
             /** @description In their order; in lists the first four. Previews alone when locked. */
             photos: components["schemas"]["Picture"][];
             /**
-             * @description What it costs those outside its audience; null where it is not sold.
+             * @description The price for users outside the audience; null if it is not sold.
              * @example 12
              */
             price: number | null;
@@ -7468,7 +7468,7 @@ export interface components {
         };
         /** @enum {string} */
         GallerySortBy: "createdAt" | "popular";
-        /** @description Only what is named changes; `photoIds` replaces the whole list and its order. */
+        /** @description Only the given fields change; `photoIds` replaces the whole list and its order. */
         GalleryUpdateRequest: {
             audience?: components["schemas"]["Audience"];
             /** @example Twelve pots from raw clay to glaze. */
@@ -7483,7 +7483,7 @@ export interface components {
             /** @example A day at the kiln */
             title?: string;
         };
-        /** @description An event in the gateway's own format, read as raw bytes; its signature is over them. */
+        /** @description An event in the gateway's own format, read as raw bytes, which its signature covers. */
         GatewayEvent: {
             /** @example evt_0193f2a4c1d07b3e5a918c42 */
             id?: string;
@@ -7494,7 +7494,7 @@ export interface components {
         };
         /** @enum {string} */
         Gender: "male" | "female";
-        /** @description Where the request seems to come from. */
+        /** @description The location of the request's IP address. */
         Geo: {
             /**
              * @description ISO 3166-1 alpha-2; null when unknown.
@@ -7504,7 +7504,7 @@ export interface components {
         };
         GoogleLoginRequest: {
             /**
-             * @description As the Google button hands it over, signed by Google.
+             * @description The credential of the Google button, signed by Google.
              * @example eyJhbGciOiJSUzI1NiJ9.eyJlbWFpbCI6Im5vb3JAZmFubGlnaHQuZXhhbXBsZSJ9.c2lnbmF0dXJl
              */
             idToken: string;
@@ -7525,14 +7525,14 @@ export interface components {
              */
             code: string;
             /**
-             * @description What the code challenge was made of (RFC 7636).
+             * @description The PKCE code verifier (RFC 7636).
              * @example dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk
              */
             codeVerifier: string;
             /** @description Of a new account. */
             locale?: components["schemas"]["Locale"];
             /**
-             * @description The page of this site that Google was told of.
+             * @description The redirect URI that was sent to Google; a page of this site.
              * @example https://fanlight.example/auth/login
              */
             redirectUrl: string;
@@ -7587,7 +7587,7 @@ export interface components {
          * @example 0193f2a4c1d07b3e5a918c42
          */
         Id: string;
-        /** @description What the address of the request says about its place. */
+        /** @description The location of the request's IP address. */
         IpLocation: {
             /**
              * @description ISO 3166-1 alpha-2; null when unknown.
@@ -7740,7 +7740,7 @@ export interface components {
              */
             remember?: boolean;
         };
-        /** @description The person who is logged in. */
+        /** @description The logged-in user. */
         Me: {
             _id: components["schemas"]["Id"];
             /**
@@ -7780,13 +7780,13 @@ export interface components {
             /** @example Terms */
             title: string;
         };
-        /** @description A message between two people, as the viewer may see it (rule C2). */
+        /** @description A message between two users, as far as the viewer has access (rule C2). */
         Message: {
             _id: components["schemas"]["Id"];
             access: components["schemas"]["Access"];
             author: components["schemas"]["UserSummary"];
             /**
-             * @description What the sender's session named it; null for everybody else.
+             * @description The key that the sender's session chose; null for all other users.
              * @example b7c1f0a2e9d84c5f
              */
             clientKey: string | null;
@@ -7817,7 +7817,7 @@ export interface components {
              */
             price: number | null;
             /**
-             * @description Shown as text. Its beginning when locked, a notice when deleted; empty where there are only files.
+             * @description Plain text. Its beginning when locked, a notice when deleted; empty for a message with only files.
              * @example The shelf with the celadon bowls comes out tomorrow morning.
              * @example Look at move 23 again, the rook was never in danger.
              * @example Here is the slow version of the bridge, hands only.
@@ -7828,7 +7828,7 @@ export interface components {
             updatedAt: components["schemas"]["Timestamp"];
         };
         /**
-         * @description What changed about a message.
+         * @description A change of a message.
          * @enum {string}
          */
         MessageChange: "bought" | "file-processed";
@@ -7854,7 +7854,7 @@ export interface components {
         /** @description Text, files, or both. */
         MessageCreateRequest: {
             /**
-             * @description A name that the sending session chose, so that it sends and shows the message once.
+             * @description A key that the sending session chooses, so that it sends and shows the message once.
              * @example b7c1f0a2e9d84c5f
              */
             clientKey?: string;
@@ -8014,7 +8014,7 @@ export interface components {
          * @enum {string}
          */
         Mode: "demo" | "production";
-        /** @description A performer's own profile, with what only they see. */
+        /** @description A performer's own profile, with the fields that only they see. */
         MyPerformer: {
             _id: components["schemas"]["Id"];
             /** @example null */
@@ -8130,11 +8130,11 @@ export interface components {
             totalIsCapped?: boolean;
         };
         /**
-         * @description What a notification is about, and so where it leads.
+         * @description The type of a notification's subject, which determines its link.
          * @enum {string}
          */
         NotificationObjectType: "feed" | "comment" | "performer" | "charge" | "user" | "subscription" | "conversation" | "message" | "photo" | "gallery" | "video" | "reel" | "story" | "product" | "stream" | "order" | "payout" | "cameo";
-        /** @description One notification, or all of them, were read in some session of the person: the event with its place in its channel. */
+        /** @description One notification, or all of them, were read in one of the user's sessions: the event with its place in its channel. */
         NotificationReadEnvelope: {
             at: components["schemas"]["Timestamp"];
             channel: components["schemas"]["ChannelName"];
@@ -8165,7 +8165,7 @@ export interface components {
          * @enum {string}
          */
         NotificationType: "follow" | "subscription" | "tip" | "sale" | "comment" | "reply" | "reaction" | "message-request" | "order" | "payout" | "mention" | "live" | "content";
-        /** @description A product that was bought, on its way; seen by who bought and who sold it. */
+        /** @description An order of a product, for its buyer and its seller. */
         Order: {
             _id: components["schemas"]["Id"];
             /**
@@ -8305,7 +8305,7 @@ export interface components {
             totalIsCapped?: boolean;
         };
         /**
-         * @description What a performer can say of an order; steps may be passed over, never taken back.
+         * @description The statuses that a performer can set; steps may be skipped, but not reverted.
          * @enum {string}
          */
         OrderNextStatus: "processing" | "shipped" | "delivered";
@@ -8338,7 +8338,7 @@ export interface components {
          * @enum {string}
          */
         OrderType: "physical" | "digital";
-        /** @description An order that the person placed or received is new or changed: the event with its place in its channel. */
+        /** @description An order that the user placed or received is new or changed: the event with its place in its channel. */
         OrderUpdatedEnvelope: {
             at: components["schemas"]["Timestamp"];
             channel: components["schemas"]["ChannelName"];
@@ -8357,7 +8357,7 @@ export interface components {
         OrderUpdatedEvent: {
             orderId: components["schemas"]["Id"];
         };
-        /** @description Only what is named changes. */
+        /** @description Only the given fields change. */
         OrderUpdateRequest: {
             /** @example Harbour Post */
             carrier?: string | null;
@@ -8385,12 +8385,12 @@ export interface components {
             currentPassword: string;
             password: components["schemas"]["Password"];
             /**
-             * @description From which kind of account page the change comes.
+             * @description The type of the account page that sends the change.
              * @enum {string}
              */
             source?: "user" | "performer";
         };
-        /** @description Money that comes in through the gateway. */
+        /** @description A card payment through the gateway. */
         Payment: {
             _id: components["schemas"]["Id"];
             /**
@@ -8455,11 +8455,11 @@ export interface components {
          */
         PaymentFailureCode: "card_declined" | "insufficient_funds" | "expired_card" | "incorrect_cvc" | "authentication_failed" | "processing_error";
         /**
-         * @description Who takes card payments. `sandbox` is the embedded one of demo mode.
+         * @description The gateway of card payments. `sandbox` is the embedded one of demo mode.
          * @enum {string}
          */
         PaymentGateway: "stripe" | "sandbox";
-        /** @description What a performer chose for the money that goes out to them. */
+        /** @description A performer's choice of the payout method. */
         PaymentGatewaySettings: {
             /**
              * @description Whether the chosen destination is ready.
@@ -8537,7 +8537,7 @@ export interface components {
             amount?: number;
             method?: components["schemas"]["PayoutMethod"];
         };
-        /** @description What would come of a payout now. Nothing is held by asking. */
+        /** @description The payout that is possible now. The calculation holds no money. */
         PayoutCalculation: {
             /**
              * @description Tokens that would go out, which is the money that arrives.
@@ -8564,14 +8564,14 @@ export interface components {
             payableEarnings: number;
         };
         /**
-         * @description Where it goes, as far as it may be shown; null where none is known.
+         * @description The destination in a form that can be shown; null if none is set.
          * @example Banco do Mar, •••• 4821
          * @example Orchard Savings, •••• 0917
          * @example Stripe account of Mara Quill
          */
         PayoutDestination: string | null;
         /**
-         * @description By which way money goes out.
+         * @description The method of a payout.
          * @enum {string}
          */
         PayoutMethod: "bank-transfer" | "stripe";
@@ -8616,7 +8616,7 @@ export interface components {
             number: string;
             paidAt: components["schemas"]["Timestamp"] | null;
             /**
-             * @description Why it failed or was rejected, in words to be shown; null otherwise.
+             * @description A message for the user about why it failed or was rejected; null otherwise.
              * @example The bank does not know this account.
              * @example The name of the account is not the one of the documents.
              * @example Please confirm your tax form first.
@@ -8653,7 +8653,7 @@ export interface components {
             /** @description There are more than `total`. */
             totalIsCapped?: boolean;
         };
-        /** @description Only what is named changes. */
+        /** @description Only the given fields change. */
         PayoutRequestUpdateRequest: {
             /**
              * @description Tokens, at most two decimals, at least the settings' minimum (50).
@@ -8845,7 +8845,7 @@ export interface components {
             type: components["schemas"]["PerformerDocumentType"];
         };
         /**
-         * @description What the operator decided.
+         * @description The decision of the operator.
          * @enum {string}
          */
         PerformerDocumentStatus: "pending" | "approved" | "rejected";
@@ -8946,7 +8946,7 @@ export interface components {
             /** @description When the latest was made. */
             latestAt: components["schemas"]["Timestamp"];
             performer: components["schemas"]["UserSummary"];
-            /** @description In the order in which they are shown, the oldest first. */
+            /** @description In the order of display, the oldest first. */
             stories: components["schemas"]["Story"][];
         };
         PerformerStoriesList: {
@@ -8963,7 +8963,7 @@ export interface components {
             /** @description There are more than `total`. */
             totalIsCapped?: boolean;
         };
-        /** @description Only what is named changes. */
+        /** @description Only the given fields change. */
         PerformerUpdateRequest: {
             /** @example Stoneware with a memory of the river. */
             bio?: string;
@@ -9050,7 +9050,7 @@ export interface components {
             isOwn: boolean;
             performer: components["schemas"]["UserSummary"];
             /**
-             * @description Words below it, shown as text; empty when locked.
+             * @description The caption as plain text; empty when locked.
              * @example First light on the kiln shelf.
              * @example White to move, and the tea is cold.
              * @example The rosette took three evenings.
@@ -9079,7 +9079,7 @@ export interface components {
         };
         /** @enum {string} */
         PhotoSortBy: "createdAt" | "popular";
-        /** @description Only what is named changes. */
+        /** @description Only the given fields change. */
         PhotoUpdateRequest: {
             /**
              * @description What is to be seen, for who cannot see it.
@@ -9113,7 +9113,7 @@ export interface components {
         Picture: {
             _id: components["schemas"]["Id"];
             /**
-             * @description What is to be seen; empty where nobody said.
+             * @description The alternative text; empty if none was written.
              * @example A tall stoneware vessel with a river glaze.
              * @example A chessboard by a rainy window.
              * @example Tomato seedlings in a row of tin cans.
@@ -9205,12 +9205,12 @@ export interface components {
             total: number;
             totalIsCapped?: boolean;
         };
-        /** @description A thing for sale. */
+        /** @description A product for sale. */
         Product: {
             _id: components["schemas"]["Id"];
             createdAt: components["schemas"]["Timestamp"];
             /**
-             * @description Shown as text.
+             * @description Plain text.
              * @example Thrown and glazed by hand, 350 ml. No two run the same.
              * @example Every recipe on my shelf, with the firings that went wrong.
              * @example Sixty positions, from a first king march to the last study.
@@ -9270,7 +9270,7 @@ export interface components {
             type: components["schemas"]["ProductType"];
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /** @description What a buyer of a digital product downloads; the address is asked for apart. */
+        /** @description The file of a digital product; its URL is requested separately. */
         ProductFile: {
             _id: components["schemas"]["Id"];
             /**
@@ -9317,7 +9317,7 @@ export interface components {
             /** @description Where a physical product goes; one of the buyer's own addresses. */
             addressId?: components["schemas"]["Id"];
             /**
-             * @description Tokens for all of it that the buyer was shown; another price by now answers 409 `PRICE_CHANGED`.
+             * @description The total in tokens that the buyer was shown; a changed price answers 409 `PRICE_CHANGED`.
              * @example 76
              */
             expectedPrice?: number;
@@ -9340,7 +9340,7 @@ export interface components {
          * @enum {string}
          */
         ProductType: "digital" | "physical";
-        /** @description Only what is named changes; the type stays. Who bought the file before downloads the new one. */
+        /** @description Only the given fields change; the type cannot change. Earlier buyers download the new file. */
         ProductUpdateUpload: {
             /**
              * @description What the image shows, for who cannot see it.
@@ -9409,7 +9409,7 @@ export interface components {
             /** @description A finished upload instead of `file`. */
             uploadId?: components["schemas"]["Id"];
         };
-        /** @description What the app has to know before anyone logs in. */
+        /** @description Settings that the app needs before a login. */
         PublicSettings: {
             /**
              * @description The text of the age gate; until an operator set one, in the language that the viewer asks for.
@@ -9550,10 +9550,10 @@ export interface components {
             /** @description There are more than `total`. */
             totalIsCapped?: boolean;
         };
-        /** @description What is bought, and for how much, is the server's to say; the request only says what the buyer was shown (rule M2). */
+        /** @description The server determines item and price; the request only contains the price that the buyer was shown (rule M2). */
         PurchaseRequest: {
             /**
-             * @description Tokens that the buyer was shown; another price by now answers 409 `PRICE_CHANGED` and nothing is charged.
+             * @description The price in tokens that the buyer was shown; a changed price answers 409 `PRICE_CHANGED` and nothing is charged.
              * @example 12.5
              */
             expectedPrice?: number;
@@ -9561,14 +9561,14 @@ export interface components {
         /** @enum {string} */
         PurchaseSortBy: "createdAt" | "price";
         /**
-         * @description What can be bought and kept.
+         * @description Types of items that can be bought for good.
          * @enum {string}
          */
         PurchaseType: "feed" | "product" | "video" | "gallery" | "message" | "booking-cameo" | "stream";
         /** @enum {string} */
         ReactionAction: "like" | "bookmark";
         /**
-         * @description What can be liked and bookmarked.
+         * @description Types of objects that can be liked and bookmarked.
          * @enum {string}
          */
         ReactionObjectType: "feed" | "gallery" | "photo" | "video" | "reel" | "product" | "performer";
@@ -9577,7 +9577,7 @@ export interface components {
             objectId: components["schemas"]["Id"];
             objectType: components["schemas"]["ReactionObjectType"];
         };
-        /** @description How the object stands after the call. */
+        /** @description The state of the object after the call. */
         ReactionState: {
             action: components["schemas"]["ReactionAction"];
             /**
@@ -9641,7 +9641,7 @@ export interface components {
             isTeaser: boolean;
             performer: components["schemas"]["UserSummary"];
             /**
-             * @description Shown as text; the whole of it, or its beginning when locked.
+             * @description Plain text; the whole of it, or its beginning when locked.
              * @example Forty seconds of centring, no cuts. #stoneware
              * @example Mate in three. Pause before the second move. #chess
              * @example The turn everybody asks about, slowly. #dance
@@ -9664,7 +9664,7 @@ export interface components {
             type: components["schemas"]["ReelFileType"];
         };
         /**
-         * @description A file beside a reel that can be taken away; the video itself goes with its reel.
+         * @description A removable file of a reel; the video itself is deleted with its reel.
          * @enum {string}
          */
         ReelFileType: "thumbnail" | "captions";
@@ -9684,7 +9684,7 @@ export interface components {
         };
         /** @enum {string} */
         ReelSortBy: "createdAt" | "popular";
-        /** @description Only what is named changes; a new file takes the place of the one before. */
+        /** @description Only the given fields change; a new file replaces the previous one. */
         ReelUpdateUpload: {
             audience?: components["schemas"]["Audience"];
             /**
@@ -9734,7 +9734,7 @@ export interface components {
              */
             video?: Blob;
         };
-        /** @description A person whom the viewer brought. */
+        /** @description A user that the viewer referred. */
         Referral: {
             _id: components["schemas"]["Id"];
             /**
@@ -9756,7 +9756,7 @@ export interface components {
             user: components["schemas"]["UserSummary"] | null;
         };
         /**
-         * @description Names who brought a person.
+         * @description The code that identifies a referrer.
          * @example MARA-7Q4K
          * @example ANSELM-2F9C
          * @example PRIYA-8W3X
@@ -9815,7 +9815,7 @@ export interface components {
              */
             totalReferrals: number;
         };
-        /** @description Sums of a period, and how the referral earnings stand now; all in tokens. */
+        /** @description Sums of a period, and the current state of the referral earnings; all in tokens. */
         ReferralEarningStats: {
             from: components["schemas"]["CalendarDate"];
             /**
@@ -9859,7 +9859,7 @@ export interface components {
         };
         /** @enum {string} */
         ReferralSortBy: "createdAt" | "amount";
-        /** @description The viewer as one who brings others (rule M5). */
+        /** @description The viewer as a referrer (rule M5). */
         Referrer: {
             /**
              * @description Earned so far, in the primary currency.
@@ -9908,7 +9908,7 @@ export interface components {
          * @example V0c9Jm2Xy7TqzLw4RbN1sHd5KgPfAe8uQiZo3YtM6xE
          */
         RegistrationKey: string;
-        /** @description A report as one of its sides sees it. Who reported is never told (rule R1). */
+        /** @description A report as one of its sides sees it. The reporter stays anonymous (rule R1). */
         Report: {
             _id: components["schemas"]["Id"];
             /** @description At most one of each side. */
@@ -9929,7 +9929,7 @@ export interface components {
             /** @example false */
             isTargetHidden: boolean;
             /**
-             * @description What the operator says about the outcome.
+             * @description The operator's note on the outcome.
              * @example The comments were removed.
              * @example We found nothing against the rules.
              * @example The account was asked to name the photographer.
@@ -9946,14 +9946,14 @@ export interface components {
             /** @description Whom or whose thing it is about; null when that account is gone. */
             targetUser: components["schemas"]["UserSummary"] | null;
             /**
-             * @description What the reporter wrote; null for the other side.
+             * @description The reporter's text; null for the other side.
              * @example The same advert stands under five posts.
              * @example This is my photo of the tide pool.
              * @example Somebody pretends to be Anselm Roth.
              */
             text: string | null;
         };
-        /** @description That one side asked to look at the outcome again. */
+        /** @description An appeal of one side against the outcome. */
         ReportAppeal: {
             createdAt: components["schemas"]["Timestamp"];
             decidedAt: components["schemas"]["Timestamp"] | null;
@@ -9995,7 +9995,7 @@ export interface components {
             totalIsCapped?: boolean;
         };
         /**
-         * @description What the operator decided.
+         * @description The decision of the operator.
          * @enum {string}
          */
         ReportOutcome: "no-violation" | "warned" | "removed" | "suspended";
@@ -10037,7 +10037,7 @@ export interface components {
              */
             number: string;
         };
-        /** @description A card that the gateway keeps for a person. Its number never reaches the platform. */
+        /** @description A card that the gateway stores for a user. Its number never reaches the platform. */
         SavedCard: {
             _id: components["schemas"]["Id"];
             /**
@@ -10124,7 +10124,7 @@ export interface components {
              */
             keyword: string;
         };
-        /** @description A place where the person is logged in (rule P3). */
+        /** @description A session of the user on a device (rule P3). */
         Session: {
             _id: components["schemas"]["Id"];
             /**
@@ -10186,7 +10186,7 @@ export interface components {
         SettingsKeysRequest: {
             keys: components["schemas"]["SettingKey"][];
         };
-        /** @description The settings that were asked for, and no others. */
+        /** @description The requested settings only. */
         SettingValues: {
             content18Popup?: string;
             currency?: components["schemas"]["CurrencyCode"];
@@ -10212,7 +10212,7 @@ export interface components {
             stripePublishableKey?: string | null;
             volume?: number;
         };
-        /** @description Something the operator wants to be seen. */
+        /** @description A promotion of the operator. */
         SitePromo: {
             _id: components["schemas"]["Id"];
             createdAt: components["schemas"]["Timestamp"];
@@ -10223,7 +10223,7 @@ export interface components {
              */
             href: string;
             /**
-             * @description What is to be seen; empty for decoration.
+             * @description The alternative text; empty for decoration.
              * @example Glazed bowls on a shelf by a window.
              * @example A chess board in evening light.
              */
@@ -10295,7 +10295,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             access: components["schemas"]["Access"];
             /**
-             * @description What is to be seen; empty where nobody said.
+             * @description The alternative text; empty if none was written.
              * @example A glowing peephole in a brick kiln.
              * @example A chess clock between two cups.
              * @example A ripe tomato, held up to the sun.
@@ -10318,7 +10318,7 @@ export interface components {
             isViewed: boolean;
             performer: components["schemas"]["UserSummary"];
             /**
-             * @description Words on it, shown as text; empty when locked.
+             * @description The caption as plain text; empty when locked.
              * @example Kiln at 1,280 degrees.
              * @example Round five in ten minutes.
              * @example New strings day.
@@ -10333,7 +10333,7 @@ export interface components {
             totalViews: number | null;
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /** @description A performer whom the person follows has a new story: the event with its place in its channel. */
+        /** @description A performer that the user follows has a new story: the event with its place in its channel. */
         StoryCreatedEnvelope: {
             at: components["schemas"]["Timestamp"];
             channel: components["schemas"]["ChannelName"];
@@ -10382,7 +10382,7 @@ export interface components {
              */
             preview: string | null;
             /**
-             * @description Why it failed, in words to be shown to its owner; null otherwise.
+             * @description A message for the owner about why it failed; null otherwise.
              * @example null
              */
             reason: string | null;
@@ -10421,7 +10421,7 @@ export interface components {
              */
             photo: Blob;
         };
-        /** @description Only what is named changes; the file and the day that it lasts do not. */
+        /** @description Only the given fields change; the file and the expiry cannot change. */
         StoryUpdateRequest: {
             /**
              * @description What is to be seen, for who cannot see it.
@@ -10497,11 +10497,11 @@ export interface components {
             updatedAt: components["schemas"]["Timestamp"];
         };
         /**
-         * @description Who may watch: everybody, subscribers, or who bought a ticket (rule S1).
+         * @description The users who may watch; everyone, subscribers, or buyers of a ticket (rule S1).
          * @enum {string}
          */
         StreamAudience: "public" | "subscribers" | "ticket";
-        /** @description Somebody was sent out of a performer's streams, or let in again: the event with its place in its channel. */
+        /** @description A user was banned from a performer's streams, or the ban was lifted: the event with its place in its channel. */
         StreamBannedEnvelope: {
             at: components["schemas"]["Timestamp"];
             channel: components["schemas"]["ChannelName"];
@@ -10549,7 +10549,7 @@ export interface components {
             isRelayOnly: boolean;
             provider: components["schemas"]["BroadcastProvider"];
         };
-        /** @description The room of a performer's streams, and what the viewer may do there (rule S3). */
+        /** @description The room of a performer's streams, and the viewer's permissions in it (rule S3). */
         StreamConversation: {
             _id: components["schemas"]["Id"];
             /**
@@ -10587,7 +10587,7 @@ export interface components {
             streamId: components["schemas"]["Id"] | null;
             updatedAt: components["schemas"]["Timestamp"];
             /**
-             * @description Stands above the chat.
+             * @description Shown above the chat.
              * @example Ask me anything about glazes.
              * @example Beginners welcome, be kind to each other.
              * @example Requests for songs go here.
@@ -10595,7 +10595,7 @@ export interface components {
              */
             welcomeText: string | null;
         };
-        /** @description Only what is named changes. */
+        /** @description Only the given fields change. */
         StreamConversationUpdateRequest: {
             /**
              * @description Whether viewers may write at all.
@@ -10640,11 +10640,11 @@ export interface components {
             streamId: components["schemas"]["Id"];
         };
         /**
-         * @description Ended by the performer, for want of a heartbeat (rule S1), or by an operator.
+         * @description Ended by the performer, by a missing heartbeat (rule S1), or by an operator.
          * @enum {string}
          */
         StreamEndReason: "ended" | "timed-out" | "removed";
-        /** @description What the tips of a stream are collected for (rule S3). */
+        /** @description The goal of a stream's tips (rule S3). */
         StreamGoal: {
             /**
              * @description Tokens to be reached.
@@ -10732,7 +10732,7 @@ export interface components {
             duration: number;
             streamId: components["schemas"]["Id"];
         };
-        /** @description Somebody came to watch: the event with its place in its channel. */
+        /** @description A viewer joined the stream: the event with its place in its channel. */
         StreamJoinedEnvelope: {
             at: components["schemas"]["Timestamp"];
             channel: components["schemas"]["ChannelName"];
@@ -10761,7 +10761,7 @@ export interface components {
         StreamLeaveEvent: {
             streamId: components["schemas"]["Id"];
         };
-        /** @description Somebody stopped watching: the event with its place in its channel. */
+        /** @description A viewer left the stream: the event with its place in its channel. */
         StreamLeftEnvelope: {
             at: components["schemas"]["Timestamp"];
             channel: components["schemas"]["ChannelName"];
@@ -10796,7 +10796,7 @@ export interface components {
             /** @description There are more than `total`. */
             totalIsCapped?: boolean;
         };
-        /** @description A line in the chat of a stream; the same for everybody who may read it. */
+        /** @description A chat message of a stream; the same for all viewers. */
         StreamMessage: {
             _id: components["schemas"]["Id"];
             /**
@@ -10821,7 +10821,7 @@ export interface components {
             isHost: boolean;
             streamId: components["schemas"]["Id"];
             /**
-             * @description Shown as text. A notice when deleted; what was said along with a tip, which may be nothing.
+             * @description Plain text. A notice when deleted; the message of a tip, which may be empty.
              * @example Hello from Lisbon
              * @example Is that the new kiln behind you?
              * @example Bishop takes, please take the bishop
@@ -10831,7 +10831,7 @@ export interface components {
             text: string;
             type: components["schemas"]["StreamMessageType"];
         };
-        /** @description Somebody wrote in the chat: the event with its place in its channel. */
+        /** @description A chat message was sent: the event with its place in its channel. */
         StreamMessageCreatedEnvelope: {
             at: components["schemas"]["Timestamp"];
             channel: components["schemas"]["ChannelName"];
@@ -10853,7 +10853,7 @@ export interface components {
         };
         StreamMessageCreateRequest: {
             /**
-             * @description A name that the sending session chose, so that it sends and shows the message once.
+             * @description A key that the sending session chooses, so that it sends and shows the message once.
              * @example b7c1f0a2e9d84c5f
              */
             clientKey?: string;
@@ -10928,11 +10928,11 @@ export interface components {
             streamId: components["schemas"]["Id"];
         };
         /**
-         * @description What a line of the chat is.
+         * @description The type of a chat message.
          * @enum {string}
          */
         StreamMessageType: "text" | "tip";
-        /** @description Somebody was muted in a stream, or it was lifted: the event with its place in its channel. */
+        /** @description A user was muted in a stream, or the mute was lifted: the event with its place in its channel. */
         StreamMutedEnvelope: {
             at: components["schemas"]["Timestamp"];
             channel: components["schemas"]["ChannelName"];
@@ -10967,7 +10967,7 @@ export interface components {
             userId: components["schemas"]["Id"];
         };
         /**
-         * @description One connection of one person; made by the server, known only to the two ends of a line.
+         * @description One connection of one user; created by the server, known only to the two peers.
          * @example c0q8ZtUe7vXbR2aF
          */
         StreamPeerId: string;
@@ -10982,13 +10982,13 @@ export interface components {
             streamId: components["schemas"]["Id"];
             type: components["schemas"]["StreamSignalType"];
         };
-        /** @description All that broadcasting or watching a stream begins with. */
+        /** @description The initial state for broadcasting or watching a stream. */
         StreamSession: {
             /** @description Null where the viewer may not watch. */
             broadcast: components["schemas"]["StreamBroadcast"] | null;
             conversation: components["schemas"]["StreamConversation"];
             stream: components["schemas"]["Stream"];
-            /** @description Who came last, first; `stream.totalViewers` counts all. Empty where the viewer may not watch. */
+            /** @description The latest viewers first; `stream.totalViewers` counts all. Empty if the viewer may not watch. */
             viewers: components["schemas"]["StreamViewer"][];
         };
         /** @description A word of WebRTC from the other end of a line: the event with its place in its channel. */
@@ -11024,7 +11024,7 @@ export interface components {
         StreamSignalType: "ready" | "offer" | "answer" | "candidate" | "bye";
         /** @enum {string} */
         StreamSortBy: "totalViewers" | "startedAt";
-        /** @description A performer whom the person follows is live: the event with its place in its channel. */
+        /** @description A performer that the user follows is live: the event with its place in its channel. */
         StreamStartedEnvelope: {
             at: components["schemas"]["Timestamp"];
             channel: components["schemas"]["ChannelName"];
@@ -11060,14 +11060,14 @@ export interface components {
             title: string;
         };
         /**
-         * @description `paused`: the performer is back soon; the heartbeat goes on.
+         * @description `paused`: the performer will return soon; heartbeats continue.
          * @enum {string}
          */
         StreamStatus: "live" | "paused" | "ended";
         StreamStatusUpdateRequest: {
             status: components["schemas"]["StreamStatus"];
         };
-        /** @description What became of a stream; for its performer. */
+        /** @description The result of a stream, for its performer. */
         StreamSummary: {
             /**
              * @description Seconds.
@@ -11104,7 +11104,7 @@ export interface components {
              */
             totalViewers: number;
         };
-        /** @description Somebody tipped in the stream: the event with its place in its channel. */
+        /** @description A viewer tipped in the stream: the event with its place in its channel. */
         StreamTippedEnvelope: {
             at: components["schemas"]["Timestamp"];
             channel: components["schemas"]["ChannelName"];
@@ -11127,7 +11127,7 @@ export interface components {
             message: components["schemas"]["StreamMessage"];
             streamId: components["schemas"]["Id"];
         };
-        /** @description What is said of the stream or of its room changed: the event with its place in its channel. */
+        /** @description The details of the stream or of its room changed: the event with its place in its channel. */
         StreamUpdatedEnvelope: {
             at: components["schemas"]["Timestamp"];
             channel: components["schemas"]["ChannelName"];
@@ -11168,7 +11168,7 @@ export interface components {
             /** @example Ask me anything about glazes. */
             welcomeText: string | null;
         };
-        /** @description Only what is named changes. */
+        /** @description Only the given fields change. */
         StreamUpdateRequest: {
             audience?: components["schemas"]["StreamAudience"];
             /**
@@ -11179,7 +11179,7 @@ export interface components {
             /** @example Glazing night with questions */
             title?: string;
         };
-        /** @description Somebody who watches, and is logged in. */
+        /** @description A logged-in viewer of the stream. */
         StreamViewer: {
             /** @example false */
             isMuted: boolean;
@@ -11226,12 +11226,12 @@ export interface components {
         SubscribeRequest: {
             couponCode?: components["schemas"]["CouponCode"];
             /**
-             * @description Of a period as the buyer was shown it, without the coupon; another price by now answers 409 `PRICE_CHANGED`.
+             * @description The price of a period that the buyer was shown, without the coupon; a changed price answers 409 `PRICE_CHANGED`.
              * @example 9.95
              */
             expectedPrice?: number;
             /**
-             * @description Where it is paid by card; left out the default card.
+             * @description The card of the payment; the default card if left out.
              * @example pm_0193f2a4c1d07b3e5a918c42
              */
             paymentMethodId?: string;
@@ -11241,7 +11241,7 @@ export interface components {
             /** @default monthly */
             type?: components["schemas"]["SubscriptionType"];
         };
-        /** @description A person's subscription to a performer, as one of both may see it. */
+        /** @description A user's subscription to a performer, as either of them may see it. */
         Subscription: {
             _id: components["schemas"]["Id"];
             cancelledAt: components["schemas"]["Timestamp"] | null;
@@ -11303,7 +11303,7 @@ export interface components {
         };
         SubscriptionConsentRequest: {
             /**
-             * @description The new price that the person read; another one by now answers 409 `PRICE_CHANGED`.
+             * @description The new price that the user was shown; a changed price answers 409 `PRICE_CHANGED`.
              * @example 12.95
              */
             price: number;
@@ -11323,7 +11323,7 @@ export interface components {
             totalIsCapped?: boolean;
         };
         /**
-         * @description Who takes the price of each period. Free subscriptions and those paid with tokens are the wallet's.
+         * @description The processor of each period's payment. Free subscriptions and those paid with tokens belong to the wallet.
          * @enum {string}
          */
         SubscriptionProvider: "stripe" | "sandbox" | "wallet";
@@ -11343,7 +11343,7 @@ export interface components {
         /** @enum {string} */
         SubscriptionSortBy: "createdAt" | "paidThroughAt" | "price";
         /**
-         * @description By what a subscription is paid.
+         * @description The source of a subscription's payments.
          * @enum {string}
          */
         SubscriptionSource: "card" | "wallet";
@@ -11354,7 +11354,7 @@ export interface components {
          */
         SubscriptionStatus: "pending" | "active" | "cancelled" | "past-due" | "ended";
         /**
-         * @description How long a period is. `free` is had once per person and performer, and never becomes paid by itself (rule M7).
+         * @description The length of a period. `free` is available once per user and performer, and never becomes paid by itself (rule M7).
          * @enum {string}
          */
         SubscriptionType: "free" | "monthly" | "yearly";
@@ -11624,7 +11624,7 @@ export interface components {
         };
         TwitterLoginRequest: {
             /**
-             * @description Where Twitter sends the person back to; a page of this site.
+             * @description The URL to which Twitter redirects; a page of this site.
              * @example https://fanlight.example/auth/twitter/callback
              */
             callbackUrl: string;
@@ -11636,7 +11636,7 @@ export interface components {
              */
             total: number;
         };
-        /** @description A large file on its way, sent in parts. */
+        /** @description A large file that is being uploaded in parts. */
         Upload: {
             _id: components["schemas"]["Id"];
             createdAt: components["schemas"]["Timestamp"];
@@ -11703,7 +11703,7 @@ export interface components {
             width: number;
         };
         /**
-         * @description What the file is for, which bounds its size: video and product 2 GB, audio 200 MB (rule F1).
+         * @description The purpose of the file, which limits its size; video and product 2 GB, audio 200 MB (rule F1).
          * @enum {string}
          */
         UploadKind: "video" | "audio" | "product";
@@ -11712,7 +11712,7 @@ export interface components {
          * @example /api/files/0193f2a4c1d07b3e5a918c42/display?expires=1781000000&signature=abc
          */
         Url: string;
-        /** @description A person, as the viewer may see them. */
+        /** @description A user, as far as the viewer may see them. */
         User: {
             _id: components["schemas"]["Id"];
             /** @example null */
@@ -11762,7 +11762,7 @@ export interface components {
              */
             username: string | null;
         };
-        /** @description What forms about people and personalised requests can choose from; the app says it in words. */
+        /** @description Options of forms about users and personalised requests; the app has their labels. */
         UserAdditional: {
             genders: components["schemas"]["Gender"][];
             /** @description In the order of the form. */
@@ -11777,7 +11777,7 @@ export interface components {
         Username: string;
         /** @enum {string} */
         UserSortBy: "name" | "createdAt";
-        /** @description A person, as others see them in a line. */
+        /** @description A user in short form, for lists. */
         UserSummary: {
             _id: components["schemas"]["Id"];
             /** @example null */
@@ -11804,7 +11804,7 @@ export interface components {
             total: number;
             totalIsCapped?: boolean;
         };
-        /** @description Only what is named changes. */
+        /** @description Only the given fields change. */
         UserUpdateRequest: {
             currencySettings?: components["schemas"]["CurrencySettings"];
             /**
@@ -11826,7 +11826,7 @@ export interface components {
             audience: components["schemas"]["Audience"];
             createdAt: components["schemas"]["Timestamp"];
             /**
-             * @description Shown as text; the whole of it, or its beginning when locked.
+             * @description Plain text; the whole of it, or its beginning when locked.
              * @example Centring, opening, and the third pull where most of mine collapse. #stoneware
              * @example Six games, one idea: improve the worst piece first. #chess
              * @example Tuning, two patterns, and a song to use them in. #guitar
@@ -11857,7 +11857,7 @@ export interface components {
             isTeaser: boolean;
             performer: components["schemas"]["UserSummary"];
             /**
-             * @description What it costs those outside its audience; null where it is not sold.
+             * @description The price for users outside the audience; null if it is not sold.
              * @example 18
              */
             price: number | null;
@@ -11914,7 +11914,7 @@ export interface components {
              */
             preview: string | null;
             /**
-             * @description Why it failed, in words to be shown to its owner; null otherwise.
+             * @description A message for the owner about why it failed; null otherwise.
              * @example null
              */
             reason: string | null;
@@ -11931,7 +11931,7 @@ export interface components {
             type: components["schemas"]["VideoFileType"];
         };
         /**
-         * @description A file beside a video that can be taken away; the video itself goes with its item.
+         * @description A removable file of a video; the video itself is deleted with its item.
          * @enum {string}
          */
         VideoFileType: "thumbnail" | "teaser" | "captions";
@@ -11951,7 +11951,7 @@ export interface components {
         };
         /** @enum {string} */
         VideoSortBy: "createdAt" | "popular";
-        /** @description Only what is named changes; a new file takes the place of the one before. */
+        /** @description Only the given fields change; a new file replaces the previous one. */
         VideoUpdateUpload: {
             audience?: components["schemas"]["Audience"];
             /**
@@ -12025,10 +12025,10 @@ export interface components {
              */
             video?: Blob;
         };
-        /** @description What a person has. Bought tokens are spent first and never paid out; earnings are paid out, and may be spent (rule M3). */
+        /** @description A user's balances. Bought tokens are spent first and never paid out; earnings are paid out, and can be spent (rule M3). */
         Wallet: {
             /**
-             * @description All that can be spent: bought tokens and earnings, what is frozen or on its way out aside.
+             * @description The spendable amount of bought tokens and earnings, without frozen amounts and those held for a payout.
              * @example 432.5
              */
             balance: number;
@@ -12073,7 +12073,7 @@ export interface components {
              */
             tokens: number;
         };
-        /** @description The person's balance changed: the event with its place in its channel. */
+        /** @description The user's balance changed: the event with its place in its channel. */
         WalletBalanceUpdatedEnvelope: {
             at: components["schemas"]["Timestamp"];
             channel: components["schemas"]["ChannelName"];
@@ -12300,7 +12300,7 @@ export interface components {
                 };
             };
         };
-        /** @description What the performer offers. */
+        /** @description The performer's offer. */
         CameoOffer: {
             headers: {
                 [name: string]: unknown;
@@ -12581,7 +12581,7 @@ export interface components {
                 };
             };
         };
-        /** @description The poll as it stands. */
+        /** @description The current poll. */
         FeedPoll: {
             headers: {
                 [name: string]: unknown;
@@ -12650,7 +12650,7 @@ export interface components {
                 };
             };
         };
-        /** @description How it stands now. */
+        /** @description The current state. */
         FollowState: {
             headers: {
                 [name: string]: unknown;
@@ -12841,7 +12841,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The person who is logged in. */
+        /** @description The logged-in user. */
         Me: {
             headers: {
                 [name: string]: unknown;
@@ -12863,7 +12863,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The performer who is logged in. */
+        /** @description The logged-in performer. */
         MyPerformer: {
             headers: {
                 [name: string]: unknown;
@@ -12981,7 +12981,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The payment as it stands; `requires-authentication` asks for one more step. */
+        /** @description The current payment; `requires-authentication` means that the user has to authenticate it. */
         PaymentReceipt: {
             headers: {
                 [name: string]: unknown;
@@ -13162,7 +13162,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description How the object stands now. */
+        /** @description The current state of the object. */
         ReactionState: {
             headers: {
                 [name: string]: unknown;
@@ -13195,7 +13195,7 @@ export interface components {
                 };
             };
         };
-        /** @description The report as it stands. */
+        /** @description The current report. */
         Report: {
             headers: {
                 [name: string]: unknown;
@@ -13322,7 +13322,7 @@ export interface components {
                 };
             };
         };
-        /** @description How it stands with that person now. */
+        /** @description The current state of that user. */
         StreamViewerState: {
             headers: {
                 [name: string]: unknown;
@@ -13449,7 +13449,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The upload as it stands. */
+        /** @description The current upload. */
         Upload: {
             headers: {
                 [name: string]: unknown;
@@ -13727,9 +13727,9 @@ export interface components {
     parameters: {
         /** @description The `cursor` of the page before. Stays correct while items are added. */
         Cursor: string;
-        /** @description Only what is from this moment or later. */
+        /** @description Only entries from this time on. */
         From: components["schemas"]["Timestamp"];
-        /** @description The id of the thing that the address names. */
+        /** @description The id of the resource. */
         Id: components["schemas"]["Id"];
         /**
          * @description Same key and body: the first answer again, also after a restart. Same key, other body: 409 `IDEMPOTENCY_CONFLICT`.
@@ -13738,11 +13738,11 @@ export interface components {
         IdempotencyKey: string;
         /** @description How many items a page holds. */
         Limit: number;
-        /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+        /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
         Offset: number;
-        /** @description Newest or highest first (`desc`), or the other way round. */
+        /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
         Sort: components["schemas"]["SortOrder"];
-        /** @description Only what is from before this moment. */
+        /** @description Only entries before this time. */
         To: components["schemas"]["Timestamp"];
     };
     requestBodies: never;
@@ -13799,7 +13799,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13827,7 +13827,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13882,7 +13882,7 @@ export interface operations {
             query?: {
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -14085,7 +14085,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account exists and waits for review; a mail with a link may have gone out. */
+            /** @description The account was created and awaits review; a mail with a link may have been sent. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14110,7 +14110,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14141,7 +14141,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -14191,7 +14191,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14291,7 +14291,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14405,7 +14405,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account exists; a mail with a link may have gone out. */
+            /** @description The account was created; a mail with a link may have been sent. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14571,11 +14571,11 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Words of the name or username. */
                 q?: string;
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
@@ -14645,7 +14645,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The person who was blocked. */
+                /** @description The user. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -14667,9 +14667,9 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["CameoSortBy"];
                 status?: components["schemas"]["CameoStatus"];
@@ -14693,7 +14693,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14721,7 +14721,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14799,9 +14799,9 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 objectId: components["schemas"]["Id"];
                 objectType: components["schemas"]["CommentObjectType"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
@@ -14854,7 +14854,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14882,7 +14882,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14905,14 +14905,14 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14963,9 +14963,9 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["ConversationSortBy"];
             };
@@ -15020,7 +15020,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15044,9 +15044,9 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
@@ -15078,7 +15078,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15103,11 +15103,11 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Words, the beginning of words, or nearly so. */
+                /** @description Words, prefixes, or similar spellings. */
                 q?: string;
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["ConversationSortBy"];
             };
@@ -15130,7 +15130,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15255,7 +15255,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is to be paid with it. */
+            /** @description The intended purchase. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15330,7 +15330,7 @@ export interface operations {
             query?: {
                 /** @description The number of the last event that is known. */
                 after?: number;
-                /** @description The viewer's own channel when left out. */
+                /** @description The viewer's own channel by default. */
                 channel?: components["schemas"]["ChannelName"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
@@ -15394,7 +15394,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
                 variant: components["schemas"]["FileVariant"];
             };
@@ -15461,7 +15461,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15481,7 +15481,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15503,9 +15503,9 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
@@ -15529,9 +15529,9 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
@@ -15556,7 +15556,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The place, as far as it is known. */
+            /** @description The location, as precise as it is known. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15711,7 +15711,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15735,7 +15735,7 @@ export interface operations {
             path: {
                 /** @description The file. */
                 fileId: components["schemas"]["Id"];
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15769,9 +15769,9 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many items a page holds. */
                 limit?: number;
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
@@ -15856,9 +15856,9 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many items a page holds. */
                 limit?: number;
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
@@ -15980,9 +15980,9 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many items a page holds. */
                 limit?: number;
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
@@ -16096,9 +16096,9 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many items a page holds. */
                 limit?: number;
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["NotificationSortBy"];
                 /** @description Only notifications of this type. */
@@ -16132,7 +16132,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16184,7 +16184,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16205,7 +16205,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16241,7 +16241,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16275,20 +16275,20 @@ export interface operations {
             query?: {
                 /** @description The `cursor` of the page before. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only what is from this moment or later. */
+                /** @description Only entries from this time on. */
                 from?: components["parameters"]["From"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Words of the product, or the number of the order. */
                 q?: string;
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["OrderSortBy"];
                 /** @description Only orders in this state. */
                 status?: components["schemas"]["OrderStatus"];
-                /** @description Only what is from before this moment. */
+                /** @description Only entries before this time. */
                 to?: components["parameters"]["To"];
                 /** @description Only orders of this type. */
                 type?: components["schemas"]["OrderType"];
@@ -16312,20 +16312,20 @@ export interface operations {
             query?: {
                 /** @description The `cursor` of the page before. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only what is from this moment or later. */
+                /** @description Only entries from this time on. */
                 from?: components["parameters"]["From"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Words of the product, or the number of the order. */
                 q?: string;
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["OrderSortBy"];
                 /** @description Only orders in this state. */
                 status?: components["schemas"]["OrderStatus"];
-                /** @description Only what is from before this moment. */
+                /** @description Only entries before this time. */
                 to?: components["parameters"]["To"];
                 /** @description Only orders of this type. */
                 type?: components["schemas"]["OrderType"];
@@ -16348,9 +16348,9 @@ export interface operations {
             query?: {
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["TokenPackageSortBy"];
             };
@@ -16403,7 +16403,7 @@ export interface operations {
             query?: {
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -16456,7 +16456,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16477,7 +16477,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16508,7 +16508,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16529,7 +16529,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
                 /** @description The subscription's own provider; another one does not find it. */
                 provider: components["schemas"]["SubscriptionProvider"];
@@ -16622,7 +16622,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The subscription; `pending` while its payment asks for one more step. */
+            /** @description The subscription; `pending` while its payment requires authentication. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16650,17 +16650,17 @@ export interface operations {
             query?: {
                 /** @description The `cursor` of the page before. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only what is from this moment or later. */
+                /** @description Only entries from this time on. */
                 from?: components["parameters"]["From"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 /** @description Only payments in this state. */
                 status?: components["schemas"]["PaymentStatus"];
-                /** @description Only what is from before this moment. */
+                /** @description Only entries before this time. */
                 to?: components["parameters"]["To"];
                 /** @description Only payments of this type. */
                 type?: components["schemas"]["PaymentType"];
@@ -16771,7 +16771,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16807,7 +16807,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16843,7 +16843,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would go out now. */
+            /** @description The payout that is possible now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16920,18 +16920,18 @@ export interface operations {
             query?: {
                 /** @description The `cursor` of the page before. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only what is from this moment or later. */
+                /** @description Only entries from this time on. */
                 from?: components["parameters"]["From"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["PayoutSortBy"];
                 /** @description Only requests in this state. */
                 status?: components["schemas"]["PayoutStatus"];
-                /** @description Only what is from before this moment. */
+                /** @description Only entries before this time. */
                 to?: components["parameters"]["To"];
             };
             header?: never;
@@ -16954,18 +16954,18 @@ export interface operations {
             query?: {
                 /** @description The `cursor` of the page before. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only what is from this moment or later. */
+                /** @description Only entries from this time on. */
                 from?: components["parameters"]["From"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["PayoutSortBy"];
                 /** @description Only requests in this state. */
                 status?: components["schemas"]["PayoutStatus"];
-                /** @description Only what is from before this moment. */
+                /** @description Only entries before this time. */
                 to?: components["parameters"]["To"];
             };
             header?: never;
@@ -16987,7 +16987,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17008,13 +17008,13 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Only those of this performer. */
                 performerId?: components["schemas"]["Id"];
                 /** @description Words of title and description. */
                 q?: string;
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["GallerySortBy"];
             };
@@ -17035,7 +17035,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17054,7 +17054,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17075,7 +17075,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17096,7 +17096,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17126,7 +17126,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17163,14 +17163,14 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Words of the text. */
                 q?: string;
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["ReelSortBy"];
-                /** @description Only those whose file stands so. */
+                /** @description Only those with this file status. */
                 status?: components["schemas"]["FileStatus"];
             };
             header?: never;
@@ -17222,13 +17222,13 @@ export interface operations {
                 galleryId?: components["schemas"]["Id"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Only those of this performer. */
                 performerId?: components["schemas"]["Id"];
-                /** @description Words below them or of what is to be seen. */
+                /** @description Words of the caption or the alternative text. */
                 q?: string;
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["PhotoSortBy"];
             };
@@ -17251,9 +17251,9 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["PhotoSortBy"];
             };
@@ -17278,7 +17278,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17297,7 +17297,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17341,13 +17341,13 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Only those of this performer. */
                 performerId?: components["schemas"]["Id"];
                 /** @description Words of title and description. */
                 q?: string;
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["ProductSortBy"];
                 /** @description Only products of this type. */
@@ -17372,13 +17372,13 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Only those of this performer. */
                 performerId?: components["schemas"]["Id"];
                 /** @description Words of the text. */
                 q?: string;
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["ReelSortBy"];
             };
@@ -17399,7 +17399,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17420,7 +17420,7 @@ export interface operations {
             path: {
                 /** @description One of its files. */
                 fileId: components["schemas"]["Id"];
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17439,17 +17439,17 @@ export interface operations {
             query?: {
                 /** @description The `cursor` of the page before. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description A video to leave out, such as the one beside which the others are shown. */
+                /** @description A video to leave out, such as the one that the page shows. */
                 excludeId?: components["schemas"]["Id"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Only those of this performer. */
                 performerId?: components["schemas"]["Id"];
                 /** @description Words of title and description. */
                 q?: string;
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["VideoSortBy"];
             };
@@ -17470,14 +17470,14 @@ export interface operations {
             query?: {
                 /** @description The `cursor` of the page before. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only those whose turnaround is over. */
+                /** @description Only overdue requests. */
                 isOverdue?: boolean;
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
                 requestType?: components["schemas"]["CameoRequestType"];
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["CameoSortBy"];
                 status?: components["schemas"]["CameoStatus"];
@@ -17502,7 +17502,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17531,7 +17531,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17572,7 +17572,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17647,9 +17647,9 @@ export interface operations {
                 from?: components["schemas"]["CalendarDate"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["EarningSortBy"];
                 status?: components["schemas"]["EarningStatus"];
@@ -17686,7 +17686,7 @@ export interface operations {
     getEarningStats: {
         parameters: {
             query?: {
-                /** @description The first day (UTC); with `to` left out as well, the last 30 days. */
+                /** @description The first day (UTC); without `from` and `to`, the last 30 days. */
                 from?: components["schemas"]["CalendarDate"];
                 /** @description How long one point of the chart is. */
                 interval?: components["schemas"]["EarningInterval"];
@@ -17727,14 +17727,14 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Words of the text. */
                 q?: string;
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["FeedSortBy"];
-                /** @description Only posts that stand so. */
+                /** @description Only posts with this status. */
                 status?: components["schemas"]["FeedStatus"];
             };
             header?: never;
@@ -17787,7 +17787,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17808,7 +17808,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17841,7 +17841,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18052,7 +18052,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18087,7 +18087,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18108,7 +18108,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18133,11 +18133,11 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Words of title and description. */
                 q?: string;
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["GallerySortBy"];
             };
@@ -18168,11 +18168,11 @@ export interface operations {
                 isSingle?: boolean;
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Words below them or of what is to be seen. */
+                /** @description Words of the caption or the alternative text. */
                 q?: string;
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["PhotoSortBy"];
             };
@@ -18195,7 +18195,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18216,7 +18216,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18251,7 +18251,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18272,7 +18272,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18346,7 +18346,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18376,7 +18376,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18397,7 +18397,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18420,11 +18420,11 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Words of title and description. */
                 q?: string;
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["ProductSortBy"];
                 /** @description Only products of this type. */
@@ -18449,7 +18449,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18470,7 +18470,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18491,7 +18491,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18512,7 +18512,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18542,7 +18542,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18579,14 +18579,14 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Words of title and description. */
                 q?: string;
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["VideoSortBy"];
-                /** @description Only those whose file stands so. */
+                /** @description Only those with this file status. */
                 status?: components["schemas"]["FileStatus"];
             };
             header?: never;
@@ -18663,7 +18663,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18739,7 +18739,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The settings as they stand. */
+            /** @description The current settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18909,7 +18909,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The settings as they stand. */
+            /** @description The current settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18967,7 +18967,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -18991,17 +18991,17 @@ export interface operations {
                 gender?: components["schemas"]["Gender"];
                 /** @description Only performers with a free subscription for the viewer. */
                 isFree?: boolean;
-                /** @description Only performers who are live now, or are not. */
+                /** @description Only performers who are live, or who are not. */
                 isLive?: boolean;
-                /** @description Only performers who speak it. */
+                /** @description Only performers who speak this language. */
                 language?: components["schemas"]["LanguageCode"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Words, the beginning of words, or nearly so. The best match comes first; with `sort` or `sortBy` performers are in that order instead, with `sort` alone by their followers. */
+                /** @description Words, prefixes, or similar spellings. Ordered by relevance; with `sort` or `sortBy` in that order, with `sort` alone by followers. */
                 q?: string;
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["PerformerSortBy"];
             };
@@ -19131,11 +19131,11 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description In this language; else in that of the site. */
                 locale?: components["schemas"]["Locale"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Words of the title or text. */
                 q?: string;
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["PostSortBy"];
             };
@@ -19275,9 +19275,9 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
@@ -19302,9 +19302,9 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
@@ -19327,9 +19327,9 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
@@ -19352,9 +19352,9 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
@@ -19377,9 +19377,9 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
@@ -19402,9 +19402,9 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
@@ -19427,9 +19427,9 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
@@ -19454,11 +19454,11 @@ export interface operations {
                 from?: components["schemas"]["CalendarDate"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Only from this referred person. */
+                /** @description Only from this referred user. */
                 referralId?: components["schemas"]["Id"];
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["EarningSortBy"];
                 status?: components["schemas"]["EarningStatus"];
@@ -19491,7 +19491,7 @@ export interface operations {
     getReferralEarningStats: {
         parameters: {
             query?: {
-                /** @description The first day (UTC); with `to` left out as well, the last 30 days. */
+                /** @description The first day (UTC); without `from` and `to`, the last 30 days. */
                 from?: components["schemas"]["CalendarDate"];
                 /** @description How long one point of the chart is. */
                 interval?: components["schemas"]["EarningInterval"];
@@ -19566,11 +19566,11 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Words of the name or username. */
                 q?: string;
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["ReferralSortBy"];
             };
@@ -19580,7 +19580,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Referred people. */
+            /** @description Referred users. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19604,11 +19604,11 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Only reports that the viewer made, or only those about the viewer. */
                 side?: components["schemas"]["ReportSide"];
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 status?: components["schemas"]["ReportStatus"];
                 targetType?: components["schemas"]["ReportTargetType"];
@@ -19674,7 +19674,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -19756,7 +19756,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -19818,9 +19818,9 @@ export interface operations {
             query?: {
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The beginning of what is typed; without it the latest and most frequent. */
+                /** @description A typed prefix; without it the latest and most frequent searches. */
                 q?: string;
             };
             header?: never;
@@ -19911,7 +19911,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The settings that were asked for. */
+            /** @description The requested settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19962,11 +19962,11 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description In this language; else in that of the site. */
                 locale?: components["schemas"]["Locale"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Only those for this place. */
                 placement?: components["schemas"]["SitePromoPlacement"];
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["SitePromoSortBy"];
             };
@@ -20095,9 +20095,9 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
@@ -20151,7 +20151,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20172,7 +20172,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20206,7 +20206,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20229,11 +20229,11 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Only those of this performer. */
                 performerId?: components["schemas"]["Id"];
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
@@ -20253,7 +20253,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20272,7 +20272,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20293,7 +20293,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20328,7 +20328,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20364,7 +20364,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20413,7 +20413,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What to hand to Agora. */
+            /** @description The credentials for Agora. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -20512,7 +20512,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20561,7 +20561,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The stream goes on. */
+            /** @description The stream continues. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20631,15 +20631,15 @@ export interface operations {
         parameters: {
             query?: {
                 audience?: components["schemas"]["StreamAudience"];
-                /** @description Only performers whom the viewer follows. */
+                /** @description Only streams of performers that the viewer follows. */
                 isFollowed?: boolean;
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Words of the title, or of the performer's name. */
                 q?: string;
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["StreamSortBy"];
             };
@@ -20712,7 +20712,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20746,20 +20746,20 @@ export interface operations {
             query?: {
                 /** @description The `cursor` of the page before. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only what is from this moment or later. */
+                /** @description Only entries from this time on. */
                 from?: components["parameters"]["From"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Part of a name or username. */
                 q?: string;
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["SubscriptionSortBy"];
                 /** @description Only subscriptions in this state. */
                 status?: components["schemas"]["SubscriptionStatus"];
-                /** @description Only what is from before this moment. */
+                /** @description Only entries before this time. */
                 to?: components["parameters"]["To"];
                 /** @description Only subscriptions of this type. */
                 type?: components["schemas"]["SubscriptionType"];
@@ -20783,22 +20783,22 @@ export interface operations {
             query?: {
                 /** @description The `cursor` of the page before. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only what is from this moment or later. */
+                /** @description Only entries from this time on. */
                 from?: components["parameters"]["From"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Only those to this performer. */
                 performerId?: components["schemas"]["Id"];
                 /** @description Part of a performer's name or username. */
                 q?: string;
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["SubscriptionSortBy"];
                 /** @description Only subscriptions in this state. */
                 status?: components["schemas"]["SubscriptionStatus"];
-                /** @description Only what is from before this moment. */
+                /** @description Only entries before this time. */
                 to?: components["parameters"]["To"];
                 /** @description Only subscriptions of this type. */
                 type?: components["schemas"]["SubscriptionType"];
@@ -20893,7 +20893,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20914,7 +20914,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20943,7 +20943,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -21021,11 +21021,11 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Words of the text, or a hashtag with its sign; then posts of everyone are searched, the best first unless they are sorted. */
                 q?: string;
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["FeedSortBy"];
             };
@@ -21047,7 +21047,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -21068,7 +21068,7 @@ export interface operations {
             path: {
                 /** @description One of its files. */
                 fileId: components["schemas"]["Id"];
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -21089,9 +21089,9 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["FeedSortBy"];
             };
@@ -21116,7 +21116,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -21179,7 +21179,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -21207,7 +21207,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -21284,11 +21284,11 @@ export interface operations {
                 isPerformer?: boolean;
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Words, or the beginning of words. Without `sortBy` people are in the order of the name or word that begins with it; with it, only the first matches are sorted. */
+                /** @description Words or prefixes. Without `sortBy` users are ordered by the matching name or word; with it, only the first matches are sorted. */
                 q?: string;
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["UserSortBy"];
             };
@@ -21298,7 +21298,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description People. */
+            /** @description Users. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21327,7 +21327,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The person. */
+            /** @description The user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21435,7 +21435,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -21512,7 +21512,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -21589,7 +21589,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -21668,7 +21668,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -21714,17 +21714,17 @@ export interface operations {
             query?: {
                 /** @description The `cursor` of the page before. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only what is from this moment or later. */
+                /** @description Only entries from this time on. */
                 from?: components["parameters"]["From"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Only what went to this performer. */
+                /** @description Only charges paid to this performer. */
                 performerId?: components["schemas"]["Id"];
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
-                /** @description Only what is from before this moment. */
+                /** @description Only entries before this time. */
                 to?: components["parameters"]["To"];
                 /** @description Only charges of this type. */
                 type?: components["schemas"]["ChargeType"];
@@ -21763,7 +21763,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -21920,7 +21920,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id of the thing that the address names. */
+                /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -21991,20 +21991,20 @@ export interface operations {
             query?: {
                 /** @description The `cursor` of the page before. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only what is from this moment or later. */
+                /** @description Only entries from this time on. */
                 from?: components["parameters"]["From"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Only what is of this performer. */
+                /** @description Only items of this performer. */
                 performerId?: components["schemas"]["Id"];
                 /** @description Words of the title. */
                 q?: string;
-                /** @description Newest or highest first (`desc`), or the other way round. */
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["PurchaseSortBy"];
-                /** @description Only what is from before this moment. */
+                /** @description Only entries before this time. */
                 to?: components["parameters"]["To"];
                 /** @description Only purchases of this type. */
                 type?: components["schemas"]["PurchaseType"];

@@ -71,14 +71,14 @@ export const SwitchToPerformerWithDocumentsResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary One's own sessions, latest use first
+ * @summary The viewer's own sessions, latest use first
  */
 export const ListSessionsResponse = /*#__PURE__*/ zod.object({
   "data": SessionList
 })
 
 /**
- * @summary End one of one's own sessions
+ * @summary End one of the viewer's own sessions
  */
 export const EndSessionResponse = /*#__PURE__*/ zod.object({
   "data": Done
@@ -92,7 +92,7 @@ export const CompleteTwitterLoginResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Begin to log in with Twitter
+ * @summary Start a login with Twitter
  */
 export const StartTwitterLoginResponse = /*#__PURE__*/ zod.object({
   "data": TwitterLogin

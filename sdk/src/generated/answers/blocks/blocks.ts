@@ -13,14 +13,14 @@ import {
 
 
 /**
- * @summary The countries from which nobody finds the performer
+ * @summary The countries that the performer has blocked
  */
 export const ListBlockedCountriesResponse = /*#__PURE__*/ zod.object({
   "data": BlockedCountryList
 })
 
 /**
- * @summary Set the countries from which nobody finds the performer
+ * @summary Set the countries that the performer blocks
  */
 export const UpdateBlockedCountriesResponse = /*#__PURE__*/ zod.object({
   "data": BlockedCountryList
@@ -34,14 +34,14 @@ export const CheckCountryBlockResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Whom the viewer blocked, latest first
+ * @summary The users that the viewer has blocked, latest first
  */
 export const ListBlockedUsersResponse = /*#__PURE__*/ zod.object({
   "data": BlockList
 })
 
 /**
- * @summary Block a person
+ * @summary Block a user
  */
 export const BlockUserResponse = /*#__PURE__*/ zod.object({
   "data": Block

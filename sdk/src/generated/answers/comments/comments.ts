@@ -25,14 +25,14 @@ export const CreateCommentResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Edit one's own comment
+ * @summary Edit the viewer's own comment
  */
 export const UpdateCommentResponse = /*#__PURE__*/ zod.object({
   "data": Comment
 })
 
 /**
- * @summary Delete one's own comment, or any under one's own post
+ * @summary Delete the viewer's own comment, or any comment on the viewer's own post
  */
 export const DeleteCommentResponse = /*#__PURE__*/ zod.object({
   "data": Done

@@ -19,7 +19,7 @@ export const ListConversationsResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Begin a conversation with somebody
+ * @summary Start a conversation with a user
  */
 export const CreateConversationResponse = /*#__PURE__*/ zod.object({
   "data": Conversation
@@ -40,7 +40,7 @@ export const AcceptConversationRequestResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Find conversations by the name or username of the other person
+ * @summary Find conversations by the name or username of the other participant
  */
 export const SearchConversationsResponse = /*#__PURE__*/ zod.object({
   "data": ConversationList
@@ -54,7 +54,7 @@ export const GetPerformerStreamConversationResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Change the rules of one's own room
+ * @summary Change the rules of the performer's own room
  */
 export const UpdateStreamConversationResponse = /*#__PURE__*/ zod.object({
   "data": StreamConversation

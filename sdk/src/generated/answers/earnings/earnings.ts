@@ -19,7 +19,7 @@ export const ListEarningsResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary What the performer earned in a period
+ * @summary The performer's earnings of a period
  */
 export const GetEarningStatsResponse = /*#__PURE__*/ zod.object({
   "data": EarningStats
@@ -33,7 +33,7 @@ export const ListReferralEarningsResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary What the viewer earned as a referrer in a period
+ * @summary The viewer's referral earnings of a period
  */
 export const GetReferralEarningStatsResponse = /*#__PURE__*/ zod.object({
   "data": ReferralEarningStats

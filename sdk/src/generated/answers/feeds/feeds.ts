@@ -50,7 +50,7 @@ export const UploadFeedPhotoResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Ask a question, to be named in a post
+ * @summary Create a poll for a post
  */
 export const CreateFeedPollResponse = /*#__PURE__*/ zod.object({
   "data": FeedPoll
@@ -64,7 +64,7 @@ export const UploadFeedTeaserResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Upload a picture that stands for a post in lists
+ * @summary Upload the thumbnail of a post
  */
 export const UploadFeedThumbnailResponse = /*#__PURE__*/ zod.object({
   "data": FeedFile

@@ -17,7 +17,7 @@ export const ListFollowersResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Whom the viewer follows
+ * @summary The performers that the viewer follows
  */
 export const ListFollowingResponse = /*#__PURE__*/ zod.object({
   "data": FollowList

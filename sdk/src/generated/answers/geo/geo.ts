@@ -34,7 +34,7 @@ export const ListCountriesResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Where the request seems to come from
+ * @summary The location of the request's IP address
  */
 export const GetIpLocationResponse = /*#__PURE__*/ zod.object({
   "data": IpLocation
@@ -69,7 +69,7 @@ export const ListPhoneCodesResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Prove to be a person
+ * @summary Verify a reCAPTCHA response
  */
 export const VerifyRecaptchaResponse = /*#__PURE__*/ zod.object({
   "data": CaptchaProof
@@ -97,7 +97,7 @@ export const ListTranslationsResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary What forms about people and personalised requests can choose from
+ * @summary Options of forms about users and personalised requests
  */
 export const GetUserAdditionalResponse = /*#__PURE__*/ zod.object({
   "data": UserAdditional

@@ -65,14 +65,14 @@ export const ListStreamMessagesResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Write in the chat of a stream
+ * @summary Send a chat message in a stream
  */
 export const SendStreamMessageResponse = /*#__PURE__*/ zod.object({
   "data": StreamMessage
 })
 
 /**
- * @summary Empty one's own room
+ * @summary Delete all messages of the performer's own room
  */
 export const RemoveAllStreamMessagesResponse = /*#__PURE__*/ zod.object({
   "data": Done
@@ -86,7 +86,7 @@ export const GetUnreadMessageCountResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Delete one's own message, or any in one's own stream
+ * @summary Delete the viewer's own message, or any message in the viewer's own stream
  */
 export const DeleteMessageResponse = /*#__PURE__*/ zod.object({
   "data": Done

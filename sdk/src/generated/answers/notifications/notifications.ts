@@ -10,7 +10,7 @@ import {
 
 
 /**
- * @summary What happened, latest first
+ * @summary The viewer's notifications, latest first
  */
 export const ListNotificationsResponse = /*#__PURE__*/ zod.object({
   "data": NotificationList

@@ -11,14 +11,14 @@ import {
 
 
 /**
- * @summary What a performer sold
+ * @summary The orders that a performer received
  */
 export const ListReceivedOrdersResponse = /*#__PURE__*/ zod.object({
   "data": OrderList
 })
 
 /**
- * @summary What the viewer ordered
+ * @summary The orders that the viewer placed
  */
 export const ListOrdersResponse = /*#__PURE__*/ zod.object({
   "data": OrderList
@@ -32,7 +32,7 @@ export const GetOrderResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Say how far an order is
+ * @summary Change the status of an order
  */
 export const UpdateOrderResponse = /*#__PURE__*/ zod.object({
   "data": Order

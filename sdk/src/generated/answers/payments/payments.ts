@@ -19,7 +19,7 @@ import {
 
 
 /**
- * @summary See what a coupon takes off
+ * @summary Preview the discount of a coupon
  */
 export const ApplyCouponResponse = /*#__PURE__*/ zod.object({
   "data": AppliedCoupon
@@ -68,7 +68,7 @@ export const TopUpWalletResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary How a payment stands
+ * @summary The status of a payment
  */
 export const GetPaymentResponse = /*#__PURE__*/ zod.object({
   "data": PaymentReceipt
@@ -82,7 +82,7 @@ export const CancelSubscriptionResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Hear what the gateway says
+ * @summary Receive an event of the gateway
  */
 export const ReceiveGatewayEventResponse = /*#__PURE__*/ zod.object({
   "data": Done

@@ -12,14 +12,14 @@ import {
 
 
 /**
- * @summary Ask for a payout
+ * @summary Request a payout
  */
 export const CreatePayoutRequestResponse = /*#__PURE__*/ zod.object({
   "data": PayoutRequest
 })
 
 /**
- * @summary See what a payout would be
+ * @summary Preview a payout
  */
 export const CalculatePayoutResponse = /*#__PURE__*/ zod.object({
   "data": PayoutCalculation

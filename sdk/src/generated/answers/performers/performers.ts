@@ -17,21 +17,21 @@ import {
 
 
 /**
- * @summary Set one's own avatar as a performer
+ * @summary Set the performer's own avatar
  */
 export const UploadPerformerAvatarResponse = /*#__PURE__*/ zod.object({
   "data": UploadedImage
 })
 
 /**
- * @summary Say to which bank account payouts go
+ * @summary Set the bank account for payouts
  */
 export const UpdateBankingSettingsResponse = /*#__PURE__*/ zod.object({
   "data": BankingSettings
 })
 
 /**
- * @summary Set one's own cover
+ * @summary Set the performer's own cover
  */
 export const UploadPerformerCoverResponse = /*#__PURE__*/ zod.object({
   "data": UploadedImage
@@ -45,28 +45,28 @@ export const UploadPerformerDocumentResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary The performer who is logged in
+ * @summary The logged-in performer
  */
 export const GetMyPerformerResponse = /*#__PURE__*/ zod.object({
   "data": MyPerformer
 })
 
 /**
- * @summary Change one's own performer profile
+ * @summary Change the performer's own profile
  */
 export const UpdateMyPerformerResponse = /*#__PURE__*/ zod.object({
   "data": MyPerformer
 })
 
 /**
- * @summary Choose where payouts go
+ * @summary Choose the destination of payouts
  */
 export const UpdatePaymentGatewaySettingsResponse = /*#__PURE__*/ zod.object({
   "data": PaymentGatewaySettings
 })
 
 /**
- * @summary Some performers by chance, leaving out those the viewer follows
+ * @summary Random performers, without those that the viewer follows
  */
 export const ListRandomPerformersResponse = /*#__PURE__*/ zod.object({
   "data": PerformerList
@@ -80,14 +80,14 @@ export const ListTopPerformersResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Find performers by name, username or what they say of themselves
+ * @summary Find performers by name, username or biography
  */
 export const SearchPerformersResponse = /*#__PURE__*/ zod.object({
   "data": PerformerList
 })
 
 /**
- * @summary Set the video that greets visitors of one's own profile
+ * @summary Set the welcome video of the performer's own profile
  */
 export const UploadPerformerWelcomeVideoResponse = /*#__PURE__*/ zod.object({
   "data": WelcomeVideo
@@ -101,7 +101,7 @@ export const GetPerformerResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Delete one's own performer account
+ * @summary Delete the performer's own account
  */
 export const DeletePerformerResponse = /*#__PURE__*/ zod.object({
   "data": Done

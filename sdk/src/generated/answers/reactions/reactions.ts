@@ -24,7 +24,7 @@ export const DeleteReactionResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary What the viewer bookmarked, in lines, latest bookmark first
+ * @summary The viewer's bookmarks in short form, latest first
  */
 export const ListBookmarksResponse = /*#__PURE__*/ zod.object({
   "data": BookmarkList

@@ -10,14 +10,14 @@ import {
 
 
 /**
- * @summary One's own referral code and link
+ * @summary The viewer's referral code and link
  */
 export const GetReferralCodeResponse = /*#__PURE__*/ zod.object({
   "data": Referrer
 })
 
 /**
- * @summary Whom the viewer brought, latest first
+ * @summary The users that the viewer referred, latest first
  */
 export const ListReferralsResponse = /*#__PURE__*/ zod.object({
   "data": ReferralList

@@ -10,7 +10,7 @@ import {
 
 
 /**
- * @summary One's own reports, and those about oneself, latest first
+ * @summary Reports by and about the viewer, latest first
  */
 export const ListReportsResponse = /*#__PURE__*/ zod.object({
   "data": ReportList
@@ -24,7 +24,7 @@ export const CreateReportResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Ask to look at the outcome of a report again
+ * @summary Appeal the outcome of a report
  */
 export const AppealReportResponse = /*#__PURE__*/ zod.object({
   "data": Report

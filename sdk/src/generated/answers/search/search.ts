@@ -10,7 +10,7 @@ import {
 
 
 /**
- * @summary Remember what was searched for
+ * @summary Store a search
  */
 export const SaveSearchKeywordResponse = /*#__PURE__*/ zod.object({
   "data": Done

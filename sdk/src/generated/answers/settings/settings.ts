@@ -12,7 +12,7 @@ import {
 
 
 /**
- * @summary Write to the operator
+ * @summary Send a message to the operator
  */
 export const SendContactMessageResponse = /*#__PURE__*/ zod.object({
   "data": Done
@@ -33,7 +33,7 @@ export const GetSettingsByKeysResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary The settings that everyone may know
+ * @summary The public settings
  */
 export const GetPublicSettingsResponse = /*#__PURE__*/ zod.object({
   "data": PublicSettings

@@ -76,7 +76,7 @@ export const GetStoryResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Say that the viewer saw a story; doing it twice changes nothing
+ * @summary Mark a story as seen; repeating it changes nothing
  */
 export const ViewStoryResponse = /*#__PURE__*/ zod.object({
   "data": Done

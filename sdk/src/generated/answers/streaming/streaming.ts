@@ -14,7 +14,7 @@ import {
 
 
 /**
- * @summary Get or renew what Agora asks of a broadcaster or viewer
+ * @summary Get or renew the Agora token of a broadcaster or viewer
  */
 export const CreateAgoraTokenResponse = /*#__PURE__*/ zod.object({
   "data": AgoraToken
@@ -35,49 +35,49 @@ export const StartStreamResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Pause, resume or end one's own stream
+ * @summary Pause, resume or end the performer's own stream
  */
 export const UpdateLiveStreamResponse = /*#__PURE__*/ zod.object({
   "data": Stream
 })
 
 /**
- * @summary Say that one's own stream is still live
+ * @summary Send the heartbeat of the performer's own live stream
  */
 export const SetStreamDurationResponse = /*#__PURE__*/ zod.object({
   "data": StreamHeartbeat
 })
 
 /**
- * @summary Change what is said of one's own live stream
+ * @summary Change the details of the performer's own live stream
  */
 export const UpdateStreamResponse = /*#__PURE__*/ zod.object({
   "data": Stream
 })
 
 /**
- * @summary Who is live now
+ * @summary The live streams
  */
 export const ListStreamsResponse = /*#__PURE__*/ zod.object({
   "data": StreamList
 })
 
 /**
- * @summary Send somebody out of one's own streams, or let them in again
+ * @summary Ban a user from the performer's streams, or lift the ban
  */
 export const BanStreamViewerResponse = /*#__PURE__*/ zod.object({
   "data": StreamViewerState
 })
 
 /**
- * @summary Set, change or remove the goal of one's own stream
+ * @summary Set, change or remove the goal of the performer's own stream
  */
 export const UpdateStreamGoalResponse = /*#__PURE__*/ zod.object({
   "data": Stream
 })
 
 /**
- * @summary Mute somebody in one's own stream, or lift it
+ * @summary Mute a user in the performer's own stream, or lift it
  */
 export const MuteStreamViewerResponse = /*#__PURE__*/ zod.object({
   "data": StreamViewerState

@@ -17,7 +17,7 @@ export const ListSubscribersResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary To whom the viewer subscribes
+ * @summary The viewer's subscriptions
  */
 export const ListSubscriptionsResponse = /*#__PURE__*/ zod.object({
   "data": SubscriptionList

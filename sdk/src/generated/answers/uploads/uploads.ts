@@ -10,7 +10,7 @@ import {
 
 
 /**
- * @summary Begin to send a large file in parts
+ * @summary Start the upload of a large file in parts
  */
 export const CreateUploadResponse = /*#__PURE__*/ zod.object({
   "data": Upload

@@ -13,35 +13,35 @@ import {
 
 
 /**
- * @summary Change one's own profile and settings
+ * @summary Change the viewer's own profile and settings
  */
 export const UpdateMeResponse = /*#__PURE__*/ zod.object({
   "data": Me
 })
 
 /**
- * @summary Set one's own avatar
+ * @summary Set the viewer's own avatar
  */
 export const UploadMyAvatarResponse = /*#__PURE__*/ zod.object({
   "data": UploadedImage
 })
 
 /**
- * @summary Who is logged in
+ * @summary The logged-in user
  */
 export const GetMeResponse = /*#__PURE__*/ zod.object({
   "data": Me
 })
 
 /**
- * @summary Find people by name or username
+ * @summary Find users by name or username
  */
 export const SearchUsersResponse = /*#__PURE__*/ zod.object({
   "data": UserSummaryList
 })
 
 /**
- * @summary One person, by username or id
+ * @summary One user, by username or id
  */
 export const GetUserResponse = /*#__PURE__*/ zod.object({
   "data": User
@@ -55,7 +55,7 @@ export const UploadUserAvatarResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Delete one's own fan account
+ * @summary Delete the viewer's own fan account
  */
 export const DeleteUserResponse = /*#__PURE__*/ zod.object({
   "data": Done

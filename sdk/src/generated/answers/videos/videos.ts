@@ -75,7 +75,7 @@ export const DeleteVideoResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary One of a performer's own videos, to be looked at
+ * @summary One of the performer's own videos
  */
 export const ViewMyVideoResponse = /*#__PURE__*/ zod.object({
   "data": Video

@@ -13,14 +13,14 @@ import {
 
 
 /**
- * @summary What the viewer has: bought tokens and earnings
+ * @summary The viewer's balances, bought tokens and earnings
  */
 export const GetWalletResponse = /*#__PURE__*/ zod.object({
   "data": Wallet
 })
 
 /**
- * @summary Ask a performer for something personal
+ * @summary Book a personalised request
  */
 export const BookCameoResponse = /*#__PURE__*/ zod.object({
   "data": ChargeReceipt
@@ -55,7 +55,7 @@ export const BuyProductResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary What the viewer paid for with tokens, latest first
+ * @summary The viewer's charges, latest first
  */
 export const ListChargesResponse = /*#__PURE__*/ zod.object({
   "data": ChargeList

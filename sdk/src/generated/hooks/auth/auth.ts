@@ -564,7 +564,7 @@ export const useRegisterPerformer = <TError = ErrorType<Error>,
       return useMutation(getRegisterPerformerMutationOptions(options), queryClient);
     }
     /**
- * As `switchToPerformer`, for who uploads both documents now (rule P7).
+ * Like `switchToPerformer`, with both documents in the request (rule P7).
  * @summary Become a performer, with documents in the same call
  */
 export const switchToPerformerWithDocuments = (
@@ -633,8 +633,8 @@ export const useSwitchToPerformerWithDocuments = <TError = ErrorType<Error>,
       return useMutation(getSwitchToPerformerWithDocumentsMutationOptions(options), queryClient);
     }
     /**
- * A person sees where they are logged in (rule P3).
- * @summary One's own sessions, latest use first
+ * Lists the devices with a session of the viewer (rule P3).
+ * @summary The viewer's own sessions, latest use first
  */
 export const listSessions = (
     params?: ListSessionsParams,
@@ -712,7 +712,7 @@ export function useListSessionsInfinite<TData = InfiniteData<Awaited<ReturnType<
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One's own sessions, latest use first
+ * @summary The viewer's own sessions, latest use first
  */
 
 export function useListSessionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['cursor']>, TError = ErrorType<Error>>(
@@ -728,7 +728,7 @@ export function useListSessionsInfinite<TData = InfiniteData<Awaited<ReturnType<
 }
 
 /**
- * @summary One's own sessions, latest use first
+ * @summary The viewer's own sessions, latest use first
  */
 export const prefetchListSessionsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListSessionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -755,7 +755,7 @@ export const invalidateListSessionsInfinite = async (
 }
 
 /**
- * @summary One's own sessions, latest use first
+ * @summary The viewer's own sessions, latest use first
  */
 export const useSetListSessionsInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -813,7 +813,7 @@ export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One's own sessions, latest use first
+ * @summary The viewer's own sessions, latest use first
  */
 
 export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<Error>>(
@@ -829,7 +829,7 @@ export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>
 }
 
 /**
- * @summary One's own sessions, latest use first
+ * @summary The viewer's own sessions, latest use first
  */
 export const prefetchListSessionsQuery = async <TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListSessionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -856,7 +856,7 @@ export const invalidateListSessions = async (
 }
 
 /**
- * @summary One's own sessions, latest use first
+ * @summary The viewer's own sessions, latest use first
  */
 export const useSetListSessionsQueryData = () => {
   const queryClient = useQueryClient();
@@ -902,7 +902,7 @@ export function useListSessionsSuspense<TData = Awaited<ReturnType<typeof listSe
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One's own sessions, latest use first
+ * @summary The viewer's own sessions, latest use first
  */
 
 export function useListSessionsSuspense<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<Error>>(
@@ -957,7 +957,7 @@ export function useListSessionsSuspenseInfinite<TData = InfiniteData<Awaited<Ret
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One's own sessions, latest use first
+ * @summary The viewer's own sessions, latest use first
  */
 
 export function useListSessionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['cursor']>, TError = ErrorType<Error>>(
@@ -979,7 +979,7 @@ export function useListSessionsSuspenseInfinite<TData = InfiniteData<Awaited<Ret
 
 /**
  * Its token is revoked at once. Ending the present one logs out (rule P3).
- * @summary End one of one's own sessions
+ * @summary End one of the viewer's own sessions
  */
 export const endSession = (
     id: string,
@@ -1031,7 +1031,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type EndSessionMutationVariables = {id: string}
 
     /**
- * @summary End one of one's own sessions
+ * @summary End one of the viewer's own sessions
  */
 export const useEndSession = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -1115,7 +1115,7 @@ export const useCompleteTwitterLogin = <TError = ErrorType<Error>,
     /**
  * Asks Twitter for a request token (OAuth 1.0a, rule P6). The app keeps the answer for at most a day and sends the
  * person on to `url`.
- * @summary Begin to log in with Twitter
+ * @summary Start a login with Twitter
  */
 export const startTwitterLogin = (
     twitterLoginRequest: TwitterLoginRequest,
@@ -1169,7 +1169,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type StartTwitterLoginMutationVariables = {data: TwitterLoginRequest}
 
     /**
- * @summary Begin to log in with Twitter
+ * @summary Start a login with Twitter
  */
 export const useStartTwitterLogin = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startTwitterLogin>>, TError,StartTwitterLoginMutationVariables, TContext>, request?: SecondParameter<typeof transport>}

@@ -75,7 +75,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary The countries from which nobody finds the performer
+ * @summary The countries that the performer has blocked
  */
 export const listBlockedCountries = (
 
@@ -146,7 +146,7 @@ export function useListBlockedCountries<TData = Awaited<ReturnType<typeof listBl
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The countries from which nobody finds the performer
+ * @summary The countries that the performer has blocked
  */
 
 export function useListBlockedCountries<TData = Awaited<ReturnType<typeof listBlockedCountries>>, TError = ErrorType<Error>>(
@@ -162,7 +162,7 @@ export function useListBlockedCountries<TData = Awaited<ReturnType<typeof listBl
 }
 
 /**
- * @summary The countries from which nobody finds the performer
+ * @summary The countries that the performer has blocked
  */
 export const prefetchListBlockedCountriesQuery = async <TData = Awaited<ReturnType<typeof listBlockedCountries>>, TError = ErrorType<Error>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlockedCountries>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -189,7 +189,7 @@ export const invalidateListBlockedCountries = async (
 }
 
 /**
- * @summary The countries from which nobody finds the performer
+ * @summary The countries that the performer has blocked
  */
 export const useSetListBlockedCountriesQueryData = () => {
   const queryClient = useQueryClient();
@@ -235,7 +235,7 @@ export function useListBlockedCountriesSuspense<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The countries from which nobody finds the performer
+ * @summary The countries that the performer has blocked
  */
 
 export function useListBlockedCountriesSuspense<TData = Awaited<ReturnType<typeof listBlockedCountries>>, TError = ErrorType<Error>>(
@@ -257,7 +257,7 @@ export function useListBlockedCountriesSuspense<TData = Awaited<ReturnType<typeo
 
 /**
  * Replaces the whole list. Subscriptions from there run to the end of what was paid and are not renewed (rule A4).
- * @summary Set the countries from which nobody finds the performer
+ * @summary Set the countries that the performer blocks
  */
 export const updateBlockedCountries = (
     blockedCountriesUpdateRequest: BlockedCountriesUpdateRequest,
@@ -311,7 +311,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateBlockedCountriesMutationVariables = {data: BlockedCountriesUpdateRequest}
 
     /**
- * @summary Set the countries from which nobody finds the performer
+ * @summary Set the countries that the performer blocks
  */
 export const useUpdateBlockedCountries = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBlockedCountries>>, TError,UpdateBlockedCountriesMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -324,7 +324,7 @@ export const useUpdateBlockedCountries = <TError = ErrorType<Error>,
       return useMutation(getUpdateBlockedCountriesMutationOptions(options), queryClient);
     }
     /**
- * Asked on load; a blocked country sees the block page (rule A4). A performer's own list is not meant here.
+ * Called on load; visitors from a blocked country see the block page (rule A4). Performers' own lists are not considered.
  * @summary Whether the visitor's country is kept away from the whole site
  */
 export const checkCountryBlock = (
@@ -506,7 +506,7 @@ export function useCheckCountryBlockSuspense<TData = Awaited<ReturnType<typeof c
 
 
 /**
- * @summary Whom the viewer blocked, latest first
+ * @summary The users that the viewer has blocked, latest first
  */
 export const listBlockedUsers = (
     params?: ListBlockedUsersParams,
@@ -584,7 +584,7 @@ export function useListBlockedUsersInfinite<TData = InfiniteData<Awaited<ReturnT
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whom the viewer blocked, latest first
+ * @summary The users that the viewer has blocked, latest first
  */
 
 export function useListBlockedUsersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBlockedUsers>>, ListBlockedUsersParams['cursor']>, TError = ErrorType<Error>>(
@@ -600,7 +600,7 @@ export function useListBlockedUsersInfinite<TData = InfiniteData<Awaited<ReturnT
 }
 
 /**
- * @summary Whom the viewer blocked, latest first
+ * @summary The users that the viewer has blocked, latest first
  */
 export const prefetchListBlockedUsersInfiniteQuery = async <TData = Awaited<ReturnType<typeof listBlockedUsers>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListBlockedUsersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBlockedUsers>>, TError, TData, QueryKey, ListBlockedUsersParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -627,7 +627,7 @@ export const invalidateListBlockedUsersInfinite = async (
 }
 
 /**
- * @summary Whom the viewer blocked, latest first
+ * @summary The users that the viewer has blocked, latest first
  */
 export const useSetListBlockedUsersInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -685,7 +685,7 @@ export function useListBlockedUsers<TData = Awaited<ReturnType<typeof listBlocke
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whom the viewer blocked, latest first
+ * @summary The users that the viewer has blocked, latest first
  */
 
 export function useListBlockedUsers<TData = Awaited<ReturnType<typeof listBlockedUsers>>, TError = ErrorType<Error>>(
@@ -701,7 +701,7 @@ export function useListBlockedUsers<TData = Awaited<ReturnType<typeof listBlocke
 }
 
 /**
- * @summary Whom the viewer blocked, latest first
+ * @summary The users that the viewer has blocked, latest first
  */
 export const prefetchListBlockedUsersQuery = async <TData = Awaited<ReturnType<typeof listBlockedUsers>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListBlockedUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlockedUsers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -728,7 +728,7 @@ export const invalidateListBlockedUsers = async (
 }
 
 /**
- * @summary Whom the viewer blocked, latest first
+ * @summary The users that the viewer has blocked, latest first
  */
 export const useSetListBlockedUsersQueryData = () => {
   const queryClient = useQueryClient();
@@ -774,7 +774,7 @@ export function useListBlockedUsersSuspense<TData = Awaited<ReturnType<typeof li
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whom the viewer blocked, latest first
+ * @summary The users that the viewer has blocked, latest first
  */
 
 export function useListBlockedUsersSuspense<TData = Awaited<ReturnType<typeof listBlockedUsers>>, TError = ErrorType<Error>>(
@@ -829,7 +829,7 @@ export function useListBlockedUsersSuspenseInfinite<TData = InfiniteData<Awaited
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whom the viewer blocked, latest first
+ * @summary The users that the viewer has blocked, latest first
  */
 
 export function useListBlockedUsersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBlockedUsers>>, ListBlockedUsersParams['cursor']>, TError = ErrorType<Error>>(
@@ -852,7 +852,7 @@ export function useListBlockedUsersSuspenseInfinite<TData = InfiniteData<Awaited
 /**
  * They find the viewer's profile and content no more, and cannot message, comment, react or buy (rule A4). Blocking
  * twice changes nothing.
- * @summary Block a person
+ * @summary Block a user
  */
 export const blockUser = (
     blockCreateRequest: BlockCreateRequest,
@@ -906,7 +906,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BlockUserMutationVariables = {data: BlockCreateRequest}
 
     /**
- * @summary Block a person
+ * @summary Block a user
  */
 export const useBlockUser = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof blockUser>>, TError,BlockUserMutationVariables, TContext>, request?: SecondParameter<typeof transport>}

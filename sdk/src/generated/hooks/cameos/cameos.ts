@@ -419,7 +419,7 @@ export function useListCameosSuspenseInfinite<TData = InfiniteData<Awaited<Retur
 
 
 /**
- * A performer who never offered any answers `isOffered: false` (rule D1).
+ * A performer without an offer answers `isOffered: false` (rule D1).
  * @summary Whether and how a performer takes personalised requests
  */
 export const getCameoOffer = (
@@ -601,7 +601,7 @@ export function useGetCameoOfferSuspense<TData = Awaited<ReturnType<typeof getCa
 
 
 /**
- * For the fan who ordered it and the performer who answers it.
+ * For the fan who ordered it and the performer who fulfils it.
  * @summary One personalised request
  */
 export const getCameo = (

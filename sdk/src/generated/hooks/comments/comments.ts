@@ -73,7 +73,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Replies are left out; each comment says how many it has.
+ * Replies are left out; each comment has their number.
  * @summary The comments under something, newest first
  */
 export const listComments = (
@@ -485,7 +485,7 @@ export const useCreateComment = <TError = ErrorType<Error>,
       return useMutation(getCreateCommentMutationOptions(options), queryClient);
     }
     /**
- * @summary Edit one's own comment
+ * @summary Edit the viewer's own comment
  */
 export const updateComment = (
     id: string,
@@ -540,7 +540,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateCommentMutationVariables = {id: string;data: CommentUpdateUpload}
 
     /**
- * @summary Edit one's own comment
+ * @summary Edit the viewer's own comment
  */
 export const useUpdateComment = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateComment>>, TError,UpdateCommentMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -554,7 +554,7 @@ export const useUpdateComment = <TError = ErrorType<Error>,
     }
     /**
  * Its replies go with it.
- * @summary Delete one's own comment, or any under one's own post
+ * @summary Delete the viewer's own comment, or any comment on the viewer's own post
  */
 export const deleteComment = (
     id: string,
@@ -606,7 +606,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteCommentMutationVariables = {id: string}
 
     /**
- * @summary Delete one's own comment, or any under one's own post
+ * @summary Delete the viewer's own comment, or any comment on the viewer's own post
  */
 export const useDeleteComment = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteComment>>, TError,DeleteCommentMutationVariables, TContext>, request?: SecondParameter<typeof transport>}

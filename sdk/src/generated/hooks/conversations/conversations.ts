@@ -75,7 +75,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Private requests that the viewer has not opened yet are left out; they stand in a list of their own (rule C1).
+ * Message requests that the viewer has not opened yet are left out; they have their own list (rule C1).
  * @summary The viewer's conversations, latest message first
  */
 export const listConversations = (
@@ -420,8 +420,8 @@ export function useListConversationsSuspenseInfinite<TData = InfiniteData<Awaite
 
 
 /**
- * Two people have one conversation; where there is one already, it is the answer.
- * @summary Begin a conversation with somebody
+ * Two users have one conversation; an existing one is returned.
+ * @summary Start a conversation with a user
  */
 export const createConversation = (
     conversationCreateRequest: ConversationCreateRequest,
@@ -475,7 +475,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateConversationMutationVariables = {data: ConversationCreateRequest}
 
     /**
- * @summary Begin a conversation with somebody
+ * @summary Start a conversation with a user
  */
 export const useCreateConversation = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createConversation>>, TError,CreateConversationMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -488,7 +488,7 @@ export const useCreateConversation = <TError = ErrorType<Error>,
       return useMutation(getCreateConversationMutationOptions(options), queryClient);
     }
     /**
- * A first message from a fan whom the performer neither follows nor has as subscriber (rule C1).
+ * First messages from fans whom the performer neither follows nor has as subscribers (rule C1).
  * @summary Private requests that the viewer has not opened yet, latest first
  */
 export const listConversationRequests = (
@@ -899,8 +899,8 @@ export const useAcceptConversationRequest = <TError = ErrorType<Error>,
       return useMutation(getAcceptConversationRequestMutationOptions(options), queryClient);
     }
     /**
- * Private requests that the viewer has not opened yet are left out (rule C1).
- * @summary Find conversations by the name or username of the other person
+ * Message requests that the viewer has not opened yet are left out (rule C1).
+ * @summary Find conversations by the name or username of the other participant
  */
 export const searchConversations = (
     params?: SearchConversationsParams,
@@ -978,7 +978,7 @@ export function useSearchConversationsInfinite<TData = InfiniteData<Awaited<Retu
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Find conversations by the name or username of the other person
+ * @summary Find conversations by the name or username of the other participant
  */
 
 export function useSearchConversationsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchConversations>>, SearchConversationsParams['cursor']>, TError = ErrorType<Error>>(
@@ -994,7 +994,7 @@ export function useSearchConversationsInfinite<TData = InfiniteData<Awaited<Retu
 }
 
 /**
- * @summary Find conversations by the name or username of the other person
+ * @summary Find conversations by the name or username of the other participant
  */
 export const prefetchSearchConversationsInfiniteQuery = async <TData = Awaited<ReturnType<typeof searchConversations>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: SearchConversationsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchConversations>>, TError, TData, QueryKey, SearchConversationsParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -1021,7 +1021,7 @@ export const invalidateSearchConversationsInfinite = async (
 }
 
 /**
- * @summary Find conversations by the name or username of the other person
+ * @summary Find conversations by the name or username of the other participant
  */
 export const useSetSearchConversationsInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -1079,7 +1079,7 @@ export function useSearchConversations<TData = Awaited<ReturnType<typeof searchC
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Find conversations by the name or username of the other person
+ * @summary Find conversations by the name or username of the other participant
  */
 
 export function useSearchConversations<TData = Awaited<ReturnType<typeof searchConversations>>, TError = ErrorType<Error>>(
@@ -1095,7 +1095,7 @@ export function useSearchConversations<TData = Awaited<ReturnType<typeof searchC
 }
 
 /**
- * @summary Find conversations by the name or username of the other person
+ * @summary Find conversations by the name or username of the other participant
  */
 export const prefetchSearchConversationsQuery = async <TData = Awaited<ReturnType<typeof searchConversations>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: SearchConversationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchConversations>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -1122,7 +1122,7 @@ export const invalidateSearchConversations = async (
 }
 
 /**
- * @summary Find conversations by the name or username of the other person
+ * @summary Find conversations by the name or username of the other participant
  */
 export const useSetSearchConversationsQueryData = () => {
   const queryClient = useQueryClient();
@@ -1168,7 +1168,7 @@ export function useSearchConversationsSuspense<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Find conversations by the name or username of the other person
+ * @summary Find conversations by the name or username of the other participant
  */
 
 export function useSearchConversationsSuspense<TData = Awaited<ReturnType<typeof searchConversations>>, TError = ErrorType<Error>>(
@@ -1223,7 +1223,7 @@ export function useSearchConversationsSuspenseInfinite<TData = InfiniteData<Awai
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Find conversations by the name or username of the other person
+ * @summary Find conversations by the name or username of the other participant
  */
 
 export function useSearchConversationsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchConversations>>, SearchConversationsParams['cursor']>, TError = ErrorType<Error>>(
@@ -1426,7 +1426,7 @@ export function useGetPerformerStreamConversationSuspense<TData = Awaited<Return
 
 
 /**
- * @summary Change the rules of one's own room
+ * @summary Change the rules of the performer's own room
  */
 export const updateStreamConversation = (
     id: string,
@@ -1481,7 +1481,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateStreamConversationMutationVariables = {id: string;data: StreamConversationUpdateRequest}
 
     /**
- * @summary Change the rules of one's own room
+ * @summary Change the rules of the performer's own room
  */
 export const useUpdateStreamConversation = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateStreamConversation>>, TError,UpdateStreamConversationMutationVariables, TContext>, request?: SecondParameter<typeof transport>}

@@ -416,7 +416,7 @@ export function useListEarningsSuspenseInfinite<TData = InfiniteData<Awaited<Ret
 /**
  * Sums by type and points for a chart, after and before commission; the present sums that are held, payable and frozen
  * (rules M3, M5, M12).
- * @summary What the performer earned in a period
+ * @summary The performer's earnings of a period
  */
 export const getEarningStats = (
     params?: GetEarningStatsParams,
@@ -488,7 +488,7 @@ export function useGetEarningStats<TData = Awaited<ReturnType<typeof getEarningS
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the performer earned in a period
+ * @summary The performer's earnings of a period
  */
 
 export function useGetEarningStats<TData = Awaited<ReturnType<typeof getEarningStats>>, TError = ErrorType<Error>>(
@@ -504,7 +504,7 @@ export function useGetEarningStats<TData = Awaited<ReturnType<typeof getEarningS
 }
 
 /**
- * @summary What the performer earned in a period
+ * @summary The performer's earnings of a period
  */
 export const prefetchGetEarningStatsQuery = async <TData = Awaited<ReturnType<typeof getEarningStats>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: GetEarningStatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarningStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -531,7 +531,7 @@ export const invalidateGetEarningStats = async (
 }
 
 /**
- * @summary What the performer earned in a period
+ * @summary The performer's earnings of a period
  */
 export const useSetGetEarningStatsQueryData = () => {
   const queryClient = useQueryClient();
@@ -577,7 +577,7 @@ export function useGetEarningStatsSuspense<TData = Awaited<ReturnType<typeof get
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the performer earned in a period
+ * @summary The performer's earnings of a period
  */
 
 export function useGetEarningStatsSuspense<TData = Awaited<ReturnType<typeof getEarningStats>>, TError = ErrorType<Error>>(
@@ -942,8 +942,8 @@ export function useListReferralEarningsSuspenseInfinite<TData = InfiniteData<Awa
 
 
 /**
- * A share of the commission on what referred performers are paid (rule M5).
- * @summary What the viewer earned as a referrer in a period
+ * A share of the commission on the earnings of referred performers (rule M5).
+ * @summary The viewer's referral earnings of a period
  */
 export const getReferralEarningStats = (
     params?: GetReferralEarningStatsParams,
@@ -1015,7 +1015,7 @@ export function useGetReferralEarningStats<TData = Awaited<ReturnType<typeof get
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the viewer earned as a referrer in a period
+ * @summary The viewer's referral earnings of a period
  */
 
 export function useGetReferralEarningStats<TData = Awaited<ReturnType<typeof getReferralEarningStats>>, TError = ErrorType<Error>>(
@@ -1031,7 +1031,7 @@ export function useGetReferralEarningStats<TData = Awaited<ReturnType<typeof get
 }
 
 /**
- * @summary What the viewer earned as a referrer in a period
+ * @summary The viewer's referral earnings of a period
  */
 export const prefetchGetReferralEarningStatsQuery = async <TData = Awaited<ReturnType<typeof getReferralEarningStats>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: GetReferralEarningStatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralEarningStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -1058,7 +1058,7 @@ export const invalidateGetReferralEarningStats = async (
 }
 
 /**
- * @summary What the viewer earned as a referrer in a period
+ * @summary The viewer's referral earnings of a period
  */
 export const useSetGetReferralEarningStatsQueryData = () => {
   const queryClient = useQueryClient();
@@ -1104,7 +1104,7 @@ export function useGetReferralEarningStatsSuspense<TData = Awaited<ReturnType<ty
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the viewer earned as a referrer in a period
+ * @summary The viewer's referral earnings of a period
  */
 
 export function useGetReferralEarningStatsSuspense<TData = Awaited<ReturnType<typeof getReferralEarningStats>>, TError = ErrorType<Error>>(

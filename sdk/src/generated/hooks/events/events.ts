@@ -57,7 +57,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * After a break a client reads what it missed, and ends with exactly what it would have had (rule W6).
+ * After a reconnection a client reads the missed events, so that none is lost (rule W6).
  * @summary The events of a channel after a number, oldest first
  */
 export const listEvents = (

@@ -88,7 +88,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Labels are folded; one that is there already is answered as it is. Hashtags in the text of a post need no call.
+ * Labels are normalised; an existing one is returned. Hashtags in the text of a post need no call.
  * @summary Take labels into the list of hashtags
  */
 export const createHashtags = (
@@ -703,8 +703,8 @@ export const useUploadFeedPhoto = <TError = ErrorType<Error>,
       return useMutation(getUploadFeedPhotoMutationOptions(options), queryClient);
     }
     /**
- * The poll belongs to its performer and is deleted after a day unless a post names it. Once it is out it stays as it is.
- * @summary Ask a question, to be named in a post
+ * The poll belongs to its performer and is deleted after a day unless a post contains it. It cannot be changed after publication.
+ * @summary Create a poll for a post
  */
 export const createFeedPoll = (
     feedPollCreateRequest: FeedPollCreateRequest,
@@ -758,7 +758,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateFeedPollMutationVariables = {data: FeedPollCreateRequest}
 
     /**
- * @summary Ask a question, to be named in a post
+ * @summary Create a poll for a post
  */
 export const useCreateFeedPoll = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFeedPoll>>, TError,CreateFeedPollMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -840,7 +840,7 @@ export const useUploadFeedTeaser = <TError = ErrorType<Error>,
     }
     /**
  * It belongs to its performer and is deleted after a day unless a post names it.
- * @summary Upload a picture that stands for a post in lists
+ * @summary Upload the thumbnail of a post
  */
 export const uploadFeedThumbnail = (
     feedThumbnailUpload: FeedThumbnailUpload,
@@ -894,7 +894,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UploadFeedThumbnailMutationVariables = {data: FeedThumbnailUpload}
 
     /**
- * @summary Upload a picture that stands for a post in lists
+ * @summary Upload the thumbnail of a post
  */
 export const useUploadFeedThumbnail = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadFeedThumbnail>>, TError,UploadFeedThumbnailMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -2423,7 +2423,7 @@ export const useVoteFeedPoll = <TError = ErrorType<Error>,
       return useMutation(getVoteFeedPollMutationOptions(options), queryClient);
     }
     /**
- * A locked post answers its teaser, and in `access` why it is locked and what unlocks it.
+ * A locked post has a teaser, and `access` says why it is locked and what unlocks it.
  * @summary One post
  */
 export const getFeed = (

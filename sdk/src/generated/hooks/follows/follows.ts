@@ -414,7 +414,7 @@ export function useListFollowersSuspenseInfinite<TData = InfiniteData<Awaited<Re
 
 
 /**
- * @summary Whom the viewer follows
+ * @summary The performers that the viewer follows
  */
 export const listFollowing = (
     params?: ListFollowingParams,
@@ -492,7 +492,7 @@ export function useListFollowingInfinite<TData = InfiniteData<Awaited<ReturnType
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whom the viewer follows
+ * @summary The performers that the viewer follows
  */
 
 export function useListFollowingInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFollowing>>, ListFollowingParams['cursor']>, TError = ErrorType<Error>>(
@@ -508,7 +508,7 @@ export function useListFollowingInfinite<TData = InfiniteData<Awaited<ReturnType
 }
 
 /**
- * @summary Whom the viewer follows
+ * @summary The performers that the viewer follows
  */
 export const prefetchListFollowingInfiniteQuery = async <TData = Awaited<ReturnType<typeof listFollowing>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListFollowingParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFollowing>>, TError, TData, QueryKey, ListFollowingParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -535,7 +535,7 @@ export const invalidateListFollowingInfinite = async (
 }
 
 /**
- * @summary Whom the viewer follows
+ * @summary The performers that the viewer follows
  */
 export const useSetListFollowingInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -593,7 +593,7 @@ export function useListFollowing<TData = Awaited<ReturnType<typeof listFollowing
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whom the viewer follows
+ * @summary The performers that the viewer follows
  */
 
 export function useListFollowing<TData = Awaited<ReturnType<typeof listFollowing>>, TError = ErrorType<Error>>(
@@ -609,7 +609,7 @@ export function useListFollowing<TData = Awaited<ReturnType<typeof listFollowing
 }
 
 /**
- * @summary Whom the viewer follows
+ * @summary The performers that the viewer follows
  */
 export const prefetchListFollowingQuery = async <TData = Awaited<ReturnType<typeof listFollowing>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListFollowingParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFollowing>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -636,7 +636,7 @@ export const invalidateListFollowing = async (
 }
 
 /**
- * @summary Whom the viewer follows
+ * @summary The performers that the viewer follows
  */
 export const useSetListFollowingQueryData = () => {
   const queryClient = useQueryClient();
@@ -682,7 +682,7 @@ export function useListFollowingSuspense<TData = Awaited<ReturnType<typeof listF
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whom the viewer follows
+ * @summary The performers that the viewer follows
  */
 
 export function useListFollowingSuspense<TData = Awaited<ReturnType<typeof listFollowing>>, TError = ErrorType<Error>>(
@@ -737,7 +737,7 @@ export function useListFollowingSuspenseInfinite<TData = InfiniteData<Awaited<Re
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whom the viewer follows
+ * @summary The performers that the viewer follows
  */
 
 export function useListFollowingSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFollowing>>, ListFollowingParams['cursor']>, TError = ErrorType<Error>>(

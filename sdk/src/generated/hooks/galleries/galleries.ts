@@ -74,7 +74,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Without a performer, those of everyone. Locked ones carry previews, and in `access` why they are locked and what unlocks them (rule A2).
+ * Without a performer, galleries of all performers. Locked ones have previews, and `access` says why they are locked and what unlocks them (rule A2).
  * @summary Find galleries
  */
 export const listGalleries = (
@@ -419,7 +419,7 @@ export function useListGalleriesSuspenseInfinite<TData = InfiniteData<Awaited<Re
 
 
 /**
- * A locked gallery answers previews of its photos, and in `access` why it is locked and what unlocks it (rule A2).
+ * A locked gallery has previews of its photos, and `access` says why it is locked and what unlocks it (rule A2).
  * @summary One gallery, with all its photos
  */
 export const getGallery = (
@@ -1081,7 +1081,7 @@ export const useUpdateGallery = <TError = ErrorType<Error>,
       return useMutation(getUpdateGalleryMutationOptions(options), queryClient);
     }
     /**
- * For those who bought it the gallery with its photos stays reachable (rule A4).
+ * Buyers keep access to the gallery and its photos (rule A4).
  * @summary Delete a gallery; its photos stay
  */
 export const deleteGallery = (

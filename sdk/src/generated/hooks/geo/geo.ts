@@ -648,7 +648,7 @@ export function useGetFlagSuspense<TData = Awaited<ReturnType<typeof getFlag>>, 
 
 /**
  * From an embedded database of address ranges (rule G1).
- * @summary Where the request seems to come from
+ * @summary The location of the request's IP address
  */
 export const getIpLocation = (
 
@@ -719,7 +719,7 @@ export function useGetIpLocation<TData = Awaited<ReturnType<typeof getIpLocation
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Where the request seems to come from
+ * @summary The location of the request's IP address
  */
 
 export function useGetIpLocation<TData = Awaited<ReturnType<typeof getIpLocation>>, TError = ErrorType<Error>>(
@@ -735,7 +735,7 @@ export function useGetIpLocation<TData = Awaited<ReturnType<typeof getIpLocation
 }
 
 /**
- * @summary Where the request seems to come from
+ * @summary The location of the request's IP address
  */
 export const prefetchGetIpLocationQuery = async <TData = Awaited<ReturnType<typeof getIpLocation>>, TError = ErrorType<Error>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIpLocation>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -762,7 +762,7 @@ export const invalidateGetIpLocation = async (
 }
 
 /**
- * @summary Where the request seems to come from
+ * @summary The location of the request's IP address
  */
 export const useSetGetIpLocationQueryData = () => {
   const queryClient = useQueryClient();
@@ -808,7 +808,7 @@ export function useGetIpLocationSuspense<TData = Awaited<ReturnType<typeof getIp
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Where the request seems to come from
+ * @summary The location of the request's IP address
  */
 
 export function useGetIpLocationSuspense<TData = Awaited<ReturnType<typeof getIpLocation>>, TError = ErrorType<Error>>(
@@ -1558,7 +1558,7 @@ export function useListPhoneCodesSuspense<TData = Awaited<ReturnType<typeof list
 /**
  * Asks the re-captcha provider about the token of its widget. The proof goes along with the next login, registration
  * or contact message.
- * @summary Prove to be a person
+ * @summary Verify a reCAPTCHA response
  */
 export const verifyRecaptcha = (
     recaptchaRequest: RecaptchaRequest,
@@ -1612,7 +1612,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type VerifyRecaptchaMutationVariables = {data: RecaptchaRequest}
 
     /**
- * @summary Prove to be a person
+ * @summary Verify a reCAPTCHA response
  */
 export const useVerifyRecaptcha = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyRecaptcha>>, TError,VerifyRecaptchaMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -2151,7 +2151,7 @@ export function useListStatesSuspense<TData = Awaited<ReturnType<typeof listStat
 
 
 /**
- * The whole list at once. They stand before the built-in ones (rule L1).
+ * The whole list. These translations override the built-in ones (rule L1).
  * @summary The texts of the interface that the operator changed
  */
 export const listTranslations = (
@@ -2335,7 +2335,7 @@ export function useListTranslationsSuspense<TData = Awaited<ReturnType<typeof li
 
 /**
  * Genders, recipient kinds, request types and the question keys of each (rule G1).
- * @summary What forms about people and personalised requests can choose from
+ * @summary Options of forms about users and personalised requests
  */
 export const getUserAdditional = (
 
@@ -2406,7 +2406,7 @@ export function useGetUserAdditional<TData = Awaited<ReturnType<typeof getUserAd
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What forms about people and personalised requests can choose from
+ * @summary Options of forms about users and personalised requests
  */
 
 export function useGetUserAdditional<TData = Awaited<ReturnType<typeof getUserAdditional>>, TError = ErrorType<Error>>(
@@ -2422,7 +2422,7 @@ export function useGetUserAdditional<TData = Awaited<ReturnType<typeof getUserAd
 }
 
 /**
- * @summary What forms about people and personalised requests can choose from
+ * @summary Options of forms about users and personalised requests
  */
 export const prefetchGetUserAdditionalQuery = async <TData = Awaited<ReturnType<typeof getUserAdditional>>, TError = ErrorType<Error>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserAdditional>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -2449,7 +2449,7 @@ export const invalidateGetUserAdditional = async (
 }
 
 /**
- * @summary What forms about people and personalised requests can choose from
+ * @summary Options of forms about users and personalised requests
  */
 export const useSetGetUserAdditionalQueryData = () => {
   const queryClient = useQueryClient();
@@ -2495,7 +2495,7 @@ export function useGetUserAdditionalSuspense<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What forms about people and personalised requests can choose from
+ * @summary Options of forms about users and personalised requests
  */
 
 export function useGetUserAdditionalSuspense<TData = Awaited<ReturnType<typeof getUserAdditional>>, TError = ErrorType<Error>>(

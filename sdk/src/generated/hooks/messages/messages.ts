@@ -82,7 +82,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * For visitors who are not logged in. Rooms of streams that are not public are refused.
+ * For visitors without a login. Rooms of streams that are not public answer 403.
  * @summary The messages in the room of a public stream, latest first
  */
 export const listPublicMessages = (
@@ -1475,7 +1475,7 @@ export function useListStreamMessagesSuspenseInfinite<TData = InfiniteData<Await
 
 /**
  * Slow mode, mutes and bans decide (rule S3). Sent again with the same `clientKey`, it answers the first message again.
- * @summary Write in the chat of a stream
+ * @summary Send a chat message in a stream
  */
 export const sendStreamMessage = (
     id: Id,
@@ -1530,7 +1530,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SendStreamMessageMutationVariables = {id: Id;data: StreamMessageCreateRequest}
 
     /**
- * @summary Write in the chat of a stream
+ * @summary Send a chat message in a stream
  */
 export const useSendStreamMessage = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendStreamMessage>>, TError,SendStreamMessageMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -1543,7 +1543,7 @@ export const useSendStreamMessage = <TError = ErrorType<Error>,
       return useMutation(getSendStreamMessageMutationOptions(options), queryClient);
     }
     /**
- * @summary Empty one's own room
+ * @summary Delete all messages of the performer's own room
  */
 export const removeAllStreamMessages = (
     id: Id,
@@ -1595,7 +1595,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RemoveAllStreamMessagesMutationVariables = {id: Id}
 
     /**
- * @summary Empty one's own room
+ * @summary Delete all messages of the performer's own room
  */
 export const useRemoveAllStreamMessages = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeAllStreamMessages>>, TError,RemoveAllStreamMessagesMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -1790,8 +1790,8 @@ export function useGetUnreadMessageCountSuspense<TData = Awaited<ReturnType<type
 
 
 /**
- * In a conversation the message leaves the list; in a stream it stays as a notice (rule C3). Bought messages stay with who bought them.
- * @summary Delete one's own message, or any in one's own stream
+ * In a conversation the message is removed from the list; in a stream a notice replaces it (rule C3). Buyers keep bought messages.
+ * @summary Delete the viewer's own message, or any message in the viewer's own stream
  */
 export const deleteMessage = (
     id: string,
@@ -1843,7 +1843,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteMessageMutationVariables = {id: string}
 
     /**
- * @summary Delete one's own message, or any in one's own stream
+ * @summary Delete the viewer's own message, or any message in the viewer's own stream
  */
 export const useDeleteMessage = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteMessage>>, TError,DeleteMessageMutationVariables, TContext>, request?: SecondParameter<typeof transport>}

@@ -69,7 +69,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary What happened, latest first
+ * @summary The viewer's notifications, latest first
  */
 export const listNotifications = (
     params?: ListNotificationsParams,
@@ -147,7 +147,7 @@ export function useListNotificationsInfinite<TData = InfiniteData<Awaited<Return
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What happened, latest first
+ * @summary The viewer's notifications, latest first
  */
 
 export function useListNotificationsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNotifications>>, ListNotificationsParams['cursor']>, TError = ErrorType<Error>>(
@@ -163,7 +163,7 @@ export function useListNotificationsInfinite<TData = InfiniteData<Awaited<Return
 }
 
 /**
- * @summary What happened, latest first
+ * @summary The viewer's notifications, latest first
  */
 export const prefetchListNotificationsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listNotifications>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListNotificationsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData, QueryKey, ListNotificationsParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -190,7 +190,7 @@ export const invalidateListNotificationsInfinite = async (
 }
 
 /**
- * @summary What happened, latest first
+ * @summary The viewer's notifications, latest first
  */
 export const useSetListNotificationsInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -248,7 +248,7 @@ export function useListNotifications<TData = Awaited<ReturnType<typeof listNotif
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What happened, latest first
+ * @summary The viewer's notifications, latest first
  */
 
 export function useListNotifications<TData = Awaited<ReturnType<typeof listNotifications>>, TError = ErrorType<Error>>(
@@ -264,7 +264,7 @@ export function useListNotifications<TData = Awaited<ReturnType<typeof listNotif
 }
 
 /**
- * @summary What happened, latest first
+ * @summary The viewer's notifications, latest first
  */
 export const prefetchListNotificationsQuery = async <TData = Awaited<ReturnType<typeof listNotifications>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -291,7 +291,7 @@ export const invalidateListNotifications = async (
 }
 
 /**
- * @summary What happened, latest first
+ * @summary The viewer's notifications, latest first
  */
 export const useSetListNotificationsQueryData = () => {
   const queryClient = useQueryClient();
@@ -337,7 +337,7 @@ export function useListNotificationsSuspense<TData = Awaited<ReturnType<typeof l
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What happened, latest first
+ * @summary The viewer's notifications, latest first
  */
 
 export function useListNotificationsSuspense<TData = Awaited<ReturnType<typeof listNotifications>>, TError = ErrorType<Error>>(
@@ -392,7 +392,7 @@ export function useListNotificationsSuspenseInfinite<TData = InfiniteData<Awaite
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What happened, latest first
+ * @summary The viewer's notifications, latest first
  */
 
 export function useListNotificationsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNotifications>>, ListNotificationsParams['cursor']>, TError = ErrorType<Error>>(

@@ -73,7 +73,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary What a performer sold
+ * @summary The orders that a performer received
  */
 export const listReceivedOrders = (
     params?: ListReceivedOrdersParams,
@@ -151,7 +151,7 @@ export function useListReceivedOrdersInfinite<TData = InfiniteData<Awaited<Retur
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What a performer sold
+ * @summary The orders that a performer received
  */
 
 export function useListReceivedOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listReceivedOrders>>, ListReceivedOrdersParams['cursor']>, TError = ErrorType<Error>>(
@@ -167,7 +167,7 @@ export function useListReceivedOrdersInfinite<TData = InfiniteData<Awaited<Retur
 }
 
 /**
- * @summary What a performer sold
+ * @summary The orders that a performer received
  */
 export const prefetchListReceivedOrdersInfiniteQuery = async <TData = Awaited<ReturnType<typeof listReceivedOrders>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListReceivedOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listReceivedOrders>>, TError, TData, QueryKey, ListReceivedOrdersParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -194,7 +194,7 @@ export const invalidateListReceivedOrdersInfinite = async (
 }
 
 /**
- * @summary What a performer sold
+ * @summary The orders that a performer received
  */
 export const useSetListReceivedOrdersInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -252,7 +252,7 @@ export function useListReceivedOrders<TData = Awaited<ReturnType<typeof listRece
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What a performer sold
+ * @summary The orders that a performer received
  */
 
 export function useListReceivedOrders<TData = Awaited<ReturnType<typeof listReceivedOrders>>, TError = ErrorType<Error>>(
@@ -268,7 +268,7 @@ export function useListReceivedOrders<TData = Awaited<ReturnType<typeof listRece
 }
 
 /**
- * @summary What a performer sold
+ * @summary The orders that a performer received
  */
 export const prefetchListReceivedOrdersQuery = async <TData = Awaited<ReturnType<typeof listReceivedOrders>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListReceivedOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReceivedOrders>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -295,7 +295,7 @@ export const invalidateListReceivedOrders = async (
 }
 
 /**
- * @summary What a performer sold
+ * @summary The orders that a performer received
  */
 export const useSetListReceivedOrdersQueryData = () => {
   const queryClient = useQueryClient();
@@ -341,7 +341,7 @@ export function useListReceivedOrdersSuspense<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What a performer sold
+ * @summary The orders that a performer received
  */
 
 export function useListReceivedOrdersSuspense<TData = Awaited<ReturnType<typeof listReceivedOrders>>, TError = ErrorType<Error>>(
@@ -396,7 +396,7 @@ export function useListReceivedOrdersSuspenseInfinite<TData = InfiniteData<Await
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What a performer sold
+ * @summary The orders that a performer received
  */
 
 export function useListReceivedOrdersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listReceivedOrders>>, ListReceivedOrdersParams['cursor']>, TError = ErrorType<Error>>(
@@ -417,7 +417,7 @@ export function useListReceivedOrdersSuspenseInfinite<TData = InfiniteData<Await
 
 
 /**
- * @summary What the viewer ordered
+ * @summary The orders that the viewer placed
  */
 export const listOrders = (
     params?: ListOrdersParams,
@@ -495,7 +495,7 @@ export function useListOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<ty
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the viewer ordered
+ * @summary The orders that the viewer placed
  */
 
 export function useListOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listOrders>>, ListOrdersParams['cursor']>, TError = ErrorType<Error>>(
@@ -511,7 +511,7 @@ export function useListOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<ty
 }
 
 /**
- * @summary What the viewer ordered
+ * @summary The orders that the viewer placed
  */
 export const prefetchListOrdersInfiniteQuery = async <TData = Awaited<ReturnType<typeof listOrders>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData, QueryKey, ListOrdersParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -538,7 +538,7 @@ export const invalidateListOrdersInfinite = async (
 }
 
 /**
- * @summary What the viewer ordered
+ * @summary The orders that the viewer placed
  */
 export const useSetListOrdersInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -596,7 +596,7 @@ export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the viewer ordered
+ * @summary The orders that the viewer placed
  */
 
 export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TError = ErrorType<Error>>(
@@ -612,7 +612,7 @@ export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TE
 }
 
 /**
- * @summary What the viewer ordered
+ * @summary The orders that the viewer placed
  */
 export const prefetchListOrdersQuery = async <TData = Awaited<ReturnType<typeof listOrders>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -639,7 +639,7 @@ export const invalidateListOrders = async (
 }
 
 /**
- * @summary What the viewer ordered
+ * @summary The orders that the viewer placed
  */
 export const useSetListOrdersQueryData = () => {
   const queryClient = useQueryClient();
@@ -685,7 +685,7 @@ export function useListOrdersSuspense<TData = Awaited<ReturnType<typeof listOrde
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the viewer ordered
+ * @summary The orders that the viewer placed
  */
 
 export function useListOrdersSuspense<TData = Awaited<ReturnType<typeof listOrders>>, TError = ErrorType<Error>>(
@@ -740,7 +740,7 @@ export function useListOrdersSuspenseInfinite<TData = InfiniteData<Awaited<Retur
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the viewer ordered
+ * @summary The orders that the viewer placed
  */
 
 export function useListOrdersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listOrders>>, ListOrdersParams['cursor']>, TError = ErrorType<Error>>(
@@ -761,7 +761,7 @@ export function useListOrdersSuspenseInfinite<TData = InfiniteData<Awaited<Retur
 
 
 /**
- * For who bought it and who sold it.
+ * For the buyer and the seller.
  * @summary One order
  */
 export const getOrder = (
@@ -943,9 +943,9 @@ export function useGetOrderSuspense<TData = Awaited<ReturnType<typeof getOrder>>
 
 
 /**
- * By who sold it. Steps go forward only: paid, processing, shipped, delivered (rule M10); anything else answers 409 `STATUS_CONFLICT`.
+ * For the seller. Steps only move forward: paid, processing, shipped, delivered (rule M10); others answer 409 `STATUS_CONFLICT`.
  * A refund is the operator's.
- * @summary Say how far an order is
+ * @summary Change the status of an order
  */
 export const updateOrder = (
     id: string,
@@ -1000,7 +1000,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateOrderMutationVariables = {id: string;data: OrderUpdateRequest}
 
     /**
- * @summary Say how far an order is
+ * @summary Change the status of an order
  */
 export const useUpdateOrder = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOrder>>, TError,UpdateOrderMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -1013,7 +1013,7 @@ export const useUpdateOrder = <TError = ErrorType<Error>,
       return useMutation(getUpdateOrderMutationOptions(options), queryClient);
     }
     /**
- * By who bought it, until it is shipped; later, and for a digital product, it answers 409 `STATUS_CONFLICT`.
+ * For the buyer, until it is shipped; later, and for a digital product, it answers 409 `STATUS_CONFLICT`.
  * @summary Send an order to another address
  */
 export const updateOrderDeliveryAddress = (

@@ -94,7 +94,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 /**
  * For a top-up or a subscription (rule M8). Nothing is used up yet: the payment names the coupon again. A code of nothing answers 404;
  * one that has expired, is used up or is for something else answers 422 `COUPON_INVALID`.
- * @summary See what a coupon takes off
+ * @summary Preview the discount of a coupon
  */
 export const applyCoupon = (
     code: CouponCode,
@@ -149,7 +149,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ApplyCouponMutationVariables = {code: CouponCode;data: CouponApplyRequest}
 
     /**
- * @summary See what a coupon takes off
+ * @summary Preview the discount of a coupon
  */
 export const useApplyCoupon = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyCoupon>>, TError,ApplyCouponMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -1120,8 +1120,8 @@ export const useTopUpWallet = <TError = ErrorType<Error>,
       return useMutation(getTopUpWalletMutationOptions(options), queryClient);
     }
     /**
- * Asked after an authentication, until the gateway has confirmed.
- * @summary How a payment stands
+ * Polled after an authentication until the gateway has confirmed.
+ * @summary The status of a payment
  */
 export const getPayment = (
     id: string,
@@ -1192,7 +1192,7 @@ export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How a payment stands
+ * @summary The status of a payment
  */
 
 export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<Error>>(
@@ -1208,7 +1208,7 @@ export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TE
 }
 
 /**
- * @summary How a payment stands
+ * @summary The status of a payment
  */
 export const prefetchGetPaymentQuery = async <TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -1235,7 +1235,7 @@ export const invalidateGetPayment = async (
 }
 
 /**
- * @summary How a payment stands
+ * @summary The status of a payment
  */
 export const useSetGetPaymentQueryData = () => {
   const queryClient = useQueryClient();
@@ -1281,7 +1281,7 @@ export function useGetPaymentSuspense<TData = Awaited<ReturnType<typeof getPayme
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How a payment stands
+ * @summary The status of a payment
  */
 
 export function useGetPaymentSuspense<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<Error>>(
@@ -1375,7 +1375,7 @@ export const useCancelSubscription = <TError = ErrorType<Error>,
  * Called by the gateway alone. The body is the gateway's own JSON, taken as raw bytes, since the signature in `Stripe-Signature` is over
  * them; a wrong or old one answers 403 `INVALID_SIGNATURE`. The same event twice changes nothing (rule M3). Known events: payments that
  * succeeded, failed, were refunded or disputed, cards that changed, accounts that became ready, payouts that were paid or failed.
- * @summary Hear what the gateway says
+ * @summary Receive an event of the gateway
  */
 export const receiveGatewayEvent = (
     provider: PaymentGateway,
@@ -1430,7 +1430,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ReceiveGatewayEventMutationVariables = {provider: PaymentGateway;data: GatewayEvent}
 
     /**
- * @summary Hear what the gateway says
+ * @summary Receive an event of the gateway
  */
 export const useReceiveGatewayEvent = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveGatewayEvent>>, TError,ReceiveGatewayEventMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -1511,7 +1511,7 @@ export const useCreateSandboxPaymentMethod = <TError = ErrorType<Error>,
       return useMutation(getCreateSandboxPaymentMethodMutationOptions(options), queryClient);
     }
     /**
- * Only in demo mode. Approved, the payment goes through; refused, it fails with 402 `CARD_DECLINED`.
+ * Only in demo mode. If approved, the payment succeeds; if refused, it fails with 402 `CARD_DECLINED`.
  * @summary Answer the sandbox gateway's authentication step
  */
 export const authenticateSandboxPayment = (
@@ -1580,7 +1580,7 @@ export const useAuthenticateSandboxPayment = <TError = ErrorType<Error>,
       return useMutation(getAuthenticateSandboxPaymentMutationOptions(options), queryClient);
     }
     /**
- * Asked again it answers the same account with a new address for Stripe's questions.
+ * A repeated call returns the same account with a new onboarding URL.
  * @summary Open the Stripe account that payouts go to
  */
 export const createStripeAccount = (
@@ -1648,7 +1648,7 @@ export const useCreateStripeAccount = <TError = ErrorType<Error>,
       return useMutation(getCreateStripeAccountMutationOptions(options), queryClient);
     }
     /**
- * The card comes from the gateway's own form; its number never reaches the platform. Nothing is charged. Saved twice it stays one.
+ * The card comes from the gateway's own form; its number never reaches the platform. Nothing is charged. Saving it twice changes nothing.
  * A card that `requires-authentication` is confirmed with `clientSecret` before it can be paid with.
  * @summary Save a card
  */

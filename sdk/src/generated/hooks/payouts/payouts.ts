@@ -79,7 +79,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * Holds the amount, of payable earnings alone (rules M3, M9). A pending one blocks another: 409 `PAYOUT_PENDING`. Below the minimum:
  * 422 `AMOUNT_OUT_OF_RANGE`; above what is payable: 402 `INSUFFICIENT_BALANCE`. Money goes out only to people whose identity was
  * approved: 403 `PERFORMER_NOT_APPROVED`. Without banking or an account at the gateway `method` is refused.
- * @summary Ask for a payout
+ * @summary Request a payout
  */
 export const createPayoutRequest = (
     payoutRequestCreateRequest: PayoutRequestCreateRequest,
@@ -133,7 +133,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreatePayoutRequestMutationVariables = {data: PayoutRequestCreateRequest}
 
     /**
- * @summary Ask for a payout
+ * @summary Request a payout
  */
 export const useCreatePayoutRequest = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPayoutRequest>>, TError,CreatePayoutRequestMutationVariables, TContext>, request?: SecondParameter<typeof payment>}
@@ -146,8 +146,8 @@ export const useCreatePayoutRequest = <TError = ErrorType<Error>,
       return useMutation(getCreatePayoutRequestMutationOptions(options), queryClient);
     }
     /**
- * Holds nothing. What stands in the way is said in `obstacle`.
- * @summary See what a payout would be
+ * Holds no money. `obstacle` has the reason why a payout is not possible.
+ * @summary Preview a payout
  */
 export const calculatePayout = (
     payoutCalculateRequest: PayoutCalculateRequest,
@@ -201,7 +201,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CalculatePayoutMutationVariables = {data: PayoutCalculateRequest}
 
     /**
- * @summary See what a payout would be
+ * @summary Preview a payout
  */
 export const useCalculatePayout = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof calculatePayout>>, TError,CalculatePayoutMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -740,7 +740,7 @@ export function useListPayoutRequestsSuspenseInfinite<TData = InfiniteData<Await
 
 
 /**
- * For people who earn by referrals too (rule M5).
+ * Also for users with referral earnings (rule M5).
  * @summary The viewer's own payout requests
  */
 export const listUserPayoutRequests = (
@@ -1085,7 +1085,7 @@ export function useListUserPayoutRequestsSuspenseInfinite<TData = InfiniteData<A
 
 
 /**
- * Another amount changes what is held. Once it is approved it answers 409 `STATUS_CONFLICT`.
+ * Another amount changes the hold. An approved request answers 409 `STATUS_CONFLICT`.
  * @summary Change a payout that is still pending
  */
 export const updatePayoutRequest = (

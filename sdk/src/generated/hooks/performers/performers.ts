@@ -87,7 +87,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary Set one's own avatar as a performer
+ * @summary Set the performer's own avatar
  */
 export const uploadPerformerAvatar = (
     avatarUpload: AvatarUpload,
@@ -141,7 +141,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UploadPerformerAvatarMutationVariables = {data: AvatarUpload}
 
     /**
- * @summary Set one's own avatar as a performer
+ * @summary Set the performer's own avatar
  */
 export const useUploadPerformerAvatar = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPerformerAvatar>>, TError,UploadPerformerAvatarMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -154,8 +154,8 @@ export const useUploadPerformerAvatar = <TError = ErrorType<Error>,
       return useMutation(getUploadPerformerAvatarMutationOptions(options), queryClient);
     }
     /**
- * Kept encrypted. The answer and `getMyPerformer` show the last four characters of the account only.
- * @summary Say to which bank account payouts go
+ * Stored encrypted. The answer and `getMyPerformer` contain only the last four characters of the account.
+ * @summary Set the bank account for payouts
  */
 export const updateBankingSettings = (
     bankingSettingsUpdateRequest: BankingSettingsUpdateRequest,
@@ -209,7 +209,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateBankingSettingsMutationVariables = {data: BankingSettingsUpdateRequest}
 
     /**
- * @summary Say to which bank account payouts go
+ * @summary Set the bank account for payouts
  */
 export const useUpdateBankingSettings = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBankingSettings>>, TError,UpdateBankingSettingsMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -222,7 +222,7 @@ export const useUpdateBankingSettings = <TError = ErrorType<Error>,
       return useMutation(getUpdateBankingSettingsMutationOptions(options), queryClient);
     }
     /**
- * @summary Set one's own cover
+ * @summary Set the performer's own cover
  */
 export const uploadPerformerCover = (
     coverUpload: CoverUpload,
@@ -276,7 +276,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UploadPerformerCoverMutationVariables = {data: CoverUpload}
 
     /**
- * @summary Set one's own cover
+ * @summary Set the performer's own cover
  */
 export const useUploadPerformerCover = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPerformerCover>>, TError,UploadPerformerCoverMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -358,7 +358,7 @@ export const useUploadPerformerDocument = <TError = ErrorType<Error>,
       return useMutation(getUploadPerformerDocumentMutationOptions(options), queryClient);
     }
     /**
- * @summary The performer who is logged in
+ * @summary The logged-in performer
  */
 export const getMyPerformer = (
 
@@ -429,7 +429,7 @@ export function useGetMyPerformer<TData = Awaited<ReturnType<typeof getMyPerform
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The performer who is logged in
+ * @summary The logged-in performer
  */
 
 export function useGetMyPerformer<TData = Awaited<ReturnType<typeof getMyPerformer>>, TError = ErrorType<Error>>(
@@ -445,7 +445,7 @@ export function useGetMyPerformer<TData = Awaited<ReturnType<typeof getMyPerform
 }
 
 /**
- * @summary The performer who is logged in
+ * @summary The logged-in performer
  */
 export const prefetchGetMyPerformerQuery = async <TData = Awaited<ReturnType<typeof getMyPerformer>>, TError = ErrorType<Error>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyPerformer>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -472,7 +472,7 @@ export const invalidateGetMyPerformer = async (
 }
 
 /**
- * @summary The performer who is logged in
+ * @summary The logged-in performer
  */
 export const useSetGetMyPerformerQueryData = () => {
   const queryClient = useQueryClient();
@@ -518,7 +518,7 @@ export function useGetMyPerformerSuspense<TData = Awaited<ReturnType<typeof getM
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The performer who is logged in
+ * @summary The logged-in performer
  */
 
 export function useGetMyPerformerSuspense<TData = Awaited<ReturnType<typeof getMyPerformer>>, TError = ErrorType<Error>>(
@@ -539,7 +539,7 @@ export function useGetMyPerformerSuspense<TData = Awaited<ReturnType<typeof getM
 
 
 /**
- * @summary Change one's own performer profile
+ * @summary Change the performer's own profile
  */
 export const updateMyPerformer = (
     performerUpdateRequest: PerformerUpdateRequest,
@@ -593,7 +593,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateMyPerformerMutationVariables = {data: PerformerUpdateRequest}
 
     /**
- * @summary Change one's own performer profile
+ * @summary Change the performer's own profile
  */
 export const useUpdateMyPerformer = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMyPerformer>>, TError,UpdateMyPerformerMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -606,8 +606,8 @@ export const useUpdateMyPerformer = <TError = ErrorType<Error>,
       return useMutation(getUpdateMyPerformerMutationOptions(options), queryClient);
     }
     /**
- * A Stripe account has to be connected first (`createStripeAccount`), a bank account to be named first.
- * @summary Choose where payouts go
+ * A Stripe account has to be connected first (`createStripeAccount`), or a bank account to be set first.
+ * @summary Choose the destination of payouts
  */
 export const updatePaymentGatewaySettings = (
     paymentGatewaySettingsUpdateRequest: PaymentGatewaySettingsUpdateRequest,
@@ -661,7 +661,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdatePaymentGatewaySettingsMutationVariables = {data: PaymentGatewaySettingsUpdateRequest}
 
     /**
- * @summary Choose where payouts go
+ * @summary Choose the destination of payouts
  */
 export const useUpdatePaymentGatewaySettings = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePaymentGatewaySettings>>, TError,UpdatePaymentGatewaySettingsMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -674,7 +674,7 @@ export const useUpdatePaymentGatewaySettings = <TError = ErrorType<Error>,
       return useMutation(getUpdatePaymentGatewaySettingsMutationOptions(options), queryClient);
     }
     /**
- * @summary Some performers by chance, leaving out those the viewer follows
+ * @summary Random performers, without those that the viewer follows
  */
 export const listRandomPerformers = (
     params?: ListRandomPerformersParams,
@@ -746,7 +746,7 @@ export function useListRandomPerformers<TData = Awaited<ReturnType<typeof listRa
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Some performers by chance, leaving out those the viewer follows
+ * @summary Random performers, without those that the viewer follows
  */
 
 export function useListRandomPerformers<TData = Awaited<ReturnType<typeof listRandomPerformers>>, TError = ErrorType<Error>>(
@@ -762,7 +762,7 @@ export function useListRandomPerformers<TData = Awaited<ReturnType<typeof listRa
 }
 
 /**
- * @summary Some performers by chance, leaving out those the viewer follows
+ * @summary Random performers, without those that the viewer follows
  */
 export const prefetchListRandomPerformersQuery = async <TData = Awaited<ReturnType<typeof listRandomPerformers>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListRandomPerformersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRandomPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -789,7 +789,7 @@ export const invalidateListRandomPerformers = async (
 }
 
 /**
- * @summary Some performers by chance, leaving out those the viewer follows
+ * @summary Random performers, without those that the viewer follows
  */
 export const useSetListRandomPerformersQueryData = () => {
   const queryClient = useQueryClient();
@@ -835,7 +835,7 @@ export function useListRandomPerformersSuspense<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Some performers by chance, leaving out those the viewer follows
+ * @summary Random performers, without those that the viewer follows
  */
 
 export function useListRandomPerformersSuspense<TData = Awaited<ReturnType<typeof listRandomPerformers>>, TError = ErrorType<Error>>(
@@ -1200,7 +1200,7 @@ export function useListTopPerformersSuspenseInfinite<TData = InfiniteData<Awaite
 
 
 /**
- * @summary Find performers by name, username or what they say of themselves
+ * @summary Find performers by name, username or biography
  */
 export const searchPerformers = (
     params?: SearchPerformersParams,
@@ -1278,7 +1278,7 @@ export function useSearchPerformersInfinite<TData = InfiniteData<Awaited<ReturnT
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Find performers by name, username or what they say of themselves
+ * @summary Find performers by name, username or biography
  */
 
 export function useSearchPerformersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['cursor']>, TError = ErrorType<Error>>(
@@ -1294,7 +1294,7 @@ export function useSearchPerformersInfinite<TData = InfiniteData<Awaited<ReturnT
 }
 
 /**
- * @summary Find performers by name, username or what they say of themselves
+ * @summary Find performers by name, username or biography
  */
 export const prefetchSearchPerformersInfiniteQuery = async <TData = Awaited<ReturnType<typeof searchPerformers>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: SearchPerformersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -1321,7 +1321,7 @@ export const invalidateSearchPerformersInfinite = async (
 }
 
 /**
- * @summary Find performers by name, username or what they say of themselves
+ * @summary Find performers by name, username or biography
  */
 export const useSetSearchPerformersInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -1379,7 +1379,7 @@ export function useSearchPerformers<TData = Awaited<ReturnType<typeof searchPerf
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Find performers by name, username or what they say of themselves
+ * @summary Find performers by name, username or biography
  */
 
 export function useSearchPerformers<TData = Awaited<ReturnType<typeof searchPerformers>>, TError = ErrorType<Error>>(
@@ -1395,7 +1395,7 @@ export function useSearchPerformers<TData = Awaited<ReturnType<typeof searchPerf
 }
 
 /**
- * @summary Find performers by name, username or what they say of themselves
+ * @summary Find performers by name, username or biography
  */
 export const prefetchSearchPerformersQuery = async <TData = Awaited<ReturnType<typeof searchPerformers>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: SearchPerformersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -1422,7 +1422,7 @@ export const invalidateSearchPerformers = async (
 }
 
 /**
- * @summary Find performers by name, username or what they say of themselves
+ * @summary Find performers by name, username or biography
  */
 export const useSetSearchPerformersQueryData = () => {
   const queryClient = useQueryClient();
@@ -1468,7 +1468,7 @@ export function useSearchPerformersSuspense<TData = Awaited<ReturnType<typeof se
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Find performers by name, username or what they say of themselves
+ * @summary Find performers by name, username or biography
  */
 
 export function useSearchPerformersSuspense<TData = Awaited<ReturnType<typeof searchPerformers>>, TError = ErrorType<Error>>(
@@ -1523,7 +1523,7 @@ export function useSearchPerformersSuspenseInfinite<TData = InfiniteData<Awaited
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Find performers by name, username or what they say of themselves
+ * @summary Find performers by name, username or biography
  */
 
 export function useSearchPerformersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['cursor']>, TError = ErrorType<Error>>(
@@ -1544,8 +1544,8 @@ export function useSearchPerformersSuspenseInfinite<TData = InfiniteData<Awaited
 
 
 /**
- * Takes the place of the one before once it is processed (rule F3); `getMyPerformer` says how far it is.
- * @summary Set the video that greets visitors of one's own profile
+ * Replaces the previous one once it is processed (rule F3); `getMyPerformer` has its status.
+ * @summary Set the welcome video of the performer's own profile
  */
 export const uploadPerformerWelcomeVideo = (
     welcomeVideoUpload: WelcomeVideoUpload,
@@ -1599,7 +1599,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UploadPerformerWelcomeVideoMutationVariables = {data: WelcomeVideoUpload}
 
     /**
- * @summary Set the video that greets visitors of one's own profile
+ * @summary Set the welcome video of the performer's own profile
  */
 export const useUploadPerformerWelcomeVideo = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPerformerWelcomeVideo>>, TError,UploadPerformerWelcomeVideoMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -1612,7 +1612,7 @@ export const useUploadPerformerWelcomeVideo = <TError = ErrorType<Error>,
       return useMutation(getUploadPerformerWelcomeVideoMutationOptions(options), queryClient);
     }
     /**
- * A performer who blocked the viewer is not found (rule A4).
+ * 404 for a performer who blocked the viewer (rule A4).
  * @summary One performer, by username or id
  */
 export const getPerformer = (
@@ -1796,7 +1796,7 @@ export function useGetPerformerSuspense<TData = Awaited<ReturnType<typeof getPer
 /**
  * Waits while a payout is open or something that was bought has not been sent. Ends sessions and subscriptions,
  * removes personal data, keeps the ledger under a pseudonym (rule P8).
- * @summary Delete one's own performer account
+ * @summary Delete the performer's own account
  */
 export const deletePerformer = (
     id: string,
@@ -1851,7 +1851,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeletePerformerMutationVariables = {id: string;data: AccountDeleteRequest}
 
     /**
- * @summary Delete one's own performer account
+ * @summary Delete the performer's own account
  */
 export const useDeletePerformer = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePerformer>>, TError,DeletePerformerMutationVariables, TContext>, request?: SecondParameter<typeof transport>}

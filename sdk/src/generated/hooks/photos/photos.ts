@@ -76,7 +76,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Locked ones carry previews, and in `access` why they are locked and what unlocks them (rule A2). Photos in a gallery are listed only where it is named.
+ * Locked photos have previews, and `access` says why they are locked and what unlocks them (rule A2). Photos in a gallery are listed only with its id.
  * @summary Photos of everyone, of one performer, or of one gallery
  */
 export const listPhotos = (
@@ -421,7 +421,7 @@ export function useListPhotosSuspenseInfinite<TData = InfiniteData<Awaited<Retur
 
 
 /**
- * Locked ones carry previews, and in `access` why they are locked and what unlocks them (rule A2). Photos in galleries are left out.
+ * Locked photos have previews, and `access` says why they are locked and what unlocks them (rule A2). Photos in galleries are left out.
  * @summary The photos of one performer
  */
 export const listPerformerPhotos = (
@@ -1522,7 +1522,7 @@ export const useUpdatePhoto = <TError = ErrorType<Error>,
       return useMutation(getUpdatePhotoMutationOptions(options), queryClient);
     }
     /**
- * A photo in a gallery stays with those who bought the gallery (rule A4).
+ * Buyers of a gallery keep access to its photos (rule A4).
  * @summary Delete a photo
  */
 export const deletePhoto = (

@@ -1081,7 +1081,7 @@ export const useUpdateProduct = <TError = ErrorType<Error>,
       return useMutation(getUpdateProductMutationOptions(options), queryClient);
     }
     /**
- * Orders go on, and who bought a file can download it (rule A4).
+ * Orders continue, and buyers can still download the file (rule A4).
  * @summary Take a product off sale for good
  */
 export const deleteProduct = (

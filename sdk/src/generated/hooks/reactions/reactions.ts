@@ -206,7 +206,7 @@ export const useDeleteReaction = <TError = ErrorType<Error>,
     }
     /**
  * Kinds with a list of their own, such as `videos`, answer that list at this address.
- * @summary What the viewer bookmarked, in lines, latest bookmark first
+ * @summary The viewer's bookmarks in short form, latest first
  */
 export const listBookmarks = (
     type: BookmarkType,
@@ -291,7 +291,7 @@ export function useListBookmarksInfinite<TData = InfiniteData<Awaited<ReturnType
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the viewer bookmarked, in lines, latest bookmark first
+ * @summary The viewer's bookmarks in short form, latest first
  */
 
 export function useListBookmarksInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookmarks>>, ListBookmarksParams['cursor']>, TError = ErrorType<Error>>(
@@ -308,7 +308,7 @@ export function useListBookmarksInfinite<TData = InfiniteData<Awaited<ReturnType
 }
 
 /**
- * @summary What the viewer bookmarked, in lines, latest bookmark first
+ * @summary The viewer's bookmarks in short form, latest first
  */
 export const prefetchListBookmarksInfiniteQuery = async <TData = Awaited<ReturnType<typeof listBookmarks>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, type: BookmarkType,
@@ -337,7 +337,7 @@ export const invalidateListBookmarksInfinite = async (
 }
 
 /**
- * @summary What the viewer bookmarked, in lines, latest bookmark first
+ * @summary The viewer's bookmarks in short form, latest first
  */
 export const useSetListBookmarksInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -400,7 +400,7 @@ export function useListBookmarks<TData = Awaited<ReturnType<typeof listBookmarks
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the viewer bookmarked, in lines, latest bookmark first
+ * @summary The viewer's bookmarks in short form, latest first
  */
 
 export function useListBookmarks<TData = Awaited<ReturnType<typeof listBookmarks>>, TError = ErrorType<Error>>(
@@ -417,7 +417,7 @@ export function useListBookmarks<TData = Awaited<ReturnType<typeof listBookmarks
 }
 
 /**
- * @summary What the viewer bookmarked, in lines, latest bookmark first
+ * @summary The viewer's bookmarks in short form, latest first
  */
 export const prefetchListBookmarksQuery = async <TData = Awaited<ReturnType<typeof listBookmarks>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, type: BookmarkType,
@@ -446,7 +446,7 @@ export const invalidateListBookmarks = async (
 }
 
 /**
- * @summary What the viewer bookmarked, in lines, latest bookmark first
+ * @summary The viewer's bookmarks in short form, latest first
  */
 export const useSetListBookmarksQueryData = () => {
   const queryClient = useQueryClient();
@@ -497,7 +497,7 @@ export function useListBookmarksSuspense<TData = Awaited<ReturnType<typeof listB
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the viewer bookmarked, in lines, latest bookmark first
+ * @summary The viewer's bookmarks in short form, latest first
  */
 
 export function useListBookmarksSuspense<TData = Awaited<ReturnType<typeof listBookmarks>>, TError = ErrorType<Error>>(
@@ -557,7 +557,7 @@ export function useListBookmarksSuspenseInfinite<TData = InfiniteData<Awaited<Re
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the viewer bookmarked, in lines, latest bookmark first
+ * @summary The viewer's bookmarks in short form, latest first
  */
 
 export function useListBookmarksSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookmarks>>, ListBookmarksParams['cursor']>, TError = ErrorType<Error>>(

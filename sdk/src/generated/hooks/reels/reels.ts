@@ -143,7 +143,7 @@ export const useUpdateReel = <TError = ErrorType<Error>,
       return useMutation(getUpdateReelMutationOptions(options), queryClient);
     }
     /**
- * Taking away what is not there changes nothing.
+ * Removing a missing file changes nothing.
  * @summary Take the thumbnail or captions of a reel away
  */
 export const removeReelFile = (
@@ -1054,7 +1054,7 @@ export function useViewMyReelSuspense<TData = Awaited<ReturnType<typeof viewMyRe
 
 
 /**
- * Without a performer, those of everyone. Locked ones carry previews, and in `access` why they are locked and what unlocks them (rule A2).
+ * Without a performer, reels of all performers. Locked ones have previews, and `access` says why they are locked and what unlocks them (rule A2).
  * @summary Reels to swipe through
  */
 export const listReels = (

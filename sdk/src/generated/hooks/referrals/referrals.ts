@@ -65,8 +65,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * A referrer earns a share of what a referred performer is paid, for a year (rule M5).
- * @summary One's own referral code and link
+ * A referrer earns a share of the earnings of a referred performer for a year (rule M5).
+ * @summary The viewer's referral code and link
  */
 export const getReferralCode = (
 
@@ -137,7 +137,7 @@ export function useGetReferralCode<TData = Awaited<ReturnType<typeof getReferral
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One's own referral code and link
+ * @summary The viewer's referral code and link
  */
 
 export function useGetReferralCode<TData = Awaited<ReturnType<typeof getReferralCode>>, TError = ErrorType<Error>>(
@@ -153,7 +153,7 @@ export function useGetReferralCode<TData = Awaited<ReturnType<typeof getReferral
 }
 
 /**
- * @summary One's own referral code and link
+ * @summary The viewer's referral code and link
  */
 export const prefetchGetReferralCodeQuery = async <TData = Awaited<ReturnType<typeof getReferralCode>>, TError = ErrorType<Error>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralCode>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -180,7 +180,7 @@ export const invalidateGetReferralCode = async (
 }
 
 /**
- * @summary One's own referral code and link
+ * @summary The viewer's referral code and link
  */
 export const useSetGetReferralCodeQueryData = () => {
   const queryClient = useQueryClient();
@@ -226,7 +226,7 @@ export function useGetReferralCodeSuspense<TData = Awaited<ReturnType<typeof get
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One's own referral code and link
+ * @summary The viewer's referral code and link
  */
 
 export function useGetReferralCodeSuspense<TData = Awaited<ReturnType<typeof getReferralCode>>, TError = ErrorType<Error>>(
@@ -247,7 +247,7 @@ export function useGetReferralCodeSuspense<TData = Awaited<ReturnType<typeof get
 
 
 /**
- * @summary Whom the viewer brought, latest first
+ * @summary The users that the viewer referred, latest first
  */
 export const listReferrals = (
     params?: ListReferralsParams,
@@ -325,7 +325,7 @@ export function useListReferralsInfinite<TData = InfiniteData<Awaited<ReturnType
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whom the viewer brought, latest first
+ * @summary The users that the viewer referred, latest first
  */
 
 export function useListReferralsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listReferrals>>, ListReferralsParams['cursor']>, TError = ErrorType<Error>>(
@@ -341,7 +341,7 @@ export function useListReferralsInfinite<TData = InfiniteData<Awaited<ReturnType
 }
 
 /**
- * @summary Whom the viewer brought, latest first
+ * @summary The users that the viewer referred, latest first
  */
 export const prefetchListReferralsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listReferrals>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListReferralsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listReferrals>>, TError, TData, QueryKey, ListReferralsParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -368,7 +368,7 @@ export const invalidateListReferralsInfinite = async (
 }
 
 /**
- * @summary Whom the viewer brought, latest first
+ * @summary The users that the viewer referred, latest first
  */
 export const useSetListReferralsInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -426,7 +426,7 @@ export function useListReferrals<TData = Awaited<ReturnType<typeof listReferrals
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whom the viewer brought, latest first
+ * @summary The users that the viewer referred, latest first
  */
 
 export function useListReferrals<TData = Awaited<ReturnType<typeof listReferrals>>, TError = ErrorType<Error>>(
@@ -442,7 +442,7 @@ export function useListReferrals<TData = Awaited<ReturnType<typeof listReferrals
 }
 
 /**
- * @summary Whom the viewer brought, latest first
+ * @summary The users that the viewer referred, latest first
  */
 export const prefetchListReferralsQuery = async <TData = Awaited<ReturnType<typeof listReferrals>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListReferralsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferrals>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -469,7 +469,7 @@ export const invalidateListReferrals = async (
 }
 
 /**
- * @summary Whom the viewer brought, latest first
+ * @summary The users that the viewer referred, latest first
  */
 export const useSetListReferralsQueryData = () => {
   const queryClient = useQueryClient();
@@ -515,7 +515,7 @@ export function useListReferralsSuspense<TData = Awaited<ReturnType<typeof listR
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whom the viewer brought, latest first
+ * @summary The users that the viewer referred, latest first
  */
 
 export function useListReferralsSuspense<TData = Awaited<ReturnType<typeof listReferrals>>, TError = ErrorType<Error>>(
@@ -570,7 +570,7 @@ export function useListReferralsSuspenseInfinite<TData = InfiniteData<Awaited<Re
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whom the viewer brought, latest first
+ * @summary The users that the viewer referred, latest first
  */
 
 export function useListReferralsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listReferrals>>, ListReferralsParams['cursor']>, TError = ErrorType<Error>>(

@@ -71,8 +71,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Both sides learn the outcome; nobody learns who reported (rule R1).
- * @summary One's own reports, and those about oneself, latest first
+ * Both sides see the outcome; the reporter stays anonymous (rule R1).
+ * @summary Reports by and about the viewer, latest first
  */
 export const listReports = (
     params?: ListReportsParams,
@@ -150,7 +150,7 @@ export function useListReportsInfinite<TData = InfiniteData<Awaited<ReturnType<t
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One's own reports, and those about oneself, latest first
+ * @summary Reports by and about the viewer, latest first
  */
 
 export function useListReportsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listReports>>, ListReportsParams['cursor']>, TError = ErrorType<Error>>(
@@ -166,7 +166,7 @@ export function useListReportsInfinite<TData = InfiniteData<Awaited<ReturnType<t
 }
 
 /**
- * @summary One's own reports, and those about oneself, latest first
+ * @summary Reports by and about the viewer, latest first
  */
 export const prefetchListReportsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listReports>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListReportsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listReports>>, TError, TData, QueryKey, ListReportsParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -193,7 +193,7 @@ export const invalidateListReportsInfinite = async (
 }
 
 /**
- * @summary One's own reports, and those about oneself, latest first
+ * @summary Reports by and about the viewer, latest first
  */
 export const useSetListReportsInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -251,7 +251,7 @@ export function useListReports<TData = Awaited<ReturnType<typeof listReports>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One's own reports, and those about oneself, latest first
+ * @summary Reports by and about the viewer, latest first
  */
 
 export function useListReports<TData = Awaited<ReturnType<typeof listReports>>, TError = ErrorType<Error>>(
@@ -267,7 +267,7 @@ export function useListReports<TData = Awaited<ReturnType<typeof listReports>>, 
 }
 
 /**
- * @summary One's own reports, and those about oneself, latest first
+ * @summary Reports by and about the viewer, latest first
  */
 export const prefetchListReportsQuery = async <TData = Awaited<ReturnType<typeof listReports>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReports>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -294,7 +294,7 @@ export const invalidateListReports = async (
 }
 
 /**
- * @summary One's own reports, and those about oneself, latest first
+ * @summary Reports by and about the viewer, latest first
  */
 export const useSetListReportsQueryData = () => {
   const queryClient = useQueryClient();
@@ -340,7 +340,7 @@ export function useListReportsSuspense<TData = Awaited<ReturnType<typeof listRep
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One's own reports, and those about oneself, latest first
+ * @summary Reports by and about the viewer, latest first
  */
 
 export function useListReportsSuspense<TData = Awaited<ReturnType<typeof listReports>>, TError = ErrorType<Error>>(
@@ -395,7 +395,7 @@ export function useListReportsSuspenseInfinite<TData = InfiniteData<Awaited<Retu
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One's own reports, and those about oneself, latest first
+ * @summary Reports by and about the viewer, latest first
  */
 
 export function useListReportsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listReports>>, ListReportsParams['cursor']>, TError = ErrorType<Error>>(
@@ -416,7 +416,7 @@ export function useListReportsSuspenseInfinite<TData = InfiniteData<Awaited<Retu
 
 
 /**
- * Once per person and target. Urgent reasons hide the target at once (rule R1).
+ * One report per user and target. Urgent reasons hide the target at once (rule R1).
  * @summary Report something or someone
  */
 export const createReport = (
@@ -485,7 +485,7 @@ export const useCreateReport = <TError = ErrorType<Error>,
     }
     /**
  * Once for each side, after a decision (rule R1).
- * @summary Ask to look at the outcome of a report again
+ * @summary Appeal the outcome of a report
  */
 export const appealReport = (
     id: string,
@@ -540,7 +540,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AppealReportMutationVariables = {id: string;data: ReportAppealRequest}
 
     /**
- * @summary Ask to look at the outcome of a report again
+ * @summary Appeal the outcome of a report
  */
 export const useAppealReport = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof appealReport>>, TError,AppealReportMutationVariables, TContext>, request?: SecondParameter<typeof transport>}

@@ -70,8 +70,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Counts for the suggestions of all; a person who is logged in also finds it among their own.
- * @summary Remember what was searched for
+ * Counts for everyone's suggestions; a logged-in user also finds it among their own searches.
+ * @summary Store a search
  */
 export const saveSearchKeyword = (
     searchKeywordRequest: SearchKeywordRequest,
@@ -125,7 +125,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SaveSearchKeywordMutationVariables = {data: SearchKeywordRequest}
 
     /**
- * @summary Remember what was searched for
+ * @summary Store a search
  */
 export const useSaveSearchKeyword = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveSearchKeyword>>, TError,SaveSearchKeywordMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -138,7 +138,7 @@ export const useSaveSearchKeyword = <TError = ErrorType<Error>,
       return useMutation(getSaveSearchKeywordMutationOptions(options), queryClient);
     }
     /**
- * The viewer's own searches first, then what many search for.
+ * The viewer's own searches first, then popular ones.
  * @summary Suggestions while typing
  */
 export const listSearchKeywords = (

@@ -64,8 +64,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Asks for a captcha proof when a re-captcha is configured (`verifyRecaptcha`).
- * @summary Write to the operator
+ * Requires a captcha proof if reCAPTCHA is configured (`verifyRecaptcha`).
+ * @summary Send a message to the operator
  */
 export const sendContactMessage = (
     contactRequest: ContactRequest,
@@ -119,7 +119,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SendContactMessageMutationVariables = {data: ContactRequest}
 
     /**
- * @summary Write to the operator
+ * @summary Send a message to the operator
  */
 export const useSendContactMessage = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendContactMessage>>, TError,SendContactMessageMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -380,7 +380,7 @@ export const useGetSettingsByKeys = <TError = ErrorType<Error>,
       return useMutation(getGetSettingsByKeysMutationOptions(options), queryClient);
     }
     /**
- * @summary The settings that everyone may know
+ * @summary The public settings
  */
 export const getPublicSettings = (
 
@@ -451,7 +451,7 @@ export function useGetPublicSettings<TData = Awaited<ReturnType<typeof getPublic
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The settings that everyone may know
+ * @summary The public settings
  */
 
 export function useGetPublicSettings<TData = Awaited<ReturnType<typeof getPublicSettings>>, TError = ErrorType<Error>>(
@@ -467,7 +467,7 @@ export function useGetPublicSettings<TData = Awaited<ReturnType<typeof getPublic
 }
 
 /**
- * @summary The settings that everyone may know
+ * @summary The public settings
  */
 export const prefetchGetPublicSettingsQuery = async <TData = Awaited<ReturnType<typeof getPublicSettings>>, TError = ErrorType<Error>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicSettings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -494,7 +494,7 @@ export const invalidateGetPublicSettings = async (
 }
 
 /**
- * @summary The settings that everyone may know
+ * @summary The public settings
  */
 export const useSetGetPublicSettingsQueryData = () => {
   const queryClient = useQueryClient();
@@ -540,7 +540,7 @@ export function useGetPublicSettingsSuspense<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The settings that everyone may know
+ * @summary The public settings
  */
 
 export function useGetPublicSettingsSuspense<TData = Awaited<ReturnType<typeof getPublicSettings>>, TError = ErrorType<Error>>(

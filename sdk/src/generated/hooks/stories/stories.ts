@@ -1285,7 +1285,7 @@ export function useListStoriesSuspenseInfinite<TData = InfiniteData<Awaited<Retu
 
 
 /**
- * A locked story answers its preview, and in `access` why it is locked and what unlocks it (rule A2); one whose day is over is not found.
+ * A locked story has a preview, and `access` says why it is locked and what unlocks it (rule A2); an expired one answers 404.
  * @summary One story
  */
 export const getStory = (
@@ -1467,7 +1467,7 @@ export function useGetStorySuspense<TData = Awaited<ReturnType<typeof getStory>>
 
 
 /**
- * @summary Say that the viewer saw a story; doing it twice changes nothing
+ * @summary Mark a story as seen; repeating it changes nothing
  */
 export const viewStory = (
     id: string,
@@ -1519,7 +1519,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ViewStoryMutationVariables = {id: string}
 
     /**
- * @summary Say that the viewer saw a story; doing it twice changes nothing
+ * @summary Mark a story as seen; repeating it changes nothing
  */
 export const useViewStory = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof viewStory>>, TError,ViewStoryMutationVariables, TContext>, request?: SecondParameter<typeof transport>}

@@ -82,7 +82,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 
 /**
  * The owner of the stream becomes its host, everybody else a viewer. Public streams give it without login.
- * @summary Get or renew what Agora asks of a broadcaster or viewer
+ * @summary Get or renew the Agora token of a broadcaster or viewer
  */
 export const createAgoraToken = (
     agoraTokenRequest: AgoraTokenRequest,
@@ -136,7 +136,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateAgoraTokenMutationVariables = {data: AgoraTokenRequest}
 
     /**
- * @summary Get or renew what Agora asks of a broadcaster or viewer
+ * @summary Get or renew the Agora token of a broadcaster or viewer
  */
 export const useCreateAgoraToken = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAgoraToken>>, TError,CreateAgoraTokenMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -401,7 +401,7 @@ export const useStartStream = <TError = ErrorType<Error>,
     }
     /**
  * An ended stream carries its `summary` and cannot be resumed.
- * @summary Pause, resume or end one's own stream
+ * @summary Pause, resume or end the performer's own stream
  */
 export const updateLiveStream = (
     id: string,
@@ -456,7 +456,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateLiveStreamMutationVariables = {id: string;data: StreamStatusUpdateRequest}
 
     /**
- * @summary Pause, resume or end one's own stream
+ * @summary Pause, resume or end the performer's own stream
  */
 export const useUpdateLiveStream = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLiveStream>>, TError,UpdateLiveStreamMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -470,7 +470,7 @@ export const useUpdateLiveStream = <TError = ErrorType<Error>,
     }
     /**
  * Sent every 20 seconds. After 60 seconds without it the stream ends (rule S1).
- * @summary Say that one's own stream is still live
+ * @summary Send the heartbeat of the performer's own live stream
  */
 export const setStreamDuration = (
     streamHeartbeatRequest: StreamHeartbeatRequest,
@@ -524,7 +524,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SetStreamDurationMutationVariables = {data: StreamHeartbeatRequest}
 
     /**
- * @summary Say that one's own stream is still live
+ * @summary Send the heartbeat of the performer's own live stream
  */
 export const useSetStreamDuration = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setStreamDuration>>, TError,SetStreamDurationMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -537,8 +537,8 @@ export const useSetStreamDuration = <TError = ErrorType<Error>,
       return useMutation(getSetStreamDurationMutationOptions(options), queryClient);
     }
     /**
- * The stream that is live now; 404 where there is none. Who bought a ticket keeps it.
- * @summary Change what is said of one's own live stream
+ * Changes the stream that is live now; 404 if there is none. Bought tickets stay valid.
+ * @summary Change the details of the performer's own live stream
  */
 export const updateStream = (
     streamUpdateRequest: StreamUpdateRequest,
@@ -592,7 +592,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateStreamMutationVariables = {data: StreamUpdateRequest}
 
     /**
- * @summary Change what is said of one's own live stream
+ * @summary Change the details of the performer's own live stream
  */
 export const useUpdateStream = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateStream>>, TError,UpdateStreamMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -605,7 +605,7 @@ export const useUpdateStream = <TError = ErrorType<Error>,
       return useMutation(getUpdateStreamMutationOptions(options), queryClient);
     }
     /**
- * @summary Who is live now
+ * @summary The live streams
  */
 export const listStreams = (
     params?: ListStreamsParams,
@@ -683,7 +683,7 @@ export function useListStreamsInfinite<TData = InfiniteData<Awaited<ReturnType<t
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Who is live now
+ * @summary The live streams
  */
 
 export function useListStreamsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listStreams>>, ListStreamsParams['offset']>, TError = ErrorType<Error>>(
@@ -699,7 +699,7 @@ export function useListStreamsInfinite<TData = InfiniteData<Awaited<ReturnType<t
 }
 
 /**
- * @summary Who is live now
+ * @summary The live streams
  */
 export const prefetchListStreamsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listStreams>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListStreamsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listStreams>>, TError, TData, QueryKey, ListStreamsParams['offset']>>, request?: SecondParameter<typeof transport>}
@@ -726,7 +726,7 @@ export const invalidateListStreamsInfinite = async (
 }
 
 /**
- * @summary Who is live now
+ * @summary The live streams
  */
 export const useSetListStreamsInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -784,7 +784,7 @@ export function useListStreams<TData = Awaited<ReturnType<typeof listStreams>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Who is live now
+ * @summary The live streams
  */
 
 export function useListStreams<TData = Awaited<ReturnType<typeof listStreams>>, TError = ErrorType<Error>>(
@@ -800,7 +800,7 @@ export function useListStreams<TData = Awaited<ReturnType<typeof listStreams>>, 
 }
 
 /**
- * @summary Who is live now
+ * @summary The live streams
  */
 export const prefetchListStreamsQuery = async <TData = Awaited<ReturnType<typeof listStreams>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListStreamsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStreams>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -827,7 +827,7 @@ export const invalidateListStreams = async (
 }
 
 /**
- * @summary Who is live now
+ * @summary The live streams
  */
 export const useSetListStreamsQueryData = () => {
   const queryClient = useQueryClient();
@@ -873,7 +873,7 @@ export function useListStreamsSuspense<TData = Awaited<ReturnType<typeof listStr
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Who is live now
+ * @summary The live streams
  */
 
 export function useListStreamsSuspense<TData = Awaited<ReturnType<typeof listStreams>>, TError = ErrorType<Error>>(
@@ -928,7 +928,7 @@ export function useListStreamsSuspenseInfinite<TData = InfiniteData<Awaited<Retu
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Who is live now
+ * @summary The live streams
  */
 
 export function useListStreamsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listStreams>>, ListStreamsParams['offset']>, TError = ErrorType<Error>>(
@@ -949,8 +949,8 @@ export function useListStreamsSuspenseInfinite<TData = InfiniteData<Awaited<Retu
 
 
 /**
- * Holds for this stream and those to come, until it is lifted (rule S3).
- * @summary Send somebody out of one's own streams, or let them in again
+ * Applies to this stream and later ones, until it is lifted (rule S3).
+ * @summary Ban a user from the performer's streams, or lift the ban
  */
 export const banStreamViewer = (
     id: string,
@@ -1005,7 +1005,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BanStreamViewerMutationVariables = {id: string;data: StreamBanRequest}
 
     /**
- * @summary Send somebody out of one's own streams, or let them in again
+ * @summary Ban a user from the performer's streams, or lift the ban
  */
 export const useBanStreamViewer = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof banStreamViewer>>, TError,BanStreamViewerMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -1019,7 +1019,7 @@ export const useBanStreamViewer = <TError = ErrorType<Error>,
     }
     /**
  * Tips of the stream count towards it, those before it too (rule S3).
- * @summary Set, change or remove the goal of one's own stream
+ * @summary Set, change or remove the goal of the performer's own stream
  */
 export const updateStreamGoal = (
     id: string,
@@ -1074,7 +1074,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateStreamGoalMutationVariables = {id: string;data: StreamGoalUpdateRequest}
 
     /**
- * @summary Set, change or remove the goal of one's own stream
+ * @summary Set, change or remove the goal of the performer's own stream
  */
 export const useUpdateStreamGoal = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateStreamGoal>>, TError,UpdateStreamGoalMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -1087,8 +1087,8 @@ export const useUpdateStreamGoal = <TError = ErrorType<Error>,
       return useMutation(getUpdateStreamGoalMutationOptions(options), queryClient);
     }
     /**
- * Who is muted watches on but cannot write (rule S3).
- * @summary Mute somebody in one's own stream, or lift it
+ * A muted user can watch but not write (rule S3).
+ * @summary Mute a user in the performer's own stream, or lift it
  */
 export const muteStreamViewer = (
     id: string,
@@ -1143,7 +1143,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type MuteStreamViewerMutationVariables = {id: string;data: StreamMuteRequest}
 
     /**
- * @summary Mute somebody in one's own stream, or lift it
+ * @summary Mute a user in the performer's own stream, or lift it
  */
 export const useMuteStreamViewer = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof muteStreamViewer>>, TError,MuteStreamViewerMutationVariables, TContext>, request?: SecondParameter<typeof transport>}

@@ -415,7 +415,7 @@ export function useListSubscribersSuspenseInfinite<TData = InfiniteData<Awaited<
 
 
 /**
- * @summary To whom the viewer subscribes
+ * @summary The viewer's subscriptions
  */
 export const listSubscriptions = (
     params?: ListSubscriptionsParams,
@@ -493,7 +493,7 @@ export function useListSubscriptionsInfinite<TData = InfiniteData<Awaited<Return
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary To whom the viewer subscribes
+ * @summary The viewer's subscriptions
  */
 
 export function useListSubscriptionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSubscriptions>>, ListSubscriptionsParams['cursor']>, TError = ErrorType<Error>>(
@@ -509,7 +509,7 @@ export function useListSubscriptionsInfinite<TData = InfiniteData<Awaited<Return
 }
 
 /**
- * @summary To whom the viewer subscribes
+ * @summary The viewer's subscriptions
  */
 export const prefetchListSubscriptionsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listSubscriptions>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListSubscriptionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSubscriptions>>, TError, TData, QueryKey, ListSubscriptionsParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -536,7 +536,7 @@ export const invalidateListSubscriptionsInfinite = async (
 }
 
 /**
- * @summary To whom the viewer subscribes
+ * @summary The viewer's subscriptions
  */
 export const useSetListSubscriptionsInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -594,7 +594,7 @@ export function useListSubscriptions<TData = Awaited<ReturnType<typeof listSubsc
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary To whom the viewer subscribes
+ * @summary The viewer's subscriptions
  */
 
 export function useListSubscriptions<TData = Awaited<ReturnType<typeof listSubscriptions>>, TError = ErrorType<Error>>(
@@ -610,7 +610,7 @@ export function useListSubscriptions<TData = Awaited<ReturnType<typeof listSubsc
 }
 
 /**
- * @summary To whom the viewer subscribes
+ * @summary The viewer's subscriptions
  */
 export const prefetchListSubscriptionsQuery = async <TData = Awaited<ReturnType<typeof listSubscriptions>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListSubscriptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubscriptions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -637,7 +637,7 @@ export const invalidateListSubscriptions = async (
 }
 
 /**
- * @summary To whom the viewer subscribes
+ * @summary The viewer's subscriptions
  */
 export const useSetListSubscriptionsQueryData = () => {
   const queryClient = useQueryClient();
@@ -683,7 +683,7 @@ export function useListSubscriptionsSuspense<TData = Awaited<ReturnType<typeof l
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary To whom the viewer subscribes
+ * @summary The viewer's subscriptions
  */
 
 export function useListSubscriptionsSuspense<TData = Awaited<ReturnType<typeof listSubscriptions>>, TError = ErrorType<Error>>(
@@ -738,7 +738,7 @@ export function useListSubscriptionsSuspenseInfinite<TData = InfiniteData<Awaite
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary To whom the viewer subscribes
+ * @summary The viewer's subscriptions
  */
 
 export function useListSubscriptionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSubscriptions>>, ListSubscriptionsParams['cursor']>, TError = ErrorType<Error>>(

@@ -64,7 +64,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 /**
  * A file above the bound of its kind answers 413. Parts follow by `appendUpload`; once finished, the upload is named as
  * `uploadId` where a file would be sent, and its type is decided there by its bytes (rule F1).
- * @summary Begin to send a large file in parts
+ * @summary Start the upload of a large file in parts
  */
 export const createUpload = (
     uploadCreateRequest: UploadCreateRequest,
@@ -118,7 +118,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateUploadMutationVariables = {data: UploadCreateRequest}
 
     /**
- * @summary Begin to send a large file in parts
+ * @summary Start the upload of a large file in parts
  */
 export const useCreateUpload = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUpload>>, TError,CreateUploadMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -131,7 +131,7 @@ export const useCreateUpload = <TError = ErrorType<Error>,
       return useMutation(getCreateUploadMutationOptions(options), queryClient);
     }
     /**
- * After a break, the next part begins at its `offset`.
+ * After an interruption, the next part starts at its `offset`.
  * @summary How much of an upload is there
  */
 export const getUpload = (

@@ -77,7 +77,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 /**
  * A new e-mail address asks for the current password and has to be confirmed; until then the old one stays. The old
  * address is told, with a link that undoes the change (rule P2).
- * @summary Change one's own profile and settings
+ * @summary Change the viewer's own profile and settings
  */
 export const updateMe = (
     userUpdateRequest: UserUpdateRequest,
@@ -131,7 +131,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateMeMutationVariables = {data: UserUpdateRequest}
 
     /**
- * @summary Change one's own profile and settings
+ * @summary Change the viewer's own profile and settings
  */
 export const useUpdateMe = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMe>>, TError,UpdateMeMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -144,7 +144,7 @@ export const useUpdateMe = <TError = ErrorType<Error>,
       return useMutation(getUpdateMeMutationOptions(options), queryClient);
     }
     /**
- * @summary Set one's own avatar
+ * @summary Set the viewer's own avatar
  */
 export const uploadMyAvatar = (
     avatarUpload: AvatarUpload,
@@ -198,7 +198,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UploadMyAvatarMutationVariables = {data: AvatarUpload}
 
     /**
- * @summary Set one's own avatar
+ * @summary Set the viewer's own avatar
  */
 export const useUploadMyAvatar = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadMyAvatar>>, TError,UploadMyAvatarMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -211,7 +211,7 @@ export const useUploadMyAvatar = <TError = ErrorType<Error>,
       return useMutation(getUploadMyAvatarMutationOptions(options), queryClient);
     }
     /**
- * @summary Who is logged in
+ * @summary The logged-in user
  */
 export const getMe = (
 
@@ -282,7 +282,7 @@ export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = Err
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Who is logged in
+ * @summary The logged-in user
  */
 
 export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<Error>>(
@@ -298,7 +298,7 @@ export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = Err
 }
 
 /**
- * @summary Who is logged in
+ * @summary The logged-in user
  */
 export const prefetchGetMeQuery = async <TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<Error>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -325,7 +325,7 @@ export const invalidateGetMe = async (
 }
 
 /**
- * @summary Who is logged in
+ * @summary The logged-in user
  */
 export const useSetGetMeQueryData = () => {
   const queryClient = useQueryClient();
@@ -371,7 +371,7 @@ export function useGetMeSuspense<TData = Awaited<ReturnType<typeof getMe>>, TErr
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Who is logged in
+ * @summary The logged-in user
  */
 
 export function useGetMeSuspense<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<Error>>(
@@ -392,8 +392,8 @@ export function useGetMeSuspense<TData = Awaited<ReturnType<typeof getMe>>, TErr
 
 
 /**
- * For mentions, messages and blocking. Who blocked the viewer is not found (rule A4).
- * @summary Find people by name or username
+ * For mentions, messages and blocking. Users who blocked the viewer are left out (rule A4).
+ * @summary Find users by name or username
  */
 export const searchUsers = (
     params?: SearchUsersParams,
@@ -471,7 +471,7 @@ export function useSearchUsersInfinite<TData = InfiniteData<Awaited<ReturnType<t
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Find people by name or username
+ * @summary Find users by name or username
  */
 
 export function useSearchUsersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchUsers>>, SearchUsersParams['cursor']>, TError = ErrorType<Error>>(
@@ -487,7 +487,7 @@ export function useSearchUsersInfinite<TData = InfiniteData<Awaited<ReturnType<t
 }
 
 /**
- * @summary Find people by name or username
+ * @summary Find users by name or username
  */
 export const prefetchSearchUsersInfiniteQuery = async <TData = Awaited<ReturnType<typeof searchUsers>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: SearchUsersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchUsers>>, TError, TData, QueryKey, SearchUsersParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -514,7 +514,7 @@ export const invalidateSearchUsersInfinite = async (
 }
 
 /**
- * @summary Find people by name or username
+ * @summary Find users by name or username
  */
 export const useSetSearchUsersInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -572,7 +572,7 @@ export function useSearchUsers<TData = Awaited<ReturnType<typeof searchUsers>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Find people by name or username
+ * @summary Find users by name or username
  */
 
 export function useSearchUsers<TData = Awaited<ReturnType<typeof searchUsers>>, TError = ErrorType<Error>>(
@@ -588,7 +588,7 @@ export function useSearchUsers<TData = Awaited<ReturnType<typeof searchUsers>>, 
 }
 
 /**
- * @summary Find people by name or username
+ * @summary Find users by name or username
  */
 export const prefetchSearchUsersQuery = async <TData = Awaited<ReturnType<typeof searchUsers>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: SearchUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchUsers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -615,7 +615,7 @@ export const invalidateSearchUsers = async (
 }
 
 /**
- * @summary Find people by name or username
+ * @summary Find users by name or username
  */
 export const useSetSearchUsersQueryData = () => {
   const queryClient = useQueryClient();
@@ -661,7 +661,7 @@ export function useSearchUsersSuspense<TData = Awaited<ReturnType<typeof searchU
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Find people by name or username
+ * @summary Find users by name or username
  */
 
 export function useSearchUsersSuspense<TData = Awaited<ReturnType<typeof searchUsers>>, TError = ErrorType<Error>>(
@@ -716,7 +716,7 @@ export function useSearchUsersSuspenseInfinite<TData = InfiniteData<Awaited<Retu
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Find people by name or username
+ * @summary Find users by name or username
  */
 
 export function useSearchUsersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchUsers>>, SearchUsersParams['cursor']>, TError = ErrorType<Error>>(
@@ -737,8 +737,8 @@ export function useSearchUsersSuspenseInfinite<TData = InfiniteData<Awaited<Retu
 
 
 /**
- * Who blocked the viewer is not found (rule A4).
- * @summary One person, by username or id
+ * 404 for a user who blocked the viewer (rule A4).
+ * @summary One user, by username or id
  */
 export const getUser = (
     id: string,
@@ -809,7 +809,7 @@ export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError =
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One person, by username or id
+ * @summary One user, by username or id
  */
 
 export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError = ErrorType<Error>>(
@@ -825,7 +825,7 @@ export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError =
 }
 
 /**
- * @summary One person, by username or id
+ * @summary One user, by username or id
  */
 export const prefetchGetUserQuery = async <TData = Awaited<ReturnType<typeof getUser>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUser>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -852,7 +852,7 @@ export const invalidateGetUser = async (
 }
 
 /**
- * @summary One person, by username or id
+ * @summary One user, by username or id
  */
 export const useSetGetUserQueryData = () => {
   const queryClient = useQueryClient();
@@ -898,7 +898,7 @@ export function useGetUserSuspense<TData = Awaited<ReturnType<typeof getUser>>, 
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One person, by username or id
+ * @summary One user, by username or id
  */
 
 export function useGetUserSuspense<TData = Awaited<ReturnType<typeof getUser>>, TError = ErrorType<Error>>(
@@ -989,7 +989,7 @@ export const useUploadUserAvatar = <TError = ErrorType<Error>,
     /**
  * Waits while a payout is open. Ends sessions and subscriptions, forfeits tokens, removes personal data, keeps the
  * ledger under a pseudonym (rule P8).
- * @summary Delete one's own fan account
+ * @summary Delete the viewer's own fan account
  */
 export const deleteUser = (
     id: string,
@@ -1044,7 +1044,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteUserMutationVariables = {id: string;data: AccountDeleteRequest}
 
     /**
- * @summary Delete one's own fan account
+ * @summary Delete the viewer's own fan account
  */
 export const useDeleteUser = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUser>>, TError,DeleteUserMutationVariables, TContext>, request?: SecondParameter<typeof transport>}

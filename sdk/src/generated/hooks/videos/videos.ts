@@ -77,7 +77,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Without a performer, those of everyone. Locked ones carry teasers, and in `access` why they are locked and what unlocks them (rule A2).
+ * Without a performer, videos of all performers. Locked ones have teasers, and `access` says why they are locked and what unlocks them (rule A2).
  * @summary Find videos
  */
 export const listVideos = (
@@ -869,7 +869,7 @@ export const useUpdateVideo = <TError = ErrorType<Error>,
       return useMutation(getUpdateVideoMutationOptions(options), queryClient);
     }
     /**
- * Taking away what is not there changes nothing.
+ * Removing a missing file changes nothing.
  * @summary Take the thumbnail, teaser or captions of a video away
  */
 export const removeVideoFile = (
@@ -1532,7 +1532,7 @@ export function useGetMyVideoSuspense<TData = Awaited<ReturnType<typeof getMyVid
 
 
 /**
- * For those who bought it the video stays reachable (rule A4).
+ * Buyers keep access to the video (rule A4).
  * @summary Delete a video with its files, comments and reactions
  */
 export const deleteVideo = (
@@ -1599,7 +1599,7 @@ export const useDeleteVideo = <TError = ErrorType<Error>,
     }
     /**
  * The same answer as `getMyVideo`.
- * @summary One of a performer's own videos, to be looked at
+ * @summary One of the performer's own videos
  */
 export const viewMyVideo = (
     id: string,
@@ -1670,7 +1670,7 @@ export function useViewMyVideo<TData = Awaited<ReturnType<typeof viewMyVideo>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One of a performer's own videos, to be looked at
+ * @summary One of the performer's own videos
  */
 
 export function useViewMyVideo<TData = Awaited<ReturnType<typeof viewMyVideo>>, TError = ErrorType<Error>>(
@@ -1686,7 +1686,7 @@ export function useViewMyVideo<TData = Awaited<ReturnType<typeof viewMyVideo>>, 
 }
 
 /**
- * @summary One of a performer's own videos, to be looked at
+ * @summary One of the performer's own videos
  */
 export const prefetchViewMyVideoQuery = async <TData = Awaited<ReturnType<typeof viewMyVideo>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof viewMyVideo>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -1713,7 +1713,7 @@ export const invalidateViewMyVideo = async (
 }
 
 /**
- * @summary One of a performer's own videos, to be looked at
+ * @summary One of the performer's own videos
  */
 export const useSetViewMyVideoQueryData = () => {
   const queryClient = useQueryClient();
@@ -1759,7 +1759,7 @@ export function useViewMyVideoSuspense<TData = Awaited<ReturnType<typeof viewMyV
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One of a performer's own videos, to be looked at
+ * @summary One of the performer's own videos
  */
 
 export function useViewMyVideoSuspense<TData = Awaited<ReturnType<typeof viewMyVideo>>, TError = ErrorType<Error>>(

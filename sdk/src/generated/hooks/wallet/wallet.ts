@@ -80,7 +80,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 
 /**
  * Earnings become payable after a hold of seven days (rule M3).
- * @summary What the viewer has: bought tokens and earnings
+ * @summary The viewer's balances, bought tokens and earnings
  */
 export const getWallet = (
 
@@ -151,7 +151,7 @@ export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the viewer has: bought tokens and earnings
+ * @summary The viewer's balances, bought tokens and earnings
  */
 
 export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<Error>>(
@@ -167,7 +167,7 @@ export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TErr
 }
 
 /**
- * @summary What the viewer has: bought tokens and earnings
+ * @summary The viewer's balances, bought tokens and earnings
  */
 export const prefetchGetWalletQuery = async <TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<Error>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -194,7 +194,7 @@ export const invalidateGetWallet = async (
 }
 
 /**
- * @summary What the viewer has: bought tokens and earnings
+ * @summary The viewer's balances, bought tokens and earnings
  */
 export const useSetGetWalletQueryData = () => {
   const queryClient = useQueryClient();
@@ -240,7 +240,7 @@ export function useGetWalletSuspense<TData = Awaited<ReturnType<typeof getWallet
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the viewer has: bought tokens and earnings
+ * @summary The viewer's balances, bought tokens and earnings
  */
 
 export function useGetWalletSuspense<TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<Error>>(
@@ -263,7 +263,7 @@ export function useGetWalletSuspense<TData = Awaited<ReturnType<typeof getWallet
 /**
  * The price is that of the performer's offer (rule M2). It is held until the performer delivers, and returned when they decline or
  * a day past the turnaround (rule D1). The charge's `objectId` is the request. An offer that is closed answers 409 `STATUS_CONFLICT`.
- * @summary Ask a performer for something personal
+ * @summary Book a personalised request
  */
 export const bookCameo = (
     id: Id,
@@ -318,7 +318,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BookCameoMutationVariables = {id: Id;data: CameoBookingRequest}
 
     /**
- * @summary Ask a performer for something personal
+ * @summary Book a personalised request
  */
 export const useBookCameo = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookCameo>>, TError,BookCameoMutationVariables, TContext>, request?: SecondParameter<typeof payment>}
@@ -611,7 +611,7 @@ export const useBuyProduct = <TError = ErrorType<Error>,
       return useMutation(getBuyProductMutationOptions(options), queryClient);
     }
     /**
- * @summary What the viewer paid for with tokens, latest first
+ * @summary The viewer's charges, latest first
  */
 export const listCharges = (
     params?: ListChargesParams,
@@ -689,7 +689,7 @@ export function useListChargesInfinite<TData = InfiniteData<Awaited<ReturnType<t
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the viewer paid for with tokens, latest first
+ * @summary The viewer's charges, latest first
  */
 
 export function useListChargesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCharges>>, ListChargesParams['cursor']>, TError = ErrorType<Error>>(
@@ -705,7 +705,7 @@ export function useListChargesInfinite<TData = InfiniteData<Awaited<ReturnType<t
 }
 
 /**
- * @summary What the viewer paid for with tokens, latest first
+ * @summary The viewer's charges, latest first
  */
 export const prefetchListChargesInfiniteQuery = async <TData = Awaited<ReturnType<typeof listCharges>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListChargesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCharges>>, TError, TData, QueryKey, ListChargesParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -732,7 +732,7 @@ export const invalidateListChargesInfinite = async (
 }
 
 /**
- * @summary What the viewer paid for with tokens, latest first
+ * @summary The viewer's charges, latest first
  */
 export const useSetListChargesInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -790,7 +790,7 @@ export function useListCharges<TData = Awaited<ReturnType<typeof listCharges>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the viewer paid for with tokens, latest first
+ * @summary The viewer's charges, latest first
  */
 
 export function useListCharges<TData = Awaited<ReturnType<typeof listCharges>>, TError = ErrorType<Error>>(
@@ -806,7 +806,7 @@ export function useListCharges<TData = Awaited<ReturnType<typeof listCharges>>, 
 }
 
 /**
- * @summary What the viewer paid for with tokens, latest first
+ * @summary The viewer's charges, latest first
  */
 export const prefetchListChargesQuery = async <TData = Awaited<ReturnType<typeof listCharges>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListChargesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCharges>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -833,7 +833,7 @@ export const invalidateListCharges = async (
 }
 
 /**
- * @summary What the viewer paid for with tokens, latest first
+ * @summary The viewer's charges, latest first
  */
 export const useSetListChargesQueryData = () => {
   const queryClient = useQueryClient();
@@ -879,7 +879,7 @@ export function useListChargesSuspense<TData = Awaited<ReturnType<typeof listCha
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the viewer paid for with tokens, latest first
+ * @summary The viewer's charges, latest first
  */
 
 export function useListChargesSuspense<TData = Awaited<ReturnType<typeof listCharges>>, TError = ErrorType<Error>>(
@@ -934,7 +934,7 @@ export function useListChargesSuspenseInfinite<TData = InfiniteData<Awaited<Retu
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the viewer paid for with tokens, latest first
+ * @summary The viewer's charges, latest first
  */
 
 export function useListChargesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCharges>>, ListChargesParams['cursor']>, TError = ErrorType<Error>>(
@@ -955,7 +955,7 @@ export function useListChargesSuspenseInfinite<TData = InfiniteData<Awaited<Retu
 
 
 /**
- * A ticket is for this one stream, however often it is joined (rules S1, M4). A stream that is over answers 410 `STREAM_ENDED`.
+ * A ticket is for this stream only, and allows any number of joins (rules S1, M4). An ended stream answers 410 `STREAM_ENDED`.
  * @summary Buy the ticket of a live stream
  */
 export const buyStream = (
@@ -1024,7 +1024,7 @@ export const useBuyStream = <TError = ErrorType<Error>,
       return useMutation(getBuyStreamMutationOptions(options), queryClient);
     }
     /**
- * Below the minimum or above the balance it is refused and nothing is charged. Nobody tips themselves (rule M3).
+ * Below the minimum or above the balance it is refused and nothing is charged. Users cannot tip themselves (rule M3).
  * @summary Tip a performer
  */
 export const tipPerformer = (
@@ -1163,7 +1163,7 @@ export const useBuyVideo = <TError = ErrorType<Error>,
       return useMutation(getBuyVideoMutationOptions(options), queryClient);
     }
     /**
- * What was bought stays reachable from here, also when its performer has blocked the viewer since (rule A4).
+ * Purchases stay accessible from here, also after the performer has blocked the viewer (rule A4).
  * @summary Everything the viewer bought
  */
 export const listPurchases = (

@@ -61,7 +61,7 @@ export const SwitchToPerformerWithDocumentsParams = /*#__PURE__*/ zod.strictObje
 export const SwitchToPerformerWithDocumentsBody = SwitchToPerformerUpload
 
 /**
- * @summary One's own sessions, latest use first
+ * @summary The viewer's own sessions, latest use first
  */
 export const ListSessionsQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
@@ -70,7 +70,7 @@ export const ListSessionsQueryParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary End one of one's own sessions
+ * @summary End one of the viewer's own sessions
  */
 export const EndSessionParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
@@ -82,7 +82,7 @@ export const EndSessionParams = /*#__PURE__*/ zod.strictObject({
 export const CompleteTwitterLoginBody = TwitterCallbackRequest
 
 /**
- * @summary Begin to log in with Twitter
+ * @summary Start a login with Twitter
  */
 export const StartTwitterLoginBody = TwitterLoginRequest
 

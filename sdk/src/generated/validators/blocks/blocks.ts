@@ -10,12 +10,12 @@ import {
 
 
 /**
- * @summary Set the countries from which nobody finds the performer
+ * @summary Set the countries that the performer blocks
  */
 export const UpdateBlockedCountriesBody = BlockedCountriesUpdateRequest
 
 /**
- * @summary Whom the viewer blocked, latest first
+ * @summary The users that the viewer has blocked, latest first
  */
 export const ListBlockedUsersQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
@@ -26,7 +26,7 @@ export const ListBlockedUsersQueryParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary Block a person
+ * @summary Block a user
  */
 export const BlockUserBody = BlockCreateRequest
 

@@ -27,7 +27,7 @@ export const ListCommentsQueryParams = /*#__PURE__*/ zod.strictObject({
 export const CreateCommentBody = CommentCreateRequest
 
 /**
- * @summary Edit one's own comment
+ * @summary Edit the viewer's own comment
  */
 export const UpdateCommentParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
@@ -36,7 +36,7 @@ export const UpdateCommentParams = /*#__PURE__*/ zod.strictObject({
 export const UpdateCommentBody = CommentUpdateUpload
 
 /**
- * @summary Delete one's own comment, or any under one's own post
+ * @summary Delete the viewer's own comment, or any comment on the viewer's own post
  */
 export const DeleteCommentParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))

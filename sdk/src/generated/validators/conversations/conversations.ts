@@ -21,7 +21,7 @@ export const ListConversationsQueryParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary Begin a conversation with somebody
+ * @summary Start a conversation with a user
  */
 export const CreateConversationBody = ConversationCreateRequest
 
@@ -43,7 +43,7 @@ export const AcceptConversationRequestParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary Find conversations by the name or username of the other person
+ * @summary Find conversations by the name or username of the other participant
  */
 export const SearchConversationsQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
@@ -62,7 +62,7 @@ export const GetPerformerStreamConversationParams = /*#__PURE__*/ zod.strictObje
 })
 
 /**
- * @summary Change the rules of one's own room
+ * @summary Change the rules of the performer's own room
  */
 export const UpdateStreamConversationParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))

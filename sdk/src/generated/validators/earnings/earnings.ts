@@ -20,7 +20,7 @@ export const ListEarningsQueryParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary What the performer earned in a period
+ * @summary The performer's earnings of a period
  */
 export const GetEarningStatsQueryParams = /*#__PURE__*/ zod.strictObject({
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
@@ -45,7 +45,7 @@ export const ListReferralEarningsQueryParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary What the viewer earned as a referrer in a period
+ * @summary The viewer's referral earnings of a period
  */
 export const GetReferralEarningStatsQueryParams = /*#__PURE__*/ zod.strictObject({
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),

@@ -51,7 +51,7 @@ export const UploadFeedAudioBody = FeedAudioUpload
 export const UploadFeedPhotoBody = FeedPhotoUpload
 
 /**
- * @summary Ask a question, to be named in a post
+ * @summary Create a poll for a post
  */
 export const CreateFeedPollBody = FeedPollCreateRequest
 
@@ -61,7 +61,7 @@ export const CreateFeedPollBody = FeedPollCreateRequest
 export const UploadFeedTeaserBody = FeedTeaserUpload
 
 /**
- * @summary Upload a picture that stands for a post in lists
+ * @summary Upload the thumbnail of a post
  */
 export const UploadFeedThumbnailBody = FeedThumbnailUpload
 

@@ -15,7 +15,7 @@ export const ListFollowersQueryParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary Whom the viewer follows
+ * @summary The performers that the viewer follows
  */
 export const ListFollowingQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),

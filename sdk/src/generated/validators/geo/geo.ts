@@ -24,7 +24,7 @@ export const GetFlagParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary Prove to be a person
+ * @summary Verify a reCAPTCHA response
  */
 export const VerifyRecaptchaBody = RecaptchaRequest
 

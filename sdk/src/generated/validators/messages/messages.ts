@@ -80,7 +80,7 @@ export const ListStreamMessagesQueryParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary Write in the chat of a stream
+ * @summary Send a chat message in a stream
  */
 export const SendStreamMessageParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
@@ -89,14 +89,14 @@ export const SendStreamMessageParams = /*#__PURE__*/ zod.strictObject({
 export const SendStreamMessageBody = StreamMessageCreateRequest
 
 /**
- * @summary Empty one's own room
+ * @summary Delete all messages of the performer's own room
  */
 export const RemoveAllStreamMessagesParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
 })
 
 /**
- * @summary Delete one's own message, or any in one's own stream
+ * @summary Delete the viewer's own message, or any message in the viewer's own stream
  */
 export const DeleteMessageParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))

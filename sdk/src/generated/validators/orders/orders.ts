@@ -10,7 +10,7 @@ import {
 
 
 /**
- * @summary What a performer sold
+ * @summary The orders that a performer received
  */
 export const ListReceivedOrdersQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
@@ -26,7 +26,7 @@ export const ListReceivedOrdersQueryParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary What the viewer ordered
+ * @summary The orders that the viewer placed
  */
 export const ListOrdersQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
@@ -49,7 +49,7 @@ export const GetOrderParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary Say how far an order is
+ * @summary Change the status of an order
  */
 export const UpdateOrderParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))

@@ -17,7 +17,7 @@ import {
 
 
 /**
- * @summary See what a coupon takes off
+ * @summary Preview the discount of a coupon
  */
 export const ApplyCouponParams = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(3)).check(/*#__PURE__*/ zod.maxLength(40)).check(/*#__PURE__*/ zod.regex(/^[A-Za-z0-9_-]+$/))
@@ -80,7 +80,7 @@ export const TopUpWalletHeader = /*#__PURE__*/ zod.object({
 export const TopUpWalletBody = TopUpRequest
 
 /**
- * @summary How a payment stands
+ * @summary The status of a payment
  */
 export const GetPaymentParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
@@ -97,7 +97,7 @@ export const CancelSubscriptionParams = /*#__PURE__*/ zod.strictObject({
 export const CancelSubscriptionBody = SubscriptionCancelRequest
 
 /**
- * @summary Hear what the gateway says
+ * @summary Receive an event of the gateway
  */
 export const ReceiveGatewayEventParams = /*#__PURE__*/ zod.strictObject({
   "provider": /*#__PURE__*/ zod.enum(['stripe', 'sandbox'])

@@ -11,7 +11,7 @@ import {
 
 
 /**
- * @summary Ask for a payout
+ * @summary Request a payout
  */
 export const CreatePayoutRequestHeader = /*#__PURE__*/ zod.object({
   "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(8)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/^[A-Za-z0-9_-]+$/)))
@@ -20,7 +20,7 @@ export const CreatePayoutRequestHeader = /*#__PURE__*/ zod.object({
 export const CreatePayoutRequestBody = PayoutRequestCreateRequest
 
 /**
- * @summary See what a payout would be
+ * @summary Preview a payout
  */
 export const CalculatePayoutBody = PayoutCalculateRequest
 

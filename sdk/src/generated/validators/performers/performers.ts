@@ -16,17 +16,17 @@ import {
 
 
 /**
- * @summary Set one's own avatar as a performer
+ * @summary Set the performer's own avatar
  */
 export const UploadPerformerAvatarBody = AvatarUpload
 
 /**
- * @summary Say to which bank account payouts go
+ * @summary Set the bank account for payouts
  */
 export const UpdateBankingSettingsBody = BankingSettingsUpdateRequest
 
 /**
- * @summary Set one's own cover
+ * @summary Set the performer's own cover
  */
 export const UploadPerformerCoverBody = CoverUpload
 
@@ -36,17 +36,17 @@ export const UploadPerformerCoverBody = CoverUpload
 export const UploadPerformerDocumentBody = PerformerDocumentUpload
 
 /**
- * @summary Change one's own performer profile
+ * @summary Change the performer's own profile
  */
 export const UpdateMyPerformerBody = PerformerUpdateRequest
 
 /**
- * @summary Choose where payouts go
+ * @summary Choose the destination of payouts
  */
 export const UpdatePaymentGatewaySettingsBody = PaymentGatewaySettingsUpdateRequest
 
 /**
- * @summary Some performers by chance, leaving out those the viewer follows
+ * @summary Random performers, without those that the viewer follows
  */
 export const ListRandomPerformersQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20)
@@ -62,7 +62,7 @@ export const ListTopPerformersQueryParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary Find performers by name, username or what they say of themselves
+ * @summary Find performers by name, username or biography
  */
 export const SearchPerformersQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
@@ -79,7 +79,7 @@ export const SearchPerformersQueryParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary Set the video that greets visitors of one's own profile
+ * @summary Set the welcome video of the performer's own profile
  */
 export const UploadPerformerWelcomeVideoBody = WelcomeVideoUpload
 
@@ -91,7 +91,7 @@ export const GetPerformerParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary Delete one's own performer account
+ * @summary Delete the performer's own account
  */
 export const DeletePerformerParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))

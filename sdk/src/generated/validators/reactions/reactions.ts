@@ -19,7 +19,7 @@ export const CreateReactionBody = ReactionRequest
 export const DeleteReactionBody = ReactionRequest
 
 /**
- * @summary What the viewer bookmarked, in lines, latest bookmark first
+ * @summary The viewer's bookmarks in short form, latest first
  */
 export const ListBookmarksParams = /*#__PURE__*/ zod.strictObject({
   "type": /*#__PURE__*/ zod.enum(['all', 'photos'])

@@ -10,7 +10,7 @@ import {
 
 
 /**
- * @summary One's own reports, and those about oneself, latest first
+ * @summary Reports by and about the viewer, latest first
  */
 export const ListReportsQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
@@ -28,7 +28,7 @@ export const ListReportsQueryParams = /*#__PURE__*/ zod.strictObject({
 export const CreateReportBody = ReportCreateRequest
 
 /**
- * @summary Ask to look at the outcome of a report again
+ * @summary Appeal the outcome of a report
  */
 export const AppealReportParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))

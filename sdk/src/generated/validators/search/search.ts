@@ -9,7 +9,7 @@ import {
 
 
 /**
- * @summary Remember what was searched for
+ * @summary Store a search
  */
 export const SaveSearchKeywordBody = SearchKeywordRequest
 

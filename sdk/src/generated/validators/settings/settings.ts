@@ -8,7 +8,7 @@ import {
 
 
 /**
- * @summary Write to the operator
+ * @summary Send a message to the operator
  */
 export const SendContactMessageBody = ContactRequest
 

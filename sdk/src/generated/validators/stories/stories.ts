@@ -78,7 +78,7 @@ export const GetStoryParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary Say that the viewer saw a story; doing it twice changes nothing
+ * @summary Mark a story as seen; repeating it changes nothing
  */
 export const ViewStoryParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))

@@ -16,7 +16,7 @@ import {
 
 
 /**
- * @summary Get or renew what Agora asks of a broadcaster or viewer
+ * @summary Get or renew the Agora token of a broadcaster or viewer
  */
 export const CreateAgoraTokenBody = AgoraTokenRequest
 
@@ -33,7 +33,7 @@ export const JoinStreamParams = /*#__PURE__*/ zod.strictObject({
 export const StartStreamBody = StreamStartRequest
 
 /**
- * @summary Pause, resume or end one's own stream
+ * @summary Pause, resume or end the performer's own stream
  */
 export const UpdateLiveStreamParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
@@ -42,17 +42,17 @@ export const UpdateLiveStreamParams = /*#__PURE__*/ zod.strictObject({
 export const UpdateLiveStreamBody = StreamStatusUpdateRequest
 
 /**
- * @summary Say that one's own stream is still live
+ * @summary Send the heartbeat of the performer's own live stream
  */
 export const SetStreamDurationBody = StreamHeartbeatRequest
 
 /**
- * @summary Change what is said of one's own live stream
+ * @summary Change the details of the performer's own live stream
  */
 export const UpdateStreamBody = StreamUpdateRequest
 
 /**
- * @summary Who is live now
+ * @summary The live streams
  */
 export const ListStreamsQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
@@ -65,7 +65,7 @@ export const ListStreamsQueryParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary Send somebody out of one's own streams, or let them in again
+ * @summary Ban a user from the performer's streams, or lift the ban
  */
 export const BanStreamViewerParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
@@ -74,7 +74,7 @@ export const BanStreamViewerParams = /*#__PURE__*/ zod.strictObject({
 export const BanStreamViewerBody = StreamBanRequest
 
 /**
- * @summary Set, change or remove the goal of one's own stream
+ * @summary Set, change or remove the goal of the performer's own stream
  */
 export const UpdateStreamGoalParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
@@ -83,7 +83,7 @@ export const UpdateStreamGoalParams = /*#__PURE__*/ zod.strictObject({
 export const UpdateStreamGoalBody = StreamGoalUpdateRequest
 
 /**
- * @summary Mute somebody in one's own stream, or lift it
+ * @summary Mute a user in the performer's own stream, or lift it
  */
 export const MuteStreamViewerParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))

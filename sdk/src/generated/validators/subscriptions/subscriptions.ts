@@ -25,7 +25,7 @@ export const ListSubscribersQueryParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary To whom the viewer subscribes
+ * @summary The viewer's subscriptions
  */
 export const ListSubscriptionsQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),

@@ -11,17 +11,17 @@ import {
 
 
 /**
- * @summary Change one's own profile and settings
+ * @summary Change the viewer's own profile and settings
  */
 export const UpdateMeBody = UserUpdateRequest
 
 /**
- * @summary Set one's own avatar
+ * @summary Set the viewer's own avatar
  */
 export const UploadMyAvatarBody = AvatarUpload
 
 /**
- * @summary Find people by name or username
+ * @summary Find users by name or username
  */
 export const SearchUsersQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
@@ -34,7 +34,7 @@ export const SearchUsersQueryParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary One person, by username or id
+ * @summary One user, by username or id
  */
 export const GetUserParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(30))
@@ -50,7 +50,7 @@ export const UploadUserAvatarParams = /*#__PURE__*/ zod.strictObject({
 export const UploadUserAvatarBody = AvatarUpload
 
 /**
- * @summary Delete one's own fan account
+ * @summary Delete the viewer's own fan account
  */
 export const DeleteUserParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))

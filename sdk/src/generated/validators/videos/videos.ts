@@ -91,7 +91,7 @@ export const DeleteVideoParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary One of a performer's own videos, to be looked at
+ * @summary One of the performer's own videos
  */
 export const ViewMyVideoParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))

@@ -12,7 +12,7 @@ import {
 
 
 /**
- * @summary Ask a performer for something personal
+ * @summary Book a personalised request
  */
 export const BookCameoParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
@@ -77,7 +77,7 @@ export const BuyProductHeader = /*#__PURE__*/ zod.object({
 export const BuyProductBody = ProductPurchaseRequest
 
 /**
- * @summary What the viewer paid for with tokens, latest first
+ * @summary The viewer's charges, latest first
  */
 export const ListChargesQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
