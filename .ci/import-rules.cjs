@@ -109,6 +109,13 @@ module.exports = {
       to: insideOfAppGroups(),
     },
     {
+      name: 'payments-by-hook',
+      comment: 'A viewer pays by `usePayment`, which sends each payment once (rule W4).',
+      severity: 'error',
+      from: { path: '^app/', pathNot: `^app/src/groups/payments/use-payment(-dialog)?\\.tsx?$|${notTests.pathNot}` },
+      to: { path: '^app/src/groups/payments/(payment-operations|use-idempotency-key)\\.ts$' },
+    },
+    {
       name: 'app-groups-without-routes',
       comment: 'Routes and layouts use groups, and never the other way around.',
       severity: 'error',

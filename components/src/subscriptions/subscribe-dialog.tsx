@@ -1,7 +1,7 @@
 import type { AppliedCoupon, SavedCard, SubscriptionReceipt, SubscriptionType } from '@fanlight/sdk/models';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Charged, ChoiceChips, formatMoney, Money, usePrice } from '../primitives/index.ts';
+import { Charged, ChoiceChips, type FormResult, formatMoney, Money, usePrice } from '../primitives/index.ts';
 import { PaymentDialog, type PaymentLine } from '../wallet/index.ts';
 import { CouponField } from './coupon-field.tsx';
 import { useOutcome } from './subscribe-outcome.ts';
@@ -55,7 +55,7 @@ export interface SubscribeDialogProps {
     source: SubscribeValues['source'],
   ) => Promise<{ coupon: AppliedCoupon } | { error: string }>;
   /** Pays. What comes of it is told by `receipt`, `problem`, or the error. */
-  submit: (values: SubscribeValues) => Promise<{ ok: true } | { error: string }>;
+  submit: (values: SubscribeValues) => Promise<FormResult>;
   /** Shown instead of the choice once somebody is subscribed. */
   receipt?: SubscriptionReceipt;
   problem?: SubscribeProblem;

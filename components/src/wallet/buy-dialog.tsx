@@ -1,6 +1,6 @@
 import type { ChargeReceipt, PurchaseType } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
-import { Charged, formatMoney, Text } from '../primitives/index.ts';
+import { Charged, type FormResult, formatMoney, Text } from '../primitives/index.ts';
 import { PaymentDialog, type PaymentOutcome } from './payment-dialog.tsx';
 
 /** What is unlocked for good by paying for it. */
@@ -23,7 +23,7 @@ export interface BuyDialogProps {
   /** Tokens that can be spent; undefined while unknown. */
   balance?: number;
   /** Pays. What comes of it is told by `receipt`, `problem`, or the error. */
-  submit: () => Promise<{ ok: true } | { error: string }>;
+  submit: () => Promise<FormResult>;
   /** Shown instead of the price once it is paid for. */
   receipt?: ChargeReceipt;
   problem?: BuyProblem;

@@ -6,7 +6,7 @@ import { toFormResult } from '../../failures.ts';
 type Words = TFunction<['payments', 'common']>;
 
 /** Why the gateway said no, where that is what a failure is about. */
-export function declineOf(error: unknown): string | undefined {
+function declineOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError && ['CARD_DECLINED', 'CARD_EXPIRED'].includes(error.code))) return undefined;
   return error.fields.find(({ path }) => path === 'failureCode')?.message ?? 'card_declined';
 }

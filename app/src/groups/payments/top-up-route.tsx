@@ -11,8 +11,6 @@ import { ApiError } from '@fanlight/sdk';
 import {
   applyCoupon,
   getCreatePaymentCardMutationKey,
-  getTopUpWalletMutationKey,
-  topUpWallet,
   useGetPublicSettings,
   useListPaymentCards,
   useListTokenPackages,
@@ -23,11 +21,11 @@ import type { TFunction } from 'i18next';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../failures.ts';
-import { useIdempotencyKey } from '../../use-idempotency-key.ts';
 import { declineText, toPaymentResult } from './failures.ts';
 import { CardRefused, type GatewayForm } from './gateway.ts';
 import { keepCard } from './use-add-card.ts';
 import { useBank } from './use-bank.tsx';
+import { usePayment } from './use-payment.ts';
 import { WithGateway } from './with-gateway.tsx';
 
 type Result = FormResult<TopUpField>;
@@ -53,29 +51,16 @@ function useMethods(form: GatewayForm, provider: 'sandbox' | 'stripe') {
   };
 }
 
-function usePayment(form: GatewayForm, provider: 'sandbox' | 'stripe') {
-  const paymentKey = useIdempotencyKey();
+function useTopUp(form: GatewayForm, provider: 'sandbox' | 'stripe') {
   const methodOf = useMethods(form, provider);
-  const pay = useMutation({
-    mutationKey: getTopUpWalletMutationKey(),
-    mutationFn: async (values: TopUpValues) => {
-      const idempotencyKey = paymentKey.keyFor(values);
+  const { pay } = usePayment('topUpWallet', {
+    send: async (topUp, values: TopUpValues, idempotencyKey) => {
       const { amount, packageId, couponCode } = values;
       const paymentMethodId = await methodOf(values, idempotencyKey);
-      const body = { amount, paymentMethodId, ...(packageId && { packageId }), ...(couponCode && { couponCode }) };
-      return topUpWallet(body, { idempotencyKey });
+      return topUp({ amount, paymentMethodId, ...(packageId && { packageId }), ...(couponCode && { couponCode }) });
     },
   });
-  return async (values: TopUpValues) => {
-    try {
-      const receipt = await pay.mutateAsync(values);
-      paymentKey.settle();
-      return receipt;
-    } catch (error) {
-      if (error instanceof ApiError) paymentKey.settle();
-      throw error;
-    }
-  };
+  return pay;
 }
 
 /** A coupon that is not taken is said beside its code. */
@@ -90,7 +75,7 @@ function Form({ form, onDone }: { form: GatewayForm; onDone: (receipt: PaymentRe
   const { data: settings } = useGetPublicSettings();
   const packages = useListTokenPackages();
   const cards = useListPaymentCards();
-  const pay = usePayment(form, settings?.paymentGateway ?? 'sandbox');
+  const pay = useTopUp(form, settings?.paymentGateway ?? 'sandbox');
   const bank = useBank(form);
   // The form begins with what is recommended; without packages or cards it is a form all the same.
   if (!settings || packages.isPending || cards.isPending) return <TopUpSkeleton />;

@@ -1,15 +1,40 @@
 import { CardAddDialog } from '@fanlight/components/payments';
-import { SubscribeDialog, type SubscriptionOffer } from '@fanlight/components/subscriptions';
+import {
+  SubscribeDialog,
+  type SubscribeProblem,
+  type SubscribeValues,
+  type SubscriptionOffer,
+} from '@fanlight/components/subscriptions';
 import { ApiError } from '@fanlight/sdk';
-import { applyCoupon, useGetPerformer, useGetPublicSettings, useListPaymentCards } from '@fanlight/sdk/hooks';
-import type { Performer, PublicSettings } from '@fanlight/sdk/models';
+import {
+  applyCoupon,
+  invalidate,
+  useGetPerformer,
+  useGetPublicSettings,
+  useListPaymentCards,
+} from '@fanlight/sdk/hooks';
+import type { KnownErrorCode, Performer, PublicSettings } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../api.ts';
 import type { DialogState } from '../../dialogs/use-dialog.ts';
 import { messageOf } from '../../failures.ts';
-import { useMe } from '../../session/session.ts';
-import type { GatewayForm } from '../payments/index.ts';
-import { TopUpFirst, useAddCard, WithGateway } from '../payments/index.ts';
-import { useSubscribing } from './use-subscribing.tsx';
+import {
+  CardRefused,
+  declineText,
+  type GatewayForm,
+  useAddCard,
+  useBank,
+  usePaymentDialog,
+  WithGateway,
+} from '../payments/index.ts';
+import { readActive } from './active-subscription.ts';
+
+const problems: Partial<Record<KnownErrorCode, SubscribeProblem>> = {
+  PRICE_CHANGED: 'price-changed',
+  ALREADY_SUBSCRIBED: 'already-subscribed',
+  FREE_SUBSCRIPTION_USED: 'free-used',
+  STATUS_CONFLICT: 'not-offered',
+};
 
 /** What can be taken now. */
 function toOffers({ monthlyPrice, yearlyPrice, isFreeOffered }: Performer): SubscriptionOffer[] {
@@ -30,31 +55,42 @@ export interface SubscribeRouteProps {
   dialog: DialogState;
 }
 
-function Choice({
-  performer,
-  settings,
-  form,
-  dialog,
-}: {
+interface ChoiceProps {
   performer: Performer;
   settings: PublicSettings;
   form: GatewayForm;
   dialog: DialogState;
-}) {
+}
+
+/** Subscribing, the bank's authentication included; the answer is of a subscription that runs. */
+function useSubscribing({ performer, form, dialog }: ChoiceProps) {
+  const { t } = useTranslation(['payments', 'common']);
+  const bank = useBank(form);
+  const payment = usePaymentDialog(
+    'subscribePerformer',
+    {
+      of: performer._id,
+      send: (subscribe, values: SubscribeValues) => subscribe({ performerId: performer._id, ...values }),
+      complete: async (taken) => {
+        if (taken.payment?.status !== 'requires-authentication') return taken;
+        const { payment } = await bank.ask(taken.payment, taken.clientSecret);
+        if (payment.status === 'failed') throw new CardRefused(declineText(payment.failureCode ?? 'card_declined', t));
+        return readActive({ ...taken, payment });
+      },
+      problems,
+      onStale: () => void invalidate(queryClient, ['getPerformer', 'listSubscriptions']),
+    },
+    dialog,
+  );
+  return { ...payment, bankDialog: bank.dialog };
+}
+
+function useCouponCheck(performerId: string) {
   const { t } = useTranslation('subscriptions');
   const { t: common } = useTranslation('common');
-  const me = useMe();
-  const cards = useListPaymentCards({ limit: 100 });
-  const { submit, receipt, problem, bankDialog } = useSubscribing(performer, form);
-  const addCard = useAddCard(form, (card) => dialog.change({ step: '', card }));
-  const step = receipt ? null : dialog.get('step');
-  const back = () => dialog.change({ step: '' });
-  const asked = dialog.get('type');
-  const offers = toOffers(performer);
-  const offer = offers.find(({ type }) => type === asked) ?? offers[0];
-  const checkCoupon = async (code: string, subscriptionType: SubscriptionOffer['type'], source: 'card' | 'wallet') => {
+  return async (code: string, subscriptionType: SubscriptionOffer['type'], source: 'card' | 'wallet') => {
     try {
-      const target = { type: 'subscription' as const, performerId: performer._id, subscriptionType, source };
+      const target = { type: 'subscription' as const, performerId, subscriptionType, source };
       return { coupon: await applyCoupon(code, target) };
     } catch (error) {
       const isUnknown = error instanceof ApiError && error.code === 'NOT_FOUND';
@@ -62,29 +98,36 @@ function Choice({
       return { error: error instanceof ApiError ? error.message : messageOf(error, common) };
     }
   };
-  if (step === 'top-up') return <TopUpFirst onClose={dialog.close} onBack={back} />;
-  if (step === 'card') {
+}
+
+function Choice(props: ChoiceProps) {
+  const { performer, settings, form, dialog } = props;
+  const cards = useListPaymentCards({ limit: 100 });
+  const { dialogProps, topUpFirst, bankDialog } = useSubscribing(props);
+  const checkCoupon = useCouponCheck(performer._id);
+  const addCard = useAddCard(form, (card) => dialog.change({ step: '', card }));
+  const asked = dialog.get('type');
+  const offers = toOffers(performer);
+  const offer = offers.find(({ type }) => type === asked) ?? offers[0];
+  // The dialog begins anew after it: what a coupon takes off depends on the tokens in the wallet (rule M3).
+  if (topUpFirst) return topUpFirst;
+  if (dialog.get('step') === 'card' && !dialogProps.receipt) {
+    const back = () => dialog.change({ step: '' });
     return <CardAddDialog open onClose={dialog.close} onBack={back} gatewayFields={form.fields} submit={addCard} />;
   }
   return (
     <>
       <SubscribeDialog
-        open
-        onClose={dialog.close}
+        {...dialogProps}
         name={performer.name}
         offers={offers}
         type={offer?.type ?? 'monthly'}
         onTypeChange={(type) => dialog.change({ type })}
         freeDays={settings.freeSubscriptionDuration}
-        {...(me && { balance: me.balance })}
         cards={(cards.data?.data ?? []).filter(({ status }) => status === 'ready')}
         paymentMethodId={dialog.get('card') ?? ''}
         onAddCard={() => dialog.change({ step: 'card' })}
-        onTopUp={() => dialog.change({ step: 'top-up' })}
         checkCoupon={checkCoupon}
-        submit={submit}
-        {...(receipt && { receipt })}
-        {...(problem && { problem })}
       />
       {bankDialog}
     </>

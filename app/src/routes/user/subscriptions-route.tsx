@@ -10,8 +10,6 @@ import {
   cancelSubscription,
   getCancelSubscriptionMutationKey,
   getListSubscriptionsInfiniteQueryOptions,
-  getSubscribePerformerMutationKey,
-  subscribePerformer,
   useConsentToSubscriptionPrice,
   useListSubscriptionsInfinite,
 } from '@fanlight/sdk/hooks';
@@ -22,9 +20,9 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useDialog } from '../../dialogs/use-dialog.ts';
 import { messageOf, showFailure } from '../../failures.ts';
+import { usePayment } from '../../groups/payments/index.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
-import { useIdempotencyKey } from '../../use-idempotency-key.ts';
 
 const SubscribeRoute = lazy(() =>
   import('../../groups/subscriptions/subscribe-route.tsx').then((module) => ({ default: module.SubscribeRoute })),
@@ -39,20 +37,29 @@ export function prefetch({ queryClient }: PrefetchArgs) {
   void queryClient.prefetchInfiniteQuery(getListSubscriptionsInfiniteQueryOptions(page));
 }
 
+interface Resumption {
+  performerId: string;
+  type: Subscription['type'];
+  source: 'wallet' | 'card';
+  updatedAt: string;
+}
+
+const resumptionOf = ({ performer, type, provider, updatedAt }: Subscription): Resumption => ({
+  performerId: performer._id,
+  type,
+  source: provider === 'wallet' ? 'wallet' : 'card',
+  updatedAt,
+});
+
 /** Taking up again what was cancelled, and agreeing to a new price: a click each. */
 function useQuickActions() {
   const { t } = useTranslation('subscriptions');
   const { t: common } = useTranslation('common');
-  const paymentKey = useIdempotencyKey();
   const [busyId, setBusyId] = useState<string>();
   const consent = useConsentToSubscriptionPrice();
-  const resume = useMutation({
-    mutationKey: getSubscribePerformerMutationKey(),
-    mutationFn: ({ performer, type, provider, updatedAt }: Subscription) => {
-      const source = provider === 'wallet' ? ('wallet' as const) : ('card' as const);
-      const request = { performerId: performer._id, type, source };
-      return subscribePerformer(request, { idempotencyKey: paymentKey.keyFor({ ...request, updatedAt }) });
-    },
+  const resume = usePayment('subscribePerformer', {
+    // `updatedAt` makes resuming another time another payment.
+    send: (subscribe, { performerId, type, source }: Resumption) => subscribe({ performerId, type, source }),
   });
   const run = async (subscription: Subscription, act: () => Promise<unknown>, text: string) => {
     setBusyId(subscription._id);
@@ -67,7 +74,7 @@ function useQuickActions() {
   return {
     busyId,
     onResume: (subscription: Subscription) =>
-      void run(subscription, () => resume.mutateAsync(subscription), t('row.resumed')),
+      void run(subscription, () => resume.pay(resumptionOf(subscription)), t('row.resumed')),
     onConsent: (subscription: Subscription) => {
       const data = { price: subscription.newPrice ?? 0 };
       void run(subscription, () => consent.mutateAsync({ id: subscription._id, data }), t('row.hasAgreed'));

@@ -3,13 +3,13 @@ import { useRef } from 'react';
 
 /** The `Idempotency-Key` of one payment, however often it is sent. */
 export interface PaymentKey {
-  /** The key of these values: the same one until the server has answered, or the values change. */
+  /** The key of these values: the same one until the payment is settled, or the values change. */
   keyFor(values: object): string;
-  /** The server has answered: the next payment gets another key. */
+  /** It is known what became of the payment: the next one gets another key. */
   settle(): void;
 }
 
-/** So that a repeated click, and a second try after a broken connection, never charge twice (rule W4). */
+/** A repeated click, and a retry after a broken connection, charge once (rule W4). */
 export function useIdempotencyKey(): PaymentKey {
   const kept = useRef<{ values: string; key: string }>(undefined);
   return {

@@ -1,0 +1,16 @@
+import { listSubscriptions } from '@fanlight/sdk/hooks';
+import type { SubscriptionReceipt } from '@fanlight/sdk/models';
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** The subscription once its payment is known to have gone through; the gateway may tell it a moment later. */
+export async function readActive(receipt: SubscriptionReceipt): Promise<SubscriptionReceipt> {
+  const { _id, performer } = receipt.subscription;
+  for (let tried = 0; tried < 20; tried += 1) {
+    const { data } = await listSubscriptions({ performerId: performer._id, limit: 1 });
+    const subscription = data.find((each) => each._id === _id);
+    if (subscription && subscription.status !== 'pending') return { ...receipt, subscription };
+    await pause(300);
+  }
+  return receipt;
+}
