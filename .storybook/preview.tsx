@@ -101,7 +101,22 @@ const preview: Preview = {
         desktop: screen('Desktop', 'desktop', 1440, 900),
       },
     },
-    options: { storySort: { order: ['Foundations', ['Colour', 'Type', 'Space', '*'], 'Primitives', 'Layouts', '*'] } },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Guides',
+          ['Principles', 'Voice', 'How states are named', 'Accessibility', 'Contribute a story'],
+          'Screens',
+          ['Visitor', 'Fan', 'Performer', 'Everyone'],
+          'Flows',
+          'Components',
+          ['Primitives', 'Layouts', '*'],
+          'Foundations',
+          ['Colour', 'Type', 'Space', '*'],
+        ],
+      },
+    },
   },
   initialGlobals: { theme: 'dark', locale: 'en-US', scenario: 'default' },
   globalTypes: {

@@ -52,5 +52,5 @@ function ComponentPage() {
 /** The page of a component or screen that has none of its own. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  return preparedMeta.tags?.includes('screen') ? <ScreenPage /> : <ComponentPage />;
+  return preparedMeta.tags?.some((tag) => tag === 'screen' || tag === 'flow') ? <ScreenPage /> : <ComponentPage />;
 }

@@ -23,7 +23,8 @@ function keepIcon() {
 }
 
 const meta = {
-  title: 'App/Site',
+  title: 'Flows/Site',
+  tags: ['flow'],
   component: Visited,
   parameters: { route: null, layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   args: { address: '/auth/login', as: 'visitor' },

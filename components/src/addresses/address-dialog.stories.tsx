@@ -7,7 +7,7 @@ import { AddressDialog, type AddressValues } from './address-dialog.tsx';
 type Result = FormResult<keyof AddressValues>;
 
 const meta = {
-  title: 'Addresses/AddressDialog',
+  title: 'Components/Addresses/AddressDialog',
   component: AddressDialog,
   args: {
     open: true,

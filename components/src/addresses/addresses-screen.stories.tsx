@@ -10,7 +10,8 @@ import { AddressesScreen } from './addresses-screen.tsx';
 const retry = fn();
 
 const meta = {
-  title: 'Addresses/AddressesScreen',
+  title: 'Screens/Fan/AddressesScreen',
+  tags: ['screen', 'fan'],
   component: AddressesScreen,
   decorators: [inPrimaryLayout],
   parameters: framed,

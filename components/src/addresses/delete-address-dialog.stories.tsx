@@ -4,7 +4,7 @@ import { addresses } from '../products/fixtures.ts';
 import { DeleteAddressDialog } from './addresses-screen.tsx';
 
 const meta = {
-  title: 'Addresses/DeleteAddressDialog',
+  title: 'Components/Addresses/DeleteAddressDialog',
   component: DeleteAddressDialog,
   args: {
     open: true,

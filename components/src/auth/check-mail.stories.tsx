@@ -4,7 +4,7 @@ import { CheckMail } from './check-mail.tsx';
 import { never, registration } from './fixtures.ts';
 
 const meta = {
-  title: 'Auth/CheckMail',
+  title: 'Components/Auth/CheckMail',
   component: CheckMail,
   args: { email: registration.email, onResend: fn(async () => {}) },
 } satisfies Meta<typeof CheckMail>;

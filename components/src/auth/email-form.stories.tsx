@@ -4,7 +4,7 @@ import { EmailForm, type EmailFormProps } from './email-form.tsx';
 import { answers, login, never } from './fixtures.ts';
 
 const meta = {
-  title: 'Auth/EmailForm',
+  title: 'Components/Auth/EmailForm',
   component: EmailForm,
   args: {
     label: 'E-mail',

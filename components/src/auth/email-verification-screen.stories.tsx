@@ -5,7 +5,8 @@ import { answers, login, never } from './fixtures.ts';
 import { framed, inPublicLayout } from './sample.tsx';
 
 const meta = {
-  title: 'Auth/EmailVerificationScreen',
+  title: 'Screens/Visitor/EmailVerificationScreen',
+  tags: ['screen', 'visitor'],
   component: EmailVerificationScreen,
   decorators: [inPublicLayout],
   parameters: { ...framed, route: '/auth/email-verification' },

@@ -5,7 +5,8 @@ import { ForgotPasswordScreen, type ForgotPasswordScreenProps } from './forgot-p
 import { framed, inPublicLayout } from './sample.tsx';
 
 const meta = {
-  title: 'Auth/ForgotPasswordScreen',
+  title: 'Screens/Visitor/ForgotPasswordScreen',
+  tags: ['screen', 'visitor'],
   component: ForgotPasswordScreen,
   decorators: [inPublicLayout],
   parameters: { ...framed, route: '/auth/forgot-password' },

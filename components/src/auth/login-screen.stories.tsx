@@ -5,7 +5,8 @@ import { LoginScreen, type LoginScreenProps } from './login-screen.tsx';
 import { framed, inPublicLayout, sampleCaptcha } from './sample.tsx';
 
 const meta = {
-  title: 'Auth/LoginScreen',
+  title: 'Screens/Visitor/LoginScreen',
+  tags: ['screen', 'visitor'],
   component: LoginScreen,
   decorators: [inPublicLayout],
   parameters: { ...framed, route: '/auth/login' },

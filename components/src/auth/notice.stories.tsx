@@ -4,7 +4,7 @@ import { ButtonLink } from '../primitives/index.ts';
 import { Notice } from './notice.tsx';
 
 const meta = {
-  title: 'Auth/Notice',
+  title: 'Components/Auth/Notice',
   component: Notice,
   args: {
     illustration: 'door',

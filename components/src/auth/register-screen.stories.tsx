@@ -5,7 +5,8 @@ import { RegisterScreen, type RegisterScreenProps } from './register-screen.tsx'
 import { framed, inPublicLayout, sampleCaptcha } from './sample.tsx';
 
 const meta = {
-  title: 'Auth/RegisterScreen',
+  title: 'Screens/Visitor/RegisterScreen',
+  tags: ['screen', 'visitor'],
   component: RegisterScreen,
   decorators: [inPublicLayout],
   parameters: { ...framed, route: '/auth/register' },

@@ -4,7 +4,7 @@ import { never } from './fixtures.ts';
 import { ResendButton } from './resend-button.tsx';
 
 const meta = {
-  title: 'Auth/ResendButton',
+  title: 'Components/Auth/ResendButton',
   component: ResendButton,
   args: { label: 'Send it again', doneText: 'Sent again.', variant: 'outline', send: fn(async () => {}) },
 } satisfies Meta<typeof ResendButton>;

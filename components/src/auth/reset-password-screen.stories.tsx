@@ -5,7 +5,8 @@ import { ResetPasswordScreen, type ResetPasswordScreenProps } from './reset-pass
 import { framed, inPublicLayout } from './sample.tsx';
 
 const meta = {
-  title: 'Auth/ResetPasswordScreen',
+  title: 'Screens/Visitor/ResetPasswordScreen',
+  tags: ['screen', 'visitor'],
   component: ResetPasswordScreen,
   decorators: [inPublicLayout],
   parameters: { ...framed, route: '/auth/reset-password' },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { BlockDialog } from './block-dialog.tsx';
 
 const meta = {
-  title: 'Blocks/BlockDialog',
+  title: 'Components/Blocks/BlockDialog',
   component: BlockDialog,
   args: { open: true, onClose: fn(), name: 'Bertrand', isBlocking: false, onConfirm: fn() },
 } satisfies Meta<typeof BlockDialog>;

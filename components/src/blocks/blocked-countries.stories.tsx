@@ -8,7 +8,7 @@ import { countries } from './fixtures.ts';
 const retry = fn();
 
 const meta = {
-  title: 'Blocks/BlockedCountries',
+  title: 'Components/Blocks/BlockedCountries',
   component: BlockedCountries,
   decorators: [withToasts],
   args: { blocked: ready(['IS', 'NO']), countries, onChange: fn() },

@@ -8,7 +8,7 @@ import { blocks } from './fixtures.ts';
 const retry = fn();
 
 const meta = {
-  title: 'Blocks/BlockedUsers',
+  title: 'Components/Blocks/BlockedUsers',
   component: BlockedUsers,
   decorators: [withToasts],
   args: { blocks: readyList(blocks), onUnblock: fn(), onLoadMore: fn() },

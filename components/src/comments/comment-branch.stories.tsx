@@ -30,7 +30,7 @@ function Kept(props: CommentBranchProps) {
 }
 
 const meta = {
-  title: 'Comments/CommentBranch',
+  title: 'Components/Comments/CommentBranch',
   component: Kept,
   args: {
     comment: answeredComment,

@@ -4,7 +4,7 @@ import type { FormResult } from '../primitives/index.ts';
 import { CommentComposer } from './comment-composer.tsx';
 
 const meta = {
-  title: 'Comments/CommentComposer',
+  title: 'Components/Comments/CommentComposer',
   component: CommentComposer,
   args: { onCreate: fn(async (): Promise<FormResult<'content'>> => ({ ok: true })) },
 } satisfies Meta<typeof CommentComposer>;

@@ -5,7 +5,7 @@ import { CommentEditor } from './comment-editor.tsx';
 import { ownComment } from './fixtures.ts';
 
 const meta = {
-  title: 'Comments/CommentEditor',
+  title: 'Components/Comments/CommentEditor',
   component: CommentEditor,
   args: {
     comment: ownComment,

@@ -4,7 +4,7 @@ import { CommentItem } from './comment-item.tsx';
 import { comment, ownComment, pictureComment } from './fixtures.ts';
 
 const meta = {
-  title: 'Comments/CommentItem',
+  title: 'Components/Comments/CommentItem',
   component: CommentItem,
   args: { comment, onUpdate: fn(async () => ({ ok: true as const })), onDelete: fn(), onReport: fn() },
 } satisfies Meta<typeof CommentItem>;

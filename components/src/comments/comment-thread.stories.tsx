@@ -6,7 +6,7 @@ import { CommentThread } from './comment-thread.tsx';
 import { answeredComment, comments, ownComment, replies } from './fixtures.ts';
 
 const meta = {
-  title: 'Comments/CommentThread',
+  title: 'Components/Comments/CommentThread',
   component: CommentThread,
   decorators: [
     (Story) => (

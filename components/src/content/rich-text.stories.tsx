@@ -4,7 +4,7 @@ import { Text } from '../primitives/index.ts';
 import { RichText } from './rich-text.tsx';
 
 const meta = {
-  title: 'Content/RichText',
+  title: 'Components/Content/RichText',
   component: RichText,
   decorators: [
     (Story) => (

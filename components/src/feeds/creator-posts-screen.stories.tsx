@@ -9,7 +9,8 @@ import { draftFeed, ownFeeds, processingFeed, scheduledFeed } from './fixtures.t
 const retry = fn();
 
 const meta = {
-  title: 'Feeds/CreatorPostsScreen',
+  title: 'Screens/Performer/CreatorPostsScreen',
+  tags: ['screen', 'performer'],
   component: CreatorPostsScreen,
   decorators: [
     (Story) => (

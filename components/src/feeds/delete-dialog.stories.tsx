@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { DeleteFeedDialog } from './delete-dialog.tsx';
 
 const meta = {
-  title: 'Feeds/DeleteFeedDialog',
+  title: 'Components/Feeds/DeleteFeedDialog',
   component: DeleteFeedDialog,
   args: { open: true, isDeleting: false, onConfirm: fn(), onClose: fn() },
 } satisfies Meta<typeof DeleteFeedDialog>;

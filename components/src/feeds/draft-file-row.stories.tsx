@@ -7,7 +7,7 @@ import { photo } from './fixtures.ts';
 const draft = { key: 'new-1', kind: 'photo' as const, name: 'vessel.jpg', alt: '', localUrl: samplePicture(0) };
 
 const meta = {
-  title: 'Feeds/DraftFileRow',
+  title: 'Components/Feeds/DraftFileRow',
   component: DraftFileRow,
   args: {
     file: { ...draft, file: photo(0), alt: 'A tall stoneware vessel with a river glaze' },

@@ -15,7 +15,7 @@ function failEverySecond(): NonNullable<FeedFormProps['save']> {
 }
 
 const meta = {
-  title: 'Feeds/FeedFormDraft',
+  title: 'Components/Feeds/FeedFormDraft',
   component: FeedForm,
   decorators: [
     (Story) => (

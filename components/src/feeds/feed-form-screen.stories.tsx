@@ -7,7 +7,8 @@ import { ownFeed, photo } from './fixtures.ts';
 const retry = fn();
 
 const meta = {
-  title: 'Feeds/FeedFormScreen',
+  title: 'Screens/Performer/FeedFormScreen',
+  tags: ['screen', 'performer'],
   component: FeedFormScreen,
   decorators: [
     (Story) => (

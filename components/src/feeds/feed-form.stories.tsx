@@ -22,7 +22,7 @@ const refusedOnce: UploadFeedFile = (file, ...rest) => {
 };
 
 const meta = {
-  title: 'Feeds/FeedForm',
+  title: 'Components/Feeds/FeedForm',
   component: FeedForm,
   decorators: [
     (Story) => (

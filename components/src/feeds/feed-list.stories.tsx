@@ -8,7 +8,7 @@ import { feeds, postActions } from './fixtures.ts';
 const retry = fn();
 
 const meta = {
-  title: 'Feeds/FeedList',
+  title: 'Components/Feeds/FeedList',
   component: FeedList,
   decorators: [
     (Story) => (

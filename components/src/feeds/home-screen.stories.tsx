@@ -11,7 +11,8 @@ import { HomeScreen } from './home-screen.tsx';
 const retry = fn();
 
 const meta = {
-  title: 'Feeds/HomeScreen',
+  title: 'Screens/Fan/HomeScreen',
+  tags: ['screen', 'fan'],
   component: HomeScreen,
   decorators: [
     (Story) => (

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { LeaveDialog } from './leave-dialog.tsx';
 
 const meta = {
-  title: 'Feeds/LeaveDialog',
+  title: 'Components/Feeds/LeaveDialog',
   component: LeaveDialog,
   args: { open: true, onStay: fn(), onLeave: fn() },
 } satisfies Meta<typeof LeaveDialog>;

@@ -12,7 +12,7 @@ const locked = (access: Partial<Feed['access']>, rest: Partial<Feed> = {}): Feed
 });
 
 const meta = {
-  title: 'Feeds/LockedMedia',
+  title: 'Components/Feeds/LockedMedia',
   component: LockedMedia,
   decorators: [
     (Story) => (

@@ -7,7 +7,7 @@ import { MediaGrid } from './media-grid.tsx';
 const photos = [0, 1, 2, 3, 4, 5].map((seed) => photo(seed));
 
 const meta = {
-  title: 'Feeds/MediaGrid',
+  title: 'Components/Feeds/MediaGrid',
   component: MediaGrid,
   decorators: [
     (Story) => (

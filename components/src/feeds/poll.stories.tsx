@@ -5,7 +5,7 @@ import { poll, votedPoll } from './fixtures.ts';
 import { Poll } from './poll.tsx';
 
 const meta = {
-  title: 'Feeds/Poll',
+  title: 'Components/Feeds/Poll',
   component: Poll,
   decorators: [
     (Story) => (

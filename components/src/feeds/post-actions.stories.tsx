@@ -5,7 +5,7 @@ import { feed, lockedFeed, ownFeed, postActions } from './fixtures.ts';
 import { PostActionRow } from './post-actions.tsx';
 
 const meta = {
-  title: 'Feeds/PostActionRow',
+  title: 'Components/Feeds/PostActionRow',
   component: PostActionRow,
   decorators: [
     (Story) => (

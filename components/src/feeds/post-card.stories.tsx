@@ -19,7 +19,7 @@ import {
 import { PostCard, PostCardSkeleton } from './post-card.tsx';
 
 const meta = {
-  title: 'Feeds/PostCard',
+  title: 'Components/Feeds/PostCard',
   component: PostCard,
   decorators: [
     (Story) => (

@@ -12,7 +12,8 @@ const retry = fn();
 const thread = (changes: Partial<CommentThreadProps> = {}) => sampleThread(fn, changes);
 
 const meta = {
-  title: 'Feeds/PostScreen',
+  title: 'Screens/Everyone/PostScreen',
+  tags: ['screen', 'everyone'],
   component: PostScreen,
   decorators: [
     (Story) => (

@@ -16,7 +16,8 @@ const follows: Follow[] = performers.map(({ _id, name, username, avatar, isVerif
 }));
 
 const meta = {
-  title: 'Follows/FollowingScreen',
+  title: 'Screens/Fan/FollowingScreen',
+  tags: ['screen', 'fan'],
   component: FollowingScreen,
   decorators: [inPrimaryLayout],
   parameters: framed,

@@ -7,7 +7,7 @@ import { GalleryList } from './gallery-list.tsx';
 const retry = fn();
 
 const meta = {
-  title: 'Galleries/GalleryList',
+  title: 'Components/Galleries/GalleryList',
   component: GalleryList,
   args: {
     galleries: readyList(galleries),

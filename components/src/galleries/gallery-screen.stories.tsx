@@ -9,7 +9,8 @@ import { GalleryScreen } from './gallery-screen.tsx';
 const retry = fn();
 
 const meta = {
-  title: 'Galleries/GalleryScreen',
+  title: 'Screens/Everyone/GalleryScreen',
+  tags: ['screen', 'everyone'],
   component: GalleryScreen,
   decorators: [inPrimaryLayout],
   parameters: { ...framed, route: `/galleries/${gallery._id}`, wide: true },

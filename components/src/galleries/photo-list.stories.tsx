@@ -7,7 +7,7 @@ import { PhotoList } from './photo-list.tsx';
 const retry = fn();
 
 const meta = {
-  title: 'Galleries/PhotoList',
+  title: 'Components/Galleries/PhotoList',
   component: PhotoList,
   args: {
     photos: readyList(photos),

@@ -10,7 +10,8 @@ import { mails } from './fixtures.ts';
 const retry = fn();
 
 const meta = {
-  title: 'Mails/DevelopmentMailboxScreen',
+  title: 'Screens/Everyone/DevelopmentMailboxScreen',
+  tags: ['screen', 'everyone'],
   component: DevelopmentMailboxScreen,
   decorators: [inPrimaryLayout],
   parameters: { ...framed, route: '/dev/mailbox', visitor: true },

@@ -4,7 +4,7 @@ import { comment, fanFollow, follow, ines, mention, reaction, tip } from './fixt
 import { NotificationRow } from './notification-row.tsx';
 
 const meta = {
-  title: 'Notifications/NotificationRow',
+  title: 'Components/Notifications/NotificationRow',
   component: NotificationRow,
   args: { notification: reaction, onOpen: fn(), onBlock: fn() },
 } satisfies Meta<typeof NotificationRow>;

@@ -10,7 +10,8 @@ const read = notifications.map((notification) => ({ ...notification, isRead: tru
 const retry = fn();
 
 const meta = {
-  title: 'Notifications/NotificationsScreen',
+  title: 'Screens/Fan/NotificationsScreen',
+  tags: ['screen', 'fan'],
   component: NotificationsScreen,
   decorators: [
     (Story) => (

@@ -6,7 +6,7 @@ import { addresses } from '../products/fixtures.ts';
 import { OrderAddressDialog } from './order-address-dialog.tsx';
 
 const meta = {
-  title: 'Orders/OrderAddressDialog',
+  title: 'Components/Orders/OrderAddressDialog',
   component: OrderAddressDialog,
   args: {
     open: true,

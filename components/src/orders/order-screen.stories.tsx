@@ -10,7 +10,8 @@ import { OrderScreen } from './order-screen.tsx';
 const retry = fn();
 
 const meta = {
-  title: 'Orders/OrderScreen',
+  title: 'Screens/Fan/OrderScreen',
+  tags: ['screen', 'fan'],
   component: OrderScreen,
   decorators: [inPrimaryLayout],
   parameters: framed,

@@ -11,7 +11,8 @@ import { OrdersScreen } from './orders-screen.tsx';
 const retry = fn();
 
 const meta = {
-  title: 'Orders/OrdersScreen',
+  title: 'Screens/Fan/OrdersScreen',
+  tags: ['screen', 'fan'],
   component: OrdersScreen,
   decorators: [inPrimaryLayout],
   parameters: framed,

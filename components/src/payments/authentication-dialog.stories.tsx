@@ -4,7 +4,7 @@ import { AuthenticationDialog } from './authentication-dialog.tsx';
 import { payment } from './fixtures.ts';
 
 const meta = {
-  title: 'Payments/AuthenticationDialog',
+  title: 'Components/Payments/AuthenticationDialog',
   component: AuthenticationDialog,
   args: { payment: { ...payment, status: 'requires-authentication' }, onAnswer: fn() },
 } satisfies Meta<typeof AuthenticationDialog>;

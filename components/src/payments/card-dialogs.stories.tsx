@@ -6,7 +6,7 @@ import { CardRemoveDialog } from './card-remove-dialog.tsx';
 import { savedCards } from './fixtures.ts';
 
 const meta = {
-  title: 'Payments/CardAddDialog',
+  title: 'Components/Payments/CardAddDialog',
   component: CardAddDialog,
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {

@@ -6,7 +6,8 @@ import { CardsScreen } from './cards-screen.tsx';
 import { savedCards } from './fixtures.ts';
 
 const meta = {
-  title: 'Payments/CardsScreen',
+  title: 'Screens/Fan/CardsScreen',
+  tags: ['screen', 'fan'],
   component: CardsScreen,
   args: { cards: ready(savedCards), onAdd: fn(), onMakeDefault: fn(), onRemove: fn() },
 } satisfies Meta<typeof CardsScreen>;

@@ -7,7 +7,7 @@ import { TopUpForm } from './top-up-form.tsx';
 import type { CouponTarget, TopUpField } from './top-up-values.ts';
 
 const meta = {
-  title: 'Payments/TopUpForm',
+  title: 'Components/Payments/TopUpForm',
   component: TopUpForm,
   args: {
     minimum: 2.95,

@@ -4,7 +4,7 @@ import { payment } from './fixtures.ts';
 import { TopUpReceipt } from './top-up-receipt.tsx';
 
 const meta = {
-  title: 'Payments/TopUpReceipt',
+  title: 'Components/Payments/TopUpReceipt',
   component: TopUpReceipt,
   args: { receipt: { payment, balance: 175, clientSecret: null }, onAgain: fn() },
 } satisfies Meta<typeof TopUpReceipt>;

@@ -6,7 +6,7 @@ import { payments } from './fixtures.ts';
 import { TransactionList } from './transaction-list.tsx';
 
 const meta = {
-  title: 'Payments/TransactionList',
+  title: 'Components/Payments/TransactionList',
   component: TransactionList,
   args: { transactions: readyList(payments), onLoadMore: fn() },
 } satisfies Meta<typeof TransactionList>;

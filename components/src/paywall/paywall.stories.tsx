@@ -10,7 +10,7 @@ const item = (access: 'login' | 'follow' | 'subscribe' | 'buy', price: number | 
 });
 
 const meta = {
-  title: 'Paywall/Paywall',
+  title: 'Components/Paywall/Paywall',
   component: Paywall,
   args: { item: item('subscribe', 9.95), preview: samplePicture(2), ratio: 16 / 9, onUnlock: fn() },
 } satisfies Meta<typeof Paywall>;

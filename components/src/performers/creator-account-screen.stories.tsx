@@ -12,7 +12,8 @@ import { countries, draft, languages, myPerformer } from './fixtures.ts';
 const retry = fn();
 
 const meta = {
-  title: 'Performers/CreatorAccountScreen',
+  title: 'Screens/Performer/CreatorAccountScreen',
+  tags: ['screen', 'performer'],
   component: CreatorAccountScreen,
   decorators: [inPrimaryLayout],
   beforeEach: clearToasts,

@@ -5,7 +5,7 @@ import { CreatorProfileForm, type CreatorProfileFormProps } from './creator-prof
 import { countries, draft, languages } from './fixtures.ts';
 
 const meta = {
-  title: 'Performers/CreatorProfileForm',
+  title: 'Components/Performers/CreatorProfileForm',
   component: CreatorProfileForm,
   decorators: [withToasts],
   beforeEach: clearToasts,

@@ -15,7 +15,8 @@ const nobody = ready({ items: [] as Performer[], more: 'end' as const, total: 0 
 const retry = fn();
 
 const meta = {
-  title: 'Performers/ExploreScreen',
+  title: 'Screens/Everyone/ExploreScreen',
+  tags: ['screen', 'everyone'],
   component: ExploreScreen,
   decorators: [inPrimaryLayout],
   parameters: { ...framed, wide: true },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { FollowButton } from './follow-button.tsx';
 
 const meta = {
-  title: 'Performers/FollowButton',
+  title: 'Components/Performers/FollowButton',
   component: FollowButton,
   args: { name: 'Mara Quill', isFollowed: false, onToggle: fn() },
 } satisfies Meta<typeof FollowButton>;

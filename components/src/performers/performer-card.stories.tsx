@@ -8,7 +8,7 @@ import { PerformerCard, PerformerCardSkeleton } from './performer-card.tsx';
 const named = (username: string): Performer => performers.find((one) => one.username === username) ?? performer;
 
 const meta = {
-  title: 'Performers/PerformerCard',
+  title: 'Components/Performers/PerformerCard',
   component: PerformerCard,
   decorators: [
     (Story) => (

@@ -5,7 +5,7 @@ import { performer, performers } from './fixtures.ts';
 import { PerformerRow } from './performer-row.tsx';
 
 const meta = {
-  title: 'Performers/PerformerRow',
+  title: 'Components/Performers/PerformerRow',
   component: PerformerRow,
   decorators: [
     (Story) => (

@@ -6,7 +6,7 @@ import { PricesForm, type PricesFormProps } from './prices-form.tsx';
 const initial = { monthlyPrice: '9.95', yearlyPrice: '' };
 
 const meta = {
-  title: 'Performers/PricesForm',
+  title: 'Components/Performers/PricesForm',
   component: PricesForm,
   decorators: [withToasts],
   beforeEach: clearToasts,

@@ -13,7 +13,8 @@ import { ProfileCounts, ProfileScreen } from './profile-screen.tsx';
 const retry = fn();
 
 const meta = {
-  title: 'Performers/ProfileScreen',
+  title: 'Screens/Everyone/ProfileScreen',
+  tags: ['screen', 'everyone'],
   component: ProfileScreen,
   decorators: [inPrimaryLayout],
   parameters: { ...framed, route: '/mara.clay', wide: true },

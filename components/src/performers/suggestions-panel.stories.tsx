@@ -9,7 +9,7 @@ const three = [first, second, third].flatMap((one) => one ?? []);
 const retry = fn();
 
 const meta = {
-  title: 'Performers/SuggestionsPanel',
+  title: 'Components/Performers/SuggestionsPanel',
   component: SuggestionsPanel,
   decorators: [
     (Story) => (

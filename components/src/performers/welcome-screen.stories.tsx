@@ -9,7 +9,8 @@ import { WelcomeScreen } from './welcome-screen.tsx';
 const retry = fn();
 
 const meta = {
-  title: 'Performers/WelcomeScreen',
+  title: 'Screens/Visitor/WelcomeScreen',
+  tags: ['screen', 'visitor'],
   component: WelcomeScreen,
   decorators: [inPrimaryLayout],
   parameters: { ...framed, visitor: true },

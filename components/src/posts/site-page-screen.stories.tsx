@@ -22,7 +22,8 @@ const page: Post = {
 const retry = fn();
 
 const meta = {
-  title: 'Posts/SitePageScreen',
+  title: 'Screens/Everyone/SitePageScreen',
+  tags: ['screen', 'everyone'],
   component: SitePageScreen,
   decorators: [inPrimaryLayout],
   parameters: { ...framed, route: '/page/terms' },

@@ -8,7 +8,7 @@ import { ProductBuyDialog } from './product-buy-dialog.tsx';
 type Result = FormResult<'quantity' | 'addressId' | 'note'>;
 
 const meta = {
-  title: 'Products/ProductBuyDialog',
+  title: 'Components/Products/ProductBuyDialog',
   component: ProductBuyDialog,
   args: {
     open: true,

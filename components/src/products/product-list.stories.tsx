@@ -9,7 +9,7 @@ const retry = fn();
 const empty = <EmptyState illustration="frame" title="Nothing for sale yet" />;
 
 const meta = {
-  title: 'Products/ProductList',
+  title: 'Components/Products/ProductList',
   component: ProductList,
   args: { products: readyList(products), onLoadMore: fn(), label: 'Store', empty },
 } satisfies Meta<typeof ProductList>;

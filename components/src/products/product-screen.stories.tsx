@@ -10,7 +10,8 @@ import { ProductScreen } from './product-screen.tsx';
 const retry = fn();
 
 const meta = {
-  title: 'Products/ProductScreen',
+  title: 'Screens/Everyone/ProductScreen',
+  tags: ['screen', 'everyone'],
   component: ProductScreen,
   decorators: [inPrimaryLayout],
   parameters: { ...framed, wide: true },

@@ -20,7 +20,8 @@ const all = { tab: 'all' as const, list: readyList(bookmarks), onRemove };
 const actions = postActions(() => fn());
 
 const meta = {
-  title: 'Reactions/BookmarksScreen',
+  title: 'Screens/Fan/BookmarksScreen',
+  tags: ['screen', 'fan'],
   component: BookmarksScreen,
   decorators: [inPrimaryLayout],
   parameters: framed,

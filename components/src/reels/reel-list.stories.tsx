@@ -7,7 +7,7 @@ import { ReelList } from './reel-list.tsx';
 const retry = fn();
 
 const meta = {
-  title: 'Reels/ReelList',
+  title: 'Components/Reels/ReelList',
   component: ReelList,
   args: {
     reels: readyList(reels),

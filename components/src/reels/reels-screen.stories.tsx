@@ -26,7 +26,8 @@ function Kept(props: ReelsScreenProps) {
 }
 
 const meta = {
-  title: 'Reels/ReelsScreen',
+  title: 'Screens/Everyone/ReelsScreen',
+  tags: ['screen', 'everyone'],
   component: Kept,
   parameters: { layout: 'fullscreen', route: '/reels', docs: { story: { inline: false, height: '720px' } } },
   globals: { viewport: { value: 'phone' } },

@@ -48,7 +48,8 @@ const earnings: ReferralEarning[] = (['held', 'payable', 'frozen', 'refunded'] a
 const retry = fn();
 
 const meta = {
-  title: 'Referrals/ReferralsScreen',
+  title: 'Screens/Fan/ReferralsScreen',
+  tags: ['screen', 'fan'],
   component: ReferralsScreen,
   decorators: [inPrimaryLayout],
   parameters: { ...framed, route: '/user/referrals' },

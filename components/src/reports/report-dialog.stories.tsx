@@ -24,7 +24,7 @@ const report: Report = {
 };
 
 const meta = {
-  title: 'Reports/ReportDialog',
+  title: 'Components/Reports/ReportDialog',
   component: ReportDialog,
   args: {
     open: true,

@@ -11,7 +11,8 @@ const retry = fn();
 const reports = [decidedReport, openReport, appealedReport];
 
 const meta = {
-  title: 'Reports/ReportsScreen',
+  title: 'Screens/Fan/ReportsScreen',
+  tags: ['screen', 'fan'],
   component: ReportsScreen,
   decorators: [inPrimaryLayout],
   parameters: { ...framed, route: '/user/reports' },

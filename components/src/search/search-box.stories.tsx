@@ -5,7 +5,7 @@ import { keywords } from './fixtures.ts';
 import { SearchBox } from './search-box.tsx';
 
 const meta = {
-  title: 'Search/SearchBox',
+  title: 'Components/Search/SearchBox',
   component: SearchBox,
   decorators: [
     (Story) => (

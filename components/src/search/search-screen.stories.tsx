@@ -17,7 +17,8 @@ const retry = fn();
 const actions = postActions(() => fn());
 
 const meta = {
-  title: 'Search/SearchScreen',
+  title: 'Screens/Everyone/SearchScreen',
+  tags: ['screen', 'everyone'],
   component: SearchScreen,
   decorators: [inPrimaryLayout],
   parameters: framed,

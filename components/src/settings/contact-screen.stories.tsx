@@ -8,7 +8,8 @@ const submit = (result: Awaited<ReturnType<ContactScreenProps['submit']>>) =>
   fn(async (): ReturnType<ContactScreenProps['submit']> => result);
 
 const meta = {
-  title: 'Settings/ContactScreen',
+  title: 'Screens/Everyone/ContactScreen',
+  tags: ['screen', 'everyone'],
   component: ContactScreen,
   decorators: [inPrimaryLayout],
   parameters: { ...framed, route: '/contact' },

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ShareDialog } from './share-dialog.tsx';
 
 const meta = {
-  title: 'Share/ShareDialog',
+  title: 'Components/Share/ShareDialog',
   component: ShareDialog,
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {

@@ -8,7 +8,7 @@ import { StoriesBar } from './stories-bar.tsx';
 const retry = fn();
 
 const meta = {
-  title: 'Stories/StoriesBar',
+  title: 'Components/Stories/StoriesBar',
   component: StoriesBar,
   args: { groups: ready(performerStories) },
 } satisfies Meta<typeof StoriesBar>;

@@ -9,7 +9,8 @@ const [first, second, third] = performerStories.map(({ performer }) => performer
 const mara = performerStories[0] as (typeof performerStories)[number];
 
 const meta = {
-  title: 'Stories/StoriesScreen',
+  title: 'Screens/Everyone/StoriesScreen',
+  tags: ['screen', 'everyone'],
   component: StoriesScreen,
   parameters: { layout: 'fullscreen', route: `/stories/${first}`, docs: { story: { inline: false, height: '720px' } } },
   globals: { viewport: { value: 'phone' } },

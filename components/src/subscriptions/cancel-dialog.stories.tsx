@@ -4,7 +4,7 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { active, pastDue } from './fixtures.ts';
 
 const meta = {
-  title: 'Subscriptions/CancelDialog',
+  title: 'Components/Subscriptions/CancelDialog',
   component: CancelDialog,
   args: {
     open: true,

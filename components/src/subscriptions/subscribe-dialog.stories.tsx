@@ -5,7 +5,7 @@ import { cards, coupon, freeReceipt, receipt } from './fixtures.ts';
 import { SubscribeDialog, type SubscribeDialogProps } from './subscribe-dialog.tsx';
 
 const meta = {
-  title: 'Subscriptions/SubscribeDialog',
+  title: 'Components/Subscriptions/SubscribeDialog',
   component: SubscribeDialog,
   args: {
     open: true,

@@ -13,7 +13,8 @@ const list = (items: Subscription[], more: MoreState = 'end'): ListLoadable<Subs
 const all = [active, repriced, free, cancelled, pastDue, ended];
 
 const meta = {
-  title: 'Subscriptions/SubscriptionsScreen',
+  title: 'Screens/Fan/SubscriptionsScreen',
+  tags: ['screen', 'fan'],
   component: SubscriptionsScreen,
   decorators: [inPrimaryLayout],
   parameters: { ...framed, route: '/user/subscriptions' },

@@ -4,26 +4,34 @@ import type { ScreenRow } from './screen-row.ts';
 export const overlayRows: readonly ScreenRow[] = [
   {
     route: 'around every page',
-    stories: 'Layouts/Primary',
+    stories: 'Components/Layouts/Primary',
     states: { fan: 'Fan', performer: 'Performer', visitor: 'Visitor', phone: 'Phone' },
     later: ['messages unread', 'go live'],
   },
   {
     route: 'replacements',
-    stories: 'Layouts/Replacements',
+    stories: 'Components/Layouts/Replacements',
     states: { maintenance: 'Maintenance', 'country blocked': 'CountryBlocked' },
   },
-  { route: 'route loading', stories: 'Primitives/RouteProgress', states: { active: 'Active', ending: 'Ending' } },
-  { route: 'age gate', stories: 'Layouts/AgeGate', states: { open: 'Open' } },
-  { route: 'install banner', stories: 'Layouts/InstallBanner', states: { prompt: 'Prompt', ios: 'ByShare' } },
+  {
+    route: 'route loading',
+    stories: 'Components/Primitives/RouteProgress',
+    states: { active: 'Active', ending: 'Ending' },
+  },
+  { route: 'age gate', stories: 'Components/Layouts/AgeGate', states: { open: 'Open' } },
+  {
+    route: 'install banner',
+    stories: 'Components/Layouts/InstallBanner',
+    states: { prompt: 'Prompt', ios: 'ByShare' },
+  },
   {
     route: 'gallery popup',
-    stories: 'Layouts/GalleryPopup',
+    stories: 'Components/Layouts/GalleryPopup',
     states: { open: 'Open', keys: 'ByKeyboard', closed: 'Closed' },
   },
   {
     route: 'dialog: tip',
-    stories: 'Wallet/TipDialog',
+    stories: 'Components/Wallet/TipDialog',
     states: {
       idle: 'Idle',
       'field error': 'FieldError',
@@ -34,7 +42,7 @@ export const overlayRows: readonly ScreenRow[] = [
   },
   {
     route: 'dialog: unlock',
-    stories: 'Wallet/BuyDialog',
+    stories: 'Components/Wallet/BuyDialog',
     states: {
       idle: 'Idle',
       submitting: 'Submitting',
@@ -45,7 +53,7 @@ export const overlayRows: readonly ScreenRow[] = [
   },
   {
     route: 'dialog: report',
-    stories: 'Reports/ReportDialog',
+    stories: 'Components/Reports/ReportDialog',
     states: {
       ready: 'Ready',
       submitting: 'Sending',
@@ -56,23 +64,23 @@ export const overlayRows: readonly ScreenRow[] = [
   },
   {
     route: 'dialog: block',
-    stories: 'Blocks/BlockDialog',
-    states: { ready: 'Ready', submitting: 'Blocking', 'block failed': 'Primitives/Toasts/Failure' },
+    stories: 'Components/Blocks/BlockDialog',
+    states: { ready: 'Ready', submitting: 'Blocking', 'block failed': 'Components/Primitives/Toasts/Failure' },
   },
   {
     route: 'dialog: confirm-destructive',
-    stories: 'Feeds/DeleteFeedDialog',
+    stories: 'Components/Feeds/DeleteFeedDialog',
     states: { asks: 'Asks', submitting: 'Deleting' },
   },
   {
     route: 'dialog: share',
-    stories: 'Share/ShareDialog',
+    stories: 'Components/Share/ShareDialog',
     states: { ready: 'Ready', 'by the device': 'WithDevice', refused: 'Refused' },
   },
-  { route: 'toasts', stories: 'Primitives/Toasts', states: { success: 'Success', failure: 'Failure' } },
+  { route: 'toasts', stories: 'Components/Primitives/Toasts', states: { success: 'Success', failure: 'Failure' } },
   {
     route: 'dialog: subscribe',
-    stories: 'Subscriptions/SubscribeDialog',
+    stories: 'Components/Subscriptions/SubscribeDialog',
     states: {
       ready: 'ByCard',
       submitting: 'Submitting',

@@ -4,7 +4,7 @@ import { Text } from '../primitives/index.ts';
 import { AccountSection } from './account-section.tsx';
 
 const meta = {
-  title: 'Users/AccountSection',
+  title: 'Components/Users/AccountSection',
   component: AccountSection,
   args: {
     id: 'preferences',

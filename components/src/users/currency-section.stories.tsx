@@ -7,7 +7,7 @@ import { clearToasts, withToasts } from './sample.tsx';
 type Save = CurrencySectionProps['save'];
 
 const meta = {
-  title: 'Users/CurrencySection',
+  title: 'Components/Users/CurrencySection',
   component: CurrencySection,
   decorators: [withToasts],
   beforeEach: clearToasts,

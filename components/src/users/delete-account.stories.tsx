@@ -7,7 +7,7 @@ const submit = (result: Awaited<ReturnType<DeleteAccountProps['submit']>>) =>
   fn(async (): ReturnType<DeleteAccountProps['submit']> => result);
 
 const meta = {
-  title: 'Users/DeleteAccount',
+  title: 'Components/Users/DeleteAccount',
   component: DeleteAccount,
   decorators: [withToasts],
   args: {

@@ -5,7 +5,7 @@ import { PasswordForm, type PasswordFormProps } from './password-form.tsx';
 import { clearToasts, withToasts } from './sample.tsx';
 
 const meta = {
-  title: 'Users/PasswordForm',
+  title: 'Components/Users/PasswordForm',
   component: PasswordForm,
   decorators: [withToasts],
   beforeEach: clearToasts,

@@ -6,7 +6,7 @@ import { PictureField, type UploadPicture } from './picture-field.tsx';
 import { clearToasts, withToasts } from './sample.tsx';
 
 const meta = {
-  title: 'Users/PictureField',
+  title: 'Components/Users/PictureField',
   component: PictureField,
   decorators: [withToasts],
   beforeEach: clearToasts,

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Preferences } from './preferences.tsx';
 
 const meta = {
-  title: 'Users/Preferences',
+  title: 'Components/Users/Preferences',
   component: Preferences,
   args: { theme: 'dark', onThemeChange: fn(), locale: 'en-US', onLocaleChange: fn() },
 } satisfies Meta<typeof Preferences>;

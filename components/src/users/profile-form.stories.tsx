@@ -5,7 +5,7 @@ import { ProfileForm, type ProfileFormProps } from './profile-form.tsx';
 import { clearToasts, withToasts } from './sample.tsx';
 
 const meta = {
-  title: 'Users/ProfileForm',
+  title: 'Components/Users/ProfileForm',
   component: ProfileForm,
   decorators: [withToasts],
   beforeEach: clearToasts,

@@ -8,7 +8,7 @@ import { SessionList } from './session-list.tsx';
 const retry = fn();
 
 const meta = {
-  title: 'Users/SessionList',
+  title: 'Components/Users/SessionList',
   component: SessionList,
   decorators: [withToasts],
   args: { sessions: ready(sessions), onEnd: fn() },

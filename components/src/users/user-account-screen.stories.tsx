@@ -12,7 +12,8 @@ import { UserAccountScreen } from './user-account-screen.tsx';
 const retry = fn();
 
 const meta = {
-  title: 'Users/UserAccountScreen',
+  title: 'Screens/Fan/UserAccountScreen',
+  tags: ['screen', 'fan'],
   component: UserAccountScreen,
   decorators: [inPrimaryLayout],
   beforeEach: clearToasts,

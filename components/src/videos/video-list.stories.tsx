@@ -7,7 +7,7 @@ import { VideoList } from './video-list.tsx';
 const retry = fn();
 
 const meta = {
-  title: 'Videos/VideoList',
+  title: 'Components/Videos/VideoList',
   component: VideoList,
   args: {
     videos: readyList(videos),

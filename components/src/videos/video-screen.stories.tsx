@@ -11,7 +11,8 @@ import { VideoScreen } from './video-screen.tsx';
 const retry = fn();
 
 const meta = {
-  title: 'Videos/VideoScreen',
+  title: 'Screens/Everyone/VideoScreen',
+  tags: ['screen', 'everyone'],
   component: VideoScreen,
   decorators: [inPrimaryLayout],
   parameters: { ...framed, route: `/videos/${video._id}`, wide: true },

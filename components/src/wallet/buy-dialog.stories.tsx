@@ -5,7 +5,7 @@ import { BuyDialog, type BuyDialogProps } from './buy-dialog.tsx';
 import { receipt } from './fixtures.ts';
 
 const meta = {
-  title: 'Wallet/BuyDialog',
+  title: 'Components/Wallet/BuyDialog',
   component: BuyDialog,
   args: {
     open: true,

@@ -4,7 +4,7 @@ import { ChoiceChips, Field, Money, TextInput } from '../primitives/index.ts';
 import { PaymentDialog, type PaymentDialogProps } from './payment-dialog.tsx';
 
 const meta = {
-  title: 'Wallet/PaymentDialog',
+  title: 'Components/Wallet/PaymentDialog',
   component: PaymentDialog,
   args: {
     open: true,

@@ -11,7 +11,8 @@ import { PurchasesScreen } from './purchases-screen.tsx';
 const retry = fn();
 
 const meta = {
-  title: 'Wallet/PurchasesScreen',
+  title: 'Screens/Fan/PurchasesScreen',
+  tags: ['screen', 'fan'],
   component: PurchasesScreen,
   decorators: [inPrimaryLayout],
   parameters: framed,

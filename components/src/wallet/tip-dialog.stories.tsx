@@ -5,7 +5,7 @@ import { receipt } from './fixtures.ts';
 import { TipDialog } from './tip-dialog.tsx';
 
 const meta = {
-  title: 'Wallet/TipDialog',
+  title: 'Components/Wallet/TipDialog',
   component: TipDialog,
   args: {
     open: true,

@@ -18,7 +18,8 @@ const topUp = (
 const balance = { balance: 75, frozenTokens: 0, frozenEarnings: 0, receivable: 0 };
 
 const meta = {
-  title: 'Wallet/WalletScreen',
+  title: 'Screens/Fan/WalletScreen',
+  tags: ['screen', 'fan'],
   component: WalletScreen,
   args: { balance: ready(balance), tab: 'top-up', children: topUp },
 } satisfies Meta<typeof WalletScreen>;

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { AgeGate } from './age-gate.tsx';
 
 const meta = {
-  title: 'Layouts/AgeGate',
+  title: 'Components/Layouts/AgeGate',
   component: AgeGate,
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {

@@ -23,7 +23,7 @@ function Kept({ initial }: { initial: string | null }) {
 }
 
 const meta = {
-  title: 'Layouts/GalleryPopup',
+  title: 'Components/Layouts/GalleryPopup',
   component: Kept,
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: { initial: 'picture-1' },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { InstallBanner } from './install-banner.tsx';
 
 const meta = {
-  title: 'Layouts/InstallBanner',
+  title: 'Components/Layouts/InstallBanner',
   component: InstallBanner,
   parameters: { docs: { story: { inline: false, height: '240px' } } },
   args: { kind: 'prompt', onInstall: fn(), onDismiss: fn() },

@@ -4,7 +4,7 @@ import { sampleFooterLinks, sampleHeader } from '../sample.tsx';
 import { PublicLayout } from './public-layout.tsx';
 
 const meta = {
-  title: 'Layouts/Public',
+  title: 'Components/Layouts/Public',
   component: PublicLayout,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
   args: {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { CountryBlockedPage, MaintenancePage, NotFoundPage } from './replacements.tsx';
 
 const meta = {
-  title: 'Layouts/Replacements',
+  title: 'Components/Layouts/Replacements',
   component: MaintenancePage,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: { siteName: 'Fanlight', onRetry: fn() },

@@ -5,7 +5,7 @@ import { SampleFeed, SampleSide, sampleFooterLinks, sampleHeader, sampleNavigati
 import { PrimaryLayout } from './primary-layout.tsx';
 
 const meta = {
-  title: 'Layouts/Primary',
+  title: 'Components/Layouts/Primary',
   component: PrimaryLayout,
   parameters: { layout: 'fullscreen', route: '/home', docs: { story: { inline: false, height: '900px' } } },
   args: {

@@ -5,7 +5,7 @@ import { samplePicture } from '../sample-picture.ts';
 import { Avatar } from './avatar.tsx';
 
 const meta = {
-  title: 'Primitives/Avatar',
+  title: 'Components/Primitives/Avatar',
   component: Avatar,
   args: { name: 'Mara Clay', size: 'lg' },
 } satisfies Meta<typeof Avatar>;

@@ -4,7 +4,7 @@ import { Box } from '../layout/index.ts';
 import { BackToTop } from './back-to-top.tsx';
 
 const meta = {
-  title: 'Primitives/BackToTop',
+  title: 'Components/Primitives/BackToTop',
   component: BackToTop,
   parameters: { docs: { story: { inline: false, height: '240px' } } },
 } satisfies Meta<typeof BackToTop>;

@@ -4,7 +4,7 @@ import { HStack } from '../layout/index.ts';
 import { Badge, CountBadge } from './badge.tsx';
 
 const meta = {
-  title: 'Primitives/Badge',
+  title: 'Components/Primitives/Badge',
   component: Badge,
   args: { children: 'Draft' },
 } satisfies Meta<typeof Badge>;

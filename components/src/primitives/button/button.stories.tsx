@@ -6,7 +6,7 @@ import { HStack, Stack } from '../layout/index.ts';
 import { Button, ButtonLink, IconButton } from './button.tsx';
 
 const meta = {
-  title: 'Primitives/Button',
+  title: 'Components/Primitives/Button',
   component: Button,
   args: { children: 'Subscribe for $9.95', onClick: fn() },
 } satisfies Meta<typeof Button>;

@@ -3,7 +3,7 @@ import { Heading, Text } from '../text/index.ts';
 import { Card } from './card.tsx';
 
 const meta = {
-  title: 'Primitives/Card',
+  title: 'Components/Primitives/Card',
   component: Card,
   args: {
     children: (

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = {
-  title: 'Primitives/Checkbox',
+  title: 'Components/Primitives/Checkbox',
   component: Checkbox,
   args: { label: 'Keep me logged in' },
 } satisfies Meta<typeof Checkbox>;

@@ -12,7 +12,7 @@ function Kept(props: Omit<ChoiceChipsProps<number>, 'onChange'>) {
 }
 
 const meta = {
-  title: 'Primitives/ChoiceChips',
+  title: 'Components/Primitives/ChoiceChips',
   component: Kept,
   args: { label: 'Amount', choices: amounts, value: 25 },
 } satisfies Meta<typeof Kept>;

@@ -5,7 +5,7 @@ import { samplePicture } from '../sample-picture.ts';
 import { ClickToPlay } from './click-to-play.tsx';
 
 const meta = {
-  title: 'Primitives/ClickToPlay',
+  title: 'Components/Primitives/ClickToPlay',
   component: ClickToPlay,
   args: {
     kind: 'video',

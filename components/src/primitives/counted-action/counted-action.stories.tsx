@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { CountedAction, CountedLink } from './counted-action.tsx';
 
 const meta = {
-  title: 'Primitives/CountedAction',
+  title: 'Components/Primitives/CountedAction',
   component: CountedAction,
   args: { icon: Heart, label: 'Like', count: 12_840, pressed: false, onClick: fn() },
 } satisfies Meta<typeof CountedAction>;

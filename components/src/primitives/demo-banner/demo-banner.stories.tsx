@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DemoBanner } from './demo-banner.tsx';
 
 const meta = {
-  title: 'Primitives/DemoBanner',
+  title: 'Components/Primitives/DemoBanner',
   component: DemoBanner,
 } satisfies Meta<typeof DemoBanner>;
 export default meta;

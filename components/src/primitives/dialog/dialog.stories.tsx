@@ -23,7 +23,7 @@ function Opened(props: Omit<DialogProps, 'open' | 'onClose'>) {
 }
 
 const meta = {
-  title: 'Primitives/Dialog',
+  title: 'Components/Primitives/Dialog',
   component: Opened,
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {

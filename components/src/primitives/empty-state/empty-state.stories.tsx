@@ -3,7 +3,7 @@ import { Button } from '../button/index.ts';
 import { EmptyState } from './empty-state.tsx';
 
 const meta = {
-  title: 'Primitives/EmptyState',
+  title: 'Components/Primitives/EmptyState',
   component: EmptyState,
   args: { illustration: 'stage', title: 'Your timeline starts here' },
 } satisfies Meta<typeof EmptyState>;

@@ -35,7 +35,7 @@ function Example({ page, onLoadMore, height }: ExampleProps) {
 }
 
 const meta = {
-  title: 'Primitives/EndlessList',
+  title: 'Components/Primitives/EndlessList',
   component: Example,
   args: { page: { items, more: 'end' }, onLoadMore: fn() },
 } satisfies Meta<typeof Example>;

@@ -36,7 +36,7 @@ function LongList({ label = 'Pieces', items = pieces, columnWidth }: LongListPro
 }
 
 const meta = {
-  title: 'Primitives/EndlessList/Long',
+  title: 'Components/Primitives/EndlessList/Long',
   component: LongList,
   decorators: [
     (Story) => {

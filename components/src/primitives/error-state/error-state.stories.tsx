@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ErrorState } from './error-state.tsx';
 
 const meta = {
-  title: 'Primitives/ErrorState',
+  title: 'Components/Primitives/ErrorState',
   component: ErrorState,
   args: { onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;

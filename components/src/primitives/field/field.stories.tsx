@@ -4,7 +4,7 @@ import { TextInput } from '../text-input/index.ts';
 import { Field } from './field.tsx';
 
 const meta = {
-  title: 'Primitives/Field',
+  title: 'Components/Primitives/Field',
   component: Field,
   args: { label: 'Username', children: <TextInput defaultValue="mara.clay" /> },
 } satisfies Meta<typeof Field>;

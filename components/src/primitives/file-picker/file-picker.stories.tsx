@@ -4,7 +4,7 @@ import { samplePicture } from '../sample-picture.ts';
 import { FilePicker } from './file-picker.tsx';
 
 const meta = {
-  title: 'Primitives/FilePicker',
+  title: 'Components/Primitives/FilePicker',
   component: FilePicker,
   args: {
     label: 'Photos',

@@ -22,7 +22,7 @@ function Place() {
 }
 
 const meta = {
-  title: 'Primitives/Hydration',
+  title: 'Components/Primitives/Hydration',
   component: Hydrated,
   args: { html: '', children: null, onMismatch: fn() },
 } satisfies Meta<typeof Hydrated>;

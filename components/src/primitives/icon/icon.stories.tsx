@@ -3,7 +3,7 @@ import { Heart, Lock } from 'lucide-react';
 import { Icon } from './icon.tsx';
 
 const meta = {
-  title: 'Primitives/Icon',
+  title: 'Components/Primitives/Icon',
   component: Icon,
   args: { icon: Heart },
 } satisfies Meta<typeof Icon>;

@@ -6,7 +6,7 @@ import { Illustration, type IllustrationName } from './illustration.tsx';
 const names: IllustrationName[] = ['stage', 'bell', 'purse', 'lantern', 'unplugged', 'frame', 'door', 'seats', 'mail'];
 
 const meta = {
-  title: 'Primitives/Illustration',
+  title: 'Components/Primitives/Illustration',
   component: Illustration,
   args: { name: 'stage' },
 } satisfies Meta<typeof Illustration>;

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { LinkTabs } from './link-tabs.tsx';
 
 const meta = {
-  title: 'Primitives/LinkTabs',
+  title: 'Components/Primitives/LinkTabs',
   component: LinkTabs,
   args: {
     label: 'Parts of the profile',

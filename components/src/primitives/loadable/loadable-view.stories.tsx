@@ -15,7 +15,7 @@ function Example({ data }: { data: Loadable<string> }) {
 }
 
 const meta = {
-  title: 'Primitives/LoadableView',
+  title: 'Components/Primitives/LoadableView',
   component: Example,
   args: { data: ready('Ash glaze on the left, shino on the right.') },
 } satisfies Meta<typeof Example>;

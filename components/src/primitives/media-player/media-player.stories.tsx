@@ -5,7 +5,7 @@ import { samplePicture } from '../sample-picture.ts';
 import { MediaPlayer } from './media-player.tsx';
 
 const meta = {
-  title: 'Primitives/MediaPlayer',
+  title: 'Components/Primitives/MediaPlayer',
   component: MediaPlayer,
   args: {
     kind: 'video',

@@ -7,7 +7,7 @@ import { samplePicture } from '../sample-picture.ts';
 import { Media } from './media.tsx';
 
 const meta = {
-  title: 'Primitives/Media',
+  title: 'Components/Primitives/Media',
   component: Media,
   decorators: [
     (Story) => (

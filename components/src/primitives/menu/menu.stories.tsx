@@ -7,7 +7,7 @@ import { Menu } from './menu.tsx';
 const onShare = fn();
 
 const meta = {
-  title: 'Primitives/Menu',
+  title: 'Components/Primitives/Menu',
   component: Menu,
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   args: {

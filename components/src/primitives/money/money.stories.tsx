@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Money } from './money.tsx';
 
 const meta = {
-  title: 'Primitives/Money',
+  title: 'Components/Primitives/Money',
   component: Money,
   args: { amount: 25 },
 } satisfies Meta<typeof Money>;

@@ -4,7 +4,7 @@ import { Charged, Price } from './price.tsx';
 import { inEuros } from './sample.tsx';
 
 const meta = {
-  title: 'Primitives/Price',
+  title: 'Components/Primitives/Price',
   component: Price,
   args: { amount: 9.95 },
 } satisfies Meta<typeof Price>;

@@ -4,7 +4,7 @@ import { Button } from '../button/index.ts';
 import { PageHeader } from './page-header.tsx';
 
 const meta = {
-  title: 'Primitives/PageHeader',
+  title: 'Components/Primitives/PageHeader',
   component: PageHeader,
   args: { title: 'Posts' },
 } satisfies Meta<typeof PageHeader>;

@@ -4,7 +4,7 @@ import { Field } from '../field/index.ts';
 import { PasswordInput } from './password-input.tsx';
 
 const meta = {
-  title: 'Primitives/PasswordInput',
+  title: 'Components/Primitives/PasswordInput',
   component: PasswordInput,
   render: (args) => (
     <Field label="Password">

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ProgressBar } from './progress-bar.tsx';
 
 const meta = {
-  title: 'Primitives/ProgressBar',
+  title: 'Components/Primitives/ProgressBar',
   component: ProgressBar,
   args: { label: 'Uploading bowls.jpg', value: 0.4 },
 } satisfies Meta<typeof ProgressBar>;

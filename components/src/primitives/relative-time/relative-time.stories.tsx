@@ -5,7 +5,7 @@ import { RelativeTime } from './relative-time.tsx';
 const now = new Date('2025-06-15T12:00:00Z');
 
 const meta = {
-  title: 'Primitives/RelativeTime',
+  title: 'Components/Primitives/RelativeTime',
   component: RelativeTime,
   args: { at: '2025-06-15T11:55:00Z', now },
 } satisfies Meta<typeof RelativeTime>;

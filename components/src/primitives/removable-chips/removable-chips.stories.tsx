@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { RemovableChips } from './removable-chips.tsx';
 
 const meta = {
-  title: 'Primitives/RemovableChips',
+  title: 'Components/Primitives/RemovableChips',
   component: RemovableChips,
   args: {
     label: 'Languages',

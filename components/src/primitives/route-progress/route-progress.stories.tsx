@@ -10,7 +10,7 @@ function EndsAtOnce() {
 }
 
 const meta = {
-  title: 'Primitives/RouteProgress',
+  title: 'Components/Primitives/RouteProgress',
   component: RouteProgress,
   args: { active: true },
 } satisfies Meta<typeof RouteProgress>;

@@ -4,7 +4,7 @@ import { Field } from '../field/index.ts';
 import { Select } from './select.tsx';
 
 const meta = {
-  title: 'Primitives/Select',
+  title: 'Components/Primitives/Select',
   component: Select,
   render: (args) => (
     <Field label="Audience">

@@ -3,7 +3,7 @@ import { HStack, Stack } from '../layout/index.ts';
 import { Skeleton, SkeletonText } from './skeleton.tsx';
 
 const meta = {
-  title: 'Primitives/Skeleton',
+  title: 'Components/Primitives/Skeleton',
   component: Skeleton,
 } satisfies Meta<typeof Skeleton>;
 export default meta;

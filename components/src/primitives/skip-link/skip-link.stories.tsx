@@ -4,7 +4,7 @@ import { Box } from '../layout/index.ts';
 import { SkipLink } from './skip-link.tsx';
 
 const meta = {
-  title: 'Primitives/SkipLink',
+  title: 'Components/Primitives/SkipLink',
   component: SkipLink,
   render: () => (
     <>

@@ -3,7 +3,7 @@ import { HStack } from '../layout/index.ts';
 import { Spinner } from './spinner.tsx';
 
 const meta = {
-  title: 'Primitives/Spinner',
+  title: 'Components/Primitives/Spinner',
   component: Spinner,
 } satisfies Meta<typeof Spinner>;
 export default meta;

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Switch } from './switch.tsx';
 
 const meta = {
-  title: 'Primitives/Switch',
+  title: 'Components/Primitives/Switch',
   component: Switch,
   args: { label: 'Mail me about new posts' },
 } satisfies Meta<typeof Switch>;

@@ -4,7 +4,7 @@ import { Field } from '../field/index.ts';
 import { TextArea } from './text-area.tsx';
 
 const meta = {
-  title: 'Primitives/TextArea',
+  title: 'Components/Primitives/TextArea',
   component: TextArea,
   render: (args) => (
     <Field label="Post">

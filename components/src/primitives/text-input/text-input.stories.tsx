@@ -3,7 +3,7 @@ import { Field } from '../field/index.ts';
 import { TextInput } from './text-input.tsx';
 
 const meta = {
-  title: 'Primitives/TextInput',
+  title: 'Components/Primitives/TextInput',
   component: TextInput,
   render: (args) => (
     <Field label="Email">

@@ -3,7 +3,7 @@ import { Text } from '../text/index.ts';
 import { TextLink } from './text-link.tsx';
 
 const meta = {
-  title: 'Primitives/TextLink',
+  title: 'Components/Primitives/TextLink',
   component: TextLink,
   args: { to: '/mara.clay', children: '@mara.clay' },
 } satisfies Meta<typeof TextLink>;

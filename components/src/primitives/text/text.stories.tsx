@@ -3,7 +3,7 @@ import { Stack } from '../layout/index.ts';
 import { Heading, Text } from './text.tsx';
 
 const meta = {
-  title: 'Primitives/Text',
+  title: 'Components/Primitives/Text',
   component: Text,
   args: { children: 'The kiln is cold enough to open.' },
 } satisfies Meta<typeof Text>;

@@ -8,7 +8,7 @@ const clear = () => {
 };
 
 const meta = {
-  title: 'Primitives/Toasts',
+  title: 'Components/Primitives/Toasts',
   component: ToastRegion,
   parameters: { docs: { story: { inline: false, height: '240px' } } },
   beforeEach: () => {

@@ -3,7 +3,7 @@ import { Heading } from '../text/index.ts';
 import { VerifiedMark } from './verified-mark.tsx';
 
 const meta = {
-  title: 'Primitives/VerifiedMark',
+  title: 'Components/Primitives/VerifiedMark',
   component: VerifiedMark,
 } satisfies Meta<typeof VerifiedMark>;
 export default meta;

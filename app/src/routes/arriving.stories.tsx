@@ -1,0 +1,81 @@
+import { handlers, make, mocks } from '@fanlight/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { page, playHeading } from './flow-sample.tsx';
+import { beginVisit, Visited } from './sample.tsx';
+
+const meta = {
+  title: 'Flows/Arriving',
+  component: Visited,
+  tags: ['flow'],
+  parameters: page,
+  args: { as: 'visitor' },
+  loaders: [({ args }) => beginVisit(args)],
+  play: playHeading,
+} satisfies Meta<typeof Visited>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Welcome: Story = { name: 'Welcome · /', args: { address: '/' } };
+/** When the settings ask for it, nobody gets further without an answer, which is remembered. */
+export const WelcomeAskingForAge: Story = {
+  name: 'Welcome asking for age · /',
+  args: { address: '/' },
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.settings.getGetPublicSettingsMockHandler(() => ({
+          data: make.getPublicSettingsMock({ enable18Popup: true }),
+        })),
+        ...handlers,
+      ],
+    },
+  },
+  async play() {
+    const gate = await within(document.body).findByRole('dialog', {}, { timeout: 10_000 });
+    await userEvent.click(within(gate).getByRole('button', { name: "I'm 18 or older" }));
+    await waitFor(() => expect(gate).not.toBeInTheDocument());
+    await expect(localStorage.getItem('isOfAge')).toBe('true');
+  },
+};
+export const Login: Story = { name: 'Login · /auth/login', args: { address: '/auth/login' } };
+export const Register: Story = { name: 'Register · /auth/register', args: { address: '/auth/register' } };
+export const ForgotPassword: Story = {
+  name: 'Forgot password · /auth/forgot-password',
+  args: { address: '/auth/forgot-password' },
+};
+export const ResetPassword: Story = {
+  name: 'Reset password · /auth/reset-password',
+  args: { address: '/auth/reset-password?token=abc' },
+};
+export const UndoChange: Story = {
+  name: 'Undo change · /auth/undo-change',
+  args: { address: '/auth/undo-change?token=abc' },
+};
+export const EmailVerification: Story = {
+  name: 'Email verification · /auth/email-verification',
+  args: { address: '/auth/email-verification?token=abc' },
+};
+export const DevelopmentMailbox: Story = {
+  name: 'Development mailbox · /dev/mailbox',
+  args: { address: '/dev/mailbox' },
+};
+export const SitePage: Story = { name: 'Site page · /page/terms', args: { address: '/page/terms' } };
+export const Contact: Story = { name: 'Contact · /contact', args: { address: '/contact' } };
+/** The operator keeps the whole site from a country. */
+export const CountryBlocked: Story = {
+  name: 'Country blocked · /',
+  args: { address: '/' },
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.blocks.getCheckCountryBlockMockHandler(() => ({ data: { blocked: true, countryCode: 'AQ' } })),
+        ...handlers,
+      ],
+    },
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Not available where you are' }, { timeout: 10_000 });
+  },
+};
+export const NotFound: Story = { name: 'Not found · /nothing/stands/here', args: { address: '/nothing/stands/here' } };

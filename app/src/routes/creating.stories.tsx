@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { id, page, performer, playHeading } from './flow-sample.tsx';
+import { beginVisit, Visited } from './sample.tsx';
+
+const meta = {
+  title: 'Flows/Creating',
+  component: Visited,
+  tags: ['flow'],
+  parameters: page,
+  args: { as: 'visitor' },
+  loaders: [({ args }) => beginVisit(args)],
+  play: playHeading,
+} satisfies Meta<typeof Visited>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CreatorAccount: Story = {
+  name: 'Creator account · /creator/account',
+  args: { address: '/creator/account', as: 'performer' },
+  parameters: performer,
+};
+export const CreatorPosts: Story = {
+  name: 'Creator posts · /creator/posts',
+  args: { address: '/creator/posts', as: 'performer' },
+  parameters: performer,
+};
+export const CreatorPostNew: Story = {
+  name: 'Creator post new · /creator/posts/new',
+  args: { address: '/creator/posts/new', as: 'performer' },
+  parameters: performer,
+};
+export const CreatorPostEdit: Story = {
+  name: 'Creator post edit · /creator/posts/{id}',
+  args: { address: `/creator/posts/${id}`, as: 'performer' },
+  parameters: performer,
+};

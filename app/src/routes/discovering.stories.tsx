@@ -1,0 +1,101 @@
+import { handlers, make, mocks, scenario } from '@fanlight/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { asFan, fan, id, locked, page, playHeading, subscribing } from './flow-sample.tsx';
+import { beginVisit, Visited } from './sample.tsx';
+
+const meta = {
+  title: 'Flows/Discovering',
+  component: Visited,
+  tags: ['flow'],
+  parameters: page,
+  args: { as: 'visitor' },
+  loaders: [({ args }) => beginVisit(args)],
+  play: playHeading,
+} satisfies Meta<typeof Visited>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Home: Story = { name: 'Home · /home', args: { address: '/home', as: 'fan' }, parameters: fan };
+export const HomeWithoutServer: Story = {
+  name: 'Home without server · /home',
+  args: { address: '/home', as: 'fan' },
+  parameters: { msw: { handlers: [asFan, ...scenario('server-error'), ...handlers] } },
+};
+/** The scenarios of the toolbar, chosen by a story: the whole page in each. */
+export const HomeEmpty: Story = {
+  ...Home,
+  name: 'Home empty · /home',
+  globals: { scenario: 'empty' },
+  async play({ canvas }) {
+    await canvas.findByText('Your timeline begins with a follow', {}, { timeout: 10_000 });
+    await expect(canvas.queryAllByRole('article')).toEqual([]);
+  },
+};
+export const HomeLocked: Story = {
+  ...Home,
+  name: 'Home locked · /home',
+  globals: { scenario: 'locked' },
+  async play({ canvas }) {
+    const ways = await canvas.findAllByText(/Subscribe for/, {}, { timeout: 10_000 });
+    await expect(ways.length).toBeGreaterThan(0);
+  },
+};
+export const HomeInMaintenance: Story = {
+  ...Home,
+  name: 'Home in maintenance · /home',
+  globals: { scenario: 'maintenance' },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Back in a moment' }, { timeout: 10_000 });
+  },
+};
+export const Explore: Story = { name: 'Explore · /explore', args: { address: '/explore?gender=female&sort=latest' } };
+export const Search: Story = {
+  name: 'Search · /search',
+  args: { address: '/search?q=kiln', as: 'fan' },
+  parameters: fan,
+};
+export const SearchPosts: Story = {
+  name: 'Search posts · /search',
+  args: { address: '/search?q=%23stoneware&tab=posts' },
+};
+export const SearchVideos: Story = { name: 'Search videos · /search', args: { address: '/search?q=kiln&tab=videos' } };
+export const SearchGalleries: Story = {
+  name: 'Search galleries · /search',
+  args: { address: '/search?q=kiln&tab=galleries' },
+};
+export const SearchStore: Story = { name: 'Search store · /search', args: { address: '/search?q=kiln&tab=store' } };
+export const SearchBegin: Story = { name: 'Search begin · /search', args: { address: '/search' } };
+export const Profile: Story = {
+  name: 'Profile · /mara.clay',
+  args: { address: '/mara.clay', as: 'fan' },
+  parameters: fan,
+};
+export const ProfileVideos: Story = { name: 'Profile videos · /mara.clay', args: { address: '/mara.clay?tab=videos' } };
+export const ProfileReels: Story = { name: 'Profile reels · /mara.clay', args: { address: '/mara.clay?tab=reels' } };
+export const ProfileAbout: Story = { name: 'Profile about · /mara.clay', args: { address: '/mara.clay?tab=about' } };
+export const ProfilePhotos: Story = {
+  name: 'Profile photos · /mara.clay',
+  args: { address: '/mara.clay?tab=photos', as: 'fan' },
+  parameters: fan,
+};
+export const ProfilePhotosSubscribing = subscribing(
+  '/mara.clay?tab=photos',
+  mocks.photos.getListPerformerPhotosMockHandler(() => ({
+    data: { data: [make.getPhotoMock(locked)], total: 1, isMore: false },
+  })),
+);
+export const ProfileGalleries: Story = {
+  name: 'Profile galleries · /mara.clay',
+  args: { address: '/mara.clay?tab=galleries' },
+};
+export const ProfileWithReport: Story = {
+  name: 'Profile with report · /mara.clay',
+  args: { address: '/mara.clay?dialog=report', as: 'fan' },
+  parameters: fan,
+};
+export const ProfileWithBlock: Story = {
+  name: 'Profile with block · /mara.clay',
+  args: { address: `/mara.clay?dialog=block&user=${id}`, as: 'fan' },
+  parameters: fan,
+};

@@ -1,0 +1,44 @@
+// For the stories of whole pages: who visits them, and what they have in common.
+import { handlers, make, mocks } from '@fanlight/mocks';
+import type { StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import type { Visited } from './sample.tsx';
+
+export const asFan = mocks.users.getGetMeMockHandler(() => ({ data: make.getMeMock({ isPerformer: false }) }));
+const asPerformer = mocks.users.getGetMeMockHandler(() => ({ data: make.getMeMock({ isPerformer: true }) }));
+
+/** Parameters of a page that a fan, or a performer, visits. */
+export const fan = { msw: { handlers: [asFan, ...handlers] } };
+export const performer = { msw: { handlers: [asPerformer, ...handlers] } };
+
+/** Parameters of every page: it brings its own router. */
+export const page = { route: null, layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } };
+
+/** The id of whatever an address names. */
+export const id = '0193f2a4c1d07b3e5a918c42';
+
+/** Waits until the page has loaded: then it has a heading, which the skeletons before it lack. */
+export async function playHeading({ canvasElement }: Pick<StoryContext, 'canvasElement'>): Promise<void> {
+  const headings = await within(canvasElement).findAllByRole('heading', {}, { timeout: 10_000 });
+  await expect(headings[0]).toHaveTextContent(/\S/);
+}
+
+/** An item for subscribers only. */
+export const locked = {
+  isOwn: false,
+  access: { isAllowed: false, reason: 'needs-subscription', wayIn: 'subscribe', price: 9.95 },
+} as const;
+
+/** The required action of a locked item: its dialog, on the page where one is. */
+export const subscribing = (
+  address: string,
+  handler: (typeof handlers)[number],
+): StoryObj<typeof Visited> & { args: { address: string } } => ({
+  args: { address, as: 'fan' },
+  parameters: { msw: { handlers: [asFan, handler, ...handlers] } },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /Subscribe for/ }, { timeout: 10_000 }));
+    const dialog = await within(document.body).findByRole('dialog', {}, { timeout: 10_000 });
+    await expect(dialog).toHaveAccessibleName(/Subscribe/);
+  },
+});

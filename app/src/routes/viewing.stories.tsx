@@ -1,0 +1,103 @@
+import { make, mocks } from '@fanlight/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fan, id, locked, page, playHeading, subscribing } from './flow-sample.tsx';
+import { beginVisit, Visited } from './sample.tsx';
+
+const meta = {
+  title: 'Flows/Viewing',
+  component: Visited,
+  tags: ['flow'],
+  parameters: page,
+  args: { as: 'visitor' },
+  loaders: [({ args }) => beginVisit(args)],
+  play: playHeading,
+} satisfies Meta<typeof Visited>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Post: Story = {
+  name: 'Post · /posts/{id}',
+  args: { address: `/posts/${id}`, as: 'fan' },
+  parameters: fan,
+};
+export const PostWithReport: Story = {
+  name: 'Post with report · /posts/{id}',
+  args: { address: `/posts/${id}?dialog=report&post=${id}`, as: 'fan' },
+  parameters: fan,
+};
+export const PostForVisitors: Story = { name: 'Post for visitors · /posts/{id}', args: { address: `/posts/${id}` } };
+export const Video: Story = {
+  name: 'Video · /videos/{id}',
+  args: { address: `/videos/${id}`, as: 'fan' },
+  parameters: fan,
+};
+export const VideoForVisitors: Story = {
+  name: 'Video for visitors · /videos/{id}',
+  args: { address: `/videos/${id}` },
+};
+export const VideoLocked: Story = { ...Video, name: 'Video locked · /videos/{id}', globals: { scenario: 'locked' } };
+export const VideoWithShare: Story = {
+  name: 'Video with share · /videos/{id}',
+  args: { address: `/videos/${id}?dialog=share` },
+};
+export const VideoWithReport: Story = {
+  name: 'Video with report · /videos/{id}',
+  args: { address: `/videos/${id}?dialog=report`, as: 'fan' },
+  parameters: fan,
+};
+export const Gallery: Story = {
+  name: 'Gallery · /galleries/{id}',
+  args: { address: `/galleries/${id}`, as: 'fan' },
+  parameters: fan,
+};
+export const GalleryForVisitors: Story = {
+  name: 'Gallery for visitors · /galleries/{id}',
+  args: { address: `/galleries/${id}` },
+};
+export const GalleryLocked: Story = {
+  ...Gallery,
+  name: 'Gallery locked · /galleries/{id}',
+  globals: { scenario: 'locked' },
+};
+export const GalleryWithReport: Story = {
+  name: 'Gallery with report · /galleries/{id}',
+  args: { address: `/galleries/${id}?dialog=report`, as: 'fan' },
+  parameters: fan,
+};
+export const GallerySubscribing = subscribing(
+  `/galleries/${id}`,
+  mocks.galleries.getGetGalleryMockHandler(() => ({ data: make.getGalleryMock(locked) })),
+);
+export const StoriesSubscribing = subscribing(
+  `/stories/${id}`,
+  mocks.stories.getListStoriesMockHandler(() => ({
+    data: {
+      data: [
+        make.getPerformerStoriesMock({
+          performer: make.getUserSummaryMock({ _id: id, isPerformer: true }),
+          stories: [make.getStoryMock(locked)],
+        }),
+      ],
+      total: 1,
+      isMore: false,
+    },
+  })),
+);
+export const Stories: Story = {
+  name: 'Stories · /stories/{id}',
+  args: { address: `/stories/${id}`, as: 'fan' },
+  parameters: fan,
+};
+export const StoriesForVisitors: Story = {
+  name: 'Stories for visitors · /stories/{id}',
+  args: { address: `/stories/${id}` },
+};
+export const StoriesOver: Story = { ...Stories, name: 'Stories over · /stories/{id}', globals: { scenario: 'empty' } };
+export const StoriesWithReport: Story = {
+  name: 'Stories with report · /stories/{id}',
+  args: { address: `/stories/${id}?dialog=report&story=${id}`, as: 'fan' },
+  parameters: fan,
+};
+export const Reels: Story = { name: 'Reels · /reels', args: { address: '/reels', as: 'fan' }, parameters: fan };
+export const ReelsForVisitors: Story = { name: 'Reels for visitors · /reels', args: { address: `/reels?reel=${id}` } };
+export const ReelsEmpty: Story = { ...Reels, name: 'Reels empty · /reels', globals: { scenario: 'empty' } };

@@ -1,0 +1,49 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { readCsf } from 'storybook/internal/csf-tools';
+import { describe, expect, it } from 'vitest';
+
+const repository = join(import.meta.dirname, '../../..');
+const files = globSync('{components,app}/src/**/*.stories.tsx', { cwd: repository });
+
+/** Every story file as Storybook's own indexer reads it: the title and the tags of each of its stories. */
+const indexed = await Promise.all(
+  files.map(async (file) => {
+    const csf = await readCsf(join(repository, file), { makeTitle: (title) => title ?? '' });
+    return csf.parse().indexInputs.map(({ title = '', tags = [] }) => ({ file, title, tags }));
+  }),
+);
+const stories = [...new Map(indexed.flat().map((story) => [story.title, story])).values()];
+
+const roles = ['Visitor', 'Fan', 'Performer', 'Everyone'];
+
+/** The tree of Storybook; see its page "Contribute a story". */
+const categories = [/^Foundations\/[^/]+$/, /^Components(\/[^/]+){2,3}$/, /^Screens(\/[^/]+){2}$/, /^Flows\/[^/]+$/];
+
+/** What is wrong with where a story stands. */
+function findMisplaced(title: string, tags: readonly string[]): string[] {
+  const [category = '', role = ''] = title.split('/');
+  const wrong: string[] = [];
+  if (!categories.some((known) => known.test(title))) wrong.push('is in no category');
+  if (category === 'Screens' && !roles.includes(role)) wrong.push('is for no role');
+  const required = category === 'Screens' ? ['screen', role.toLowerCase()] : category === 'Flows' ? ['flow'] : [];
+  return [...wrong, ...required.filter((tag) => !tags.includes(tag)).map((tag) => `lacks the tag ${tag}`)];
+}
+
+describe('the tree of Storybook', () => {
+  it.each(stories)('has a place for $title', ({ title, tags }) => {
+    expect(findMisplaced(title, tags)).toEqual([]);
+  });
+
+  it('keeps components named as screens among the screens', () => {
+    const screens = stories.filter(({ title }) => title.endsWith('Screen') && !title.startsWith('Screens/'));
+    expect(screens.map(({ title }) => title)).toEqual([]);
+  });
+
+  it('finds a misplaced story', () => {
+    expect(findMisplaced('Wallet/WalletScreen', [])).toEqual(['is in no category']);
+    expect(findMisplaced('Screens/Fan/WalletScreen', ['screen'])).toEqual(['lacks the tag fan']);
+    expect(findMisplaced('Screens/Nobody/WalletScreen', ['screen', 'nobody'])).toEqual(['is for no role']);
+    expect(findMisplaced('Flows/Paying', [])).toEqual(['lacks the tag flow']);
+  });
+});
