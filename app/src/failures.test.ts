@@ -1,8 +1,9 @@
+import { createI18n } from '@fanlight/components/i18n';
 import { ApiError, NetworkError } from '@fanlight/sdk';
-import type { ErrorCode } from '@fanlight/sdk/models';
+import { ErrorCode, ErrorReason } from '@fanlight/sdk/models';
 import type { TFunction } from 'i18next';
-import { expect, it } from 'vitest';
-import { toFormResult } from './failures.ts';
+import { describe, expect, it } from 'vitest';
+import { messageOf, toFormResult } from './failures.ts';
 
 const t = ((key: string, { defaultValue }: { defaultValue?: string } = {}) =>
   defaultValue ?? key) as unknown as TFunction<'common'>;
@@ -24,4 +25,49 @@ it('says of a code of a later version what the server said, else the generic tex
   const said = failed('QUOTA_OF_A_LATER_VERSION', 'You have used all of this month.');
   expect(toFormResult(said, [], t)).toEqual({ error: 'You have used all of this month.' });
   expect(toFormResult(failed('QUOTA_OF_A_LATER_VERSION', ''), [], t)).toEqual({ error: 'failures.INTERNAL' });
+});
+
+describe('in Spanish', async () => {
+  const { t: spanish } = await createI18n({ locale: 'es-ES', namespaces: ['common', 'errors'] });
+  const english = 'What the server said in English.';
+  const params = { min: 3, max: 30, type: 'yearly', values: 'a, b', digits: 3 };
+
+  it.each([...Object.keys(ErrorCode), ...Object.keys(ErrorReason)])(
+    '%s is said without the words of the server',
+    (code) => {
+      const field = { path: 'name', code: code as ErrorReason, params, message: english };
+      const body = { statusCode: 422, error: 'Unprocessable Entity', message: english, requestId: '1', params };
+      const own = new ApiError({ ...body, code: code as ErrorCode });
+      const reason = new ApiError({ ...body, code: 'CONFLICT', reason: code as ErrorReason });
+      const inField = new ApiError({ ...body, code: 'VALIDATION_FAILED', fields: [field] });
+      const said = [messageOf(own, spanish), messageOf(reason, spanish)];
+      expect([...said, toFormResult(inField, ['name'], spanish)].join()).not.toMatch(/English|\{\{|errors/);
+      expect(JSON.stringify(toFormResult(inField, ['name'], spanish))).toContain(said[1]);
+    },
+  );
+
+  it('counts in the forms of the language', () => {
+    const fields = [{ path: 'name', code: 'TOO_LONG' as const, params: { max: 1 }, message: english }];
+    const error = new ApiError({
+      statusCode: 422,
+      error: '',
+      message: english,
+      code: 'VALIDATION_FAILED',
+      requestId: '1',
+      fields,
+    });
+    expect(toFormResult(error, ['name'], spanish)).toEqual({ fieldErrors: { name: 'Como máximo 1 carácter.' } });
+  });
+
+  it('says what the server said for a reason of a later version', () => {
+    const later = new ApiError({
+      statusCode: 409,
+      error: '',
+      message: english,
+      code: 'CONFLICT',
+      reason: 'TOO_BLUE',
+      requestId: '1',
+    });
+    expect(messageOf(later, spanish)).toBe(english);
+  });
 });

@@ -8,6 +8,7 @@ import { binOf, bundleTo } from '../generate/bundle.mjs';
 import { problemsOf, readContract } from '../generate/contract.mjs';
 import { exampleProblems } from '../generate/examples.mjs';
 import { listingProblems } from '../generate/listing.mjs';
+import { messageProblems } from '../generate/messages.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const file = path.join(here, '../../.cache/lint/openapi.json');
@@ -17,7 +18,12 @@ const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_
 try {
   await bundleTo(file);
   const document = readContract(file);
-  const problems = [...listingProblems(), ...problemsOf(document), ...exampleProblems(document)];
+  const problems = [
+    ...listingProblems(),
+    ...problemsOf(document),
+    ...exampleProblems(document),
+    ...messageProblems(document),
+  ];
   if (problems.length) throw new Error(problems.join('\n'));
   execFileSync(process.execPath, [cli, 'lint', file, '--config', path.join(here, '../redocly.yaml')], {
     env,

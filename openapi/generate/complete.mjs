@@ -3,6 +3,7 @@
 import { sampleOf } from '../docs/sample.mjs';
 import { eventsOf, operationsOf, pascal, problemsOfSource, refName, resolve } from './contract.mjs';
 import { codesOf, errorAnswers, examplesOf, failuresOf } from './failures.mjs';
+import { reasonCodes } from './messages.mjs';
 
 const TOKEN = { token: [] };
 
@@ -116,6 +117,7 @@ export function completeContract(source) {
   const problems = problemsOfSource(document);
   if (problems.length) throw new Error(`The contract's files say what is derived:\n  ${problems.join('\n  ')}`);
   document.components.schemas.ErrorCode.enum = Object.keys(failuresOf(document));
+  document.components.schemas.ErrorReason.enum = reasonCodes(document);
   document.components.examples = { ...document.components.examples, ...examplesOf(document) };
   document.components.responses ??= {};
   for (const operation of operationsOf(document)) {

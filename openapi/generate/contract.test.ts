@@ -53,6 +53,7 @@ function source() {
     components: {
       schemas: {
         ErrorCode: { type: 'string', 'x-failures': failures },
+        ErrorReason: { type: 'string', 'x-messages': { TOO_LONG: 'At most {{max}}.' } },
         Error: { type: 'object', properties: { code: { $ref: '#/components/schemas/ErrorCode' } } },
         Thing: {
           type: 'object',

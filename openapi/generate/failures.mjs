@@ -7,6 +7,9 @@ export const EVERYWHERE = ['INTERNAL', 'UNAVAILABLE', 'MAINTENANCE'];
 /** Stands for any request in the examples. */
 const REQUEST_ID = '0193f2a4c1d07b3e5a918c42';
 
+/** The field that is wrong in the example of `VALIDATION_FAILED`. */
+const LIMIT_TOO_LARGE = { path: 'limit', code: 'TOO_LARGE', params: { max: 100 }, message: 'At most 100.' };
+
 const REASONS = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -59,7 +62,7 @@ export function codesOf(document, operation, resolve) {
 
 function bodyOf(code, { status, message }) {
   const body = { statusCode: status, error: REASONS[status], message, code, requestId: REQUEST_ID };
-  return code === 'VALIDATION_FAILED' ? { ...body, fields: [{ path: 'limit', message: 'At most 100.' }] } : body;
+  return code === 'VALIDATION_FAILED' ? { ...body, fields: [LIMIT_TOO_LARGE] } : body;
 }
 
 /** One example for each code, which every answer with that code refers to. */

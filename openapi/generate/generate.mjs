@@ -12,6 +12,7 @@ import { problemsOf, readContract } from './contract.mjs';
 import { documentForAnswers, documentForHooks, documentForRequests } from './derived.mjs';
 import { exampleProblems } from './examples.mjs';
 import { listFiles, listingProblems } from './listing.mjs';
+import { messageProblems } from './messages.mjs';
 import { documentForMocks, finishMocks } from './mocks.mjs';
 import { writeTables } from './tables.mjs';
 import { writeModels, writeTypes } from './types.mjs';
@@ -103,7 +104,12 @@ async function main() {
   const started = performance.now();
   if (!check) listFiles();
   const document = await bundle();
-  const problems = [...listingProblems(), ...problemsOf(document), ...exampleProblems(document)];
+  const problems = [
+    ...listingProblems(),
+    ...problemsOf(document),
+    ...exampleProblems(document),
+    ...messageProblems(document),
+  ];
   if (problems.length) throw new Error(`The contract is not complete:\n  ${problems.join('\n  ')}`);
   prepareStage(document);
   const generated = path.join(stage, 'sdk/src/generated');

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { errorCodesOf, eventsOf, fixedFirst, groupsOf, operationsOf, pascal, resolve } from './contract.mjs';
 import { EVERYWHERE, failuresOf, reasonsOf } from './failures.mjs';
+import { catalogues } from './messages.mjs';
 
 const HEAD = '// Generated from the contract by `npm run generate`. Do not edit.\n';
 const text = (value) => JSON.stringify(value);
@@ -122,6 +123,13 @@ export const reasons: Record<number, string> = {
 ${lines(reasons)}};
 `;
 }
+
+/** One file for each language, so that nobody loads another one. */
+const messagesTable = (texts) => `${HEAD}
+/** What each code of a failure says; \`{{name}}\` stands for a parameter. */
+export const messages = {
+${lines(Object.entries(texts).map(([code, message]) => `${code}: ${text(message)}`))}} as const;
+`;
 
 /** The paths on which money moves; the one transport sends their \`Idempotency-Key\`, and may repeat them because of it. */
 function idempotentTable(operations) {
@@ -299,6 +307,9 @@ export function writeTables(document, folder) {
   const write = (file, content) => fs.writeFileSync(path.join(folder, file), content);
   write('operations.ts', operationsTable(document, operations));
   write('failures.ts', failuresTable(document));
+  fs.mkdirSync(path.join(folder, 'messages'), { recursive: true });
+  for (const [locale, texts] of Object.entries(catalogues(document)))
+    write(`messages/${locale}.ts`, messagesTable(texts));
   write('api.ts', apiModule(operations));
   write('idempotent.ts', idempotentTable(operations));
   write('invalidations.ts', invalidationsTable(operations));

@@ -1,4 +1,4 @@
-import type { Error as ErrorBody, ErrorCode, FieldError } from './generated/models.ts';
+import type { Error as ErrorBody, ErrorCode, ErrorParams, ErrorReason, FieldError } from './generated/models.ts';
 
 /** An error response of the server (rule W2). `message` is a plain sentence that can be shown to users. */
 export class ApiError extends Error {
@@ -9,9 +9,13 @@ export class ApiError extends Error {
   readonly status: number;
   /** The reason. The list may grow: handle unknown codes by their `status`. */
   readonly code: ErrorCode;
+  /** Says more exactly than `code` why; undefined where `code` says everything. */
+  readonly reason: ErrorReason | undefined;
+  /** Values of the message, for translations: `@fanlight/sdk/messages` formats the message of `reason ?? code`. */
+  readonly params: ErrorParams;
   /** The id of the request in the server's logs. */
   readonly requestId: string;
-  /** Invalid fields and the reasons; empty unless the code is `VALIDATION_FAILED` or specific to a field. */
+  /** Invalid fields, each with `code` and `params`; empty unless the code is `VALIDATION_FAILED` or specific to a field. */
   readonly fields: readonly FieldError[];
   /** Seconds to wait before a retry, from `Retry-After`. */
   readonly retryAfter: number | undefined;
@@ -21,6 +25,8 @@ export class ApiError extends Error {
     this.body = body;
     this.status = body.statusCode;
     this.code = body.code;
+    this.reason = body.reason;
+    this.params = body.params ?? {};
     this.requestId = body.requestId;
     this.fields = body.fields ?? [];
     this.retryAfter = retryAfter;

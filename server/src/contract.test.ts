@@ -73,7 +73,8 @@ async function makeCallers(at: number): Promise<Record<Caller, string>> {
   return { nobody: '', 'ended session': token, user: user.token, performer: performer.token };
 }
 
-const w2 = ['statusCode', 'error', 'message', 'code', 'requestId', 'fields'];
+const fieldKeys = 'code,message,params,path';
+const w2 = ['statusCode', 'error', 'message', 'code', 'reason', 'params', 'requestId', 'fields'];
 
 /** Rule W2, to the letter; answers what is wrong. */
 function problemsOf(id: OperationId, each: ContractCase, response: Response, text: string): string[] {
@@ -100,7 +101,7 @@ function problemsOf(id: OperationId, each: ContractCase, response: Response, tex
     [response.headers.get('x-request-id') === body.requestId, 'has another requestId in its header'],
     [body.code !== 'VALIDATION_FAILED' || (fields?.length ?? 0) > 0, 'names no field'],
     [
-      (fields ?? []).every((one) => Object.keys(one).toSorted().join() === 'message,path' && one.message && one.path),
+      (fields ?? []).every((one) => Object.keys(one).toSorted().join() === fieldKeys && one.message && one.path),
       'has fields of another shape',
     ],
     [!field || (fields ?? []).some(({ path }) => path === field), `does not name the field ${field}`],

@@ -97,7 +97,7 @@ function requireRole(id: OperationId, viewer: SessionViewer | null) {
   if (roles.includes('public')) return;
   if (!viewer) throw new ApiFailure('UNAUTHENTICATED');
   if (!roles.includes(viewer.isPerformer ? 'performer' : 'user')) {
-    throw new ApiFailure('FORBIDDEN', { message: 'Only performers can do this.' });
+    throw new ApiFailure('FORBIDDEN', { reason: 'PERFORMERS_ONLY' });
   }
 }
 

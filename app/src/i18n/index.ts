@@ -52,6 +52,8 @@ export async function startI18n(
         () => [],
       ),
   });
+  // Awaited before a mutation reports its failure, so that the failure can be said by its code.
+  access.queryClient.getMutationCache().config.onError = () => translator.loadNamespaces('errors');
   const show = (language: string) => {
     // Said again, it would have every text laid out again.
     if (document.documentElement.lang !== language) document.documentElement.lang = language;

@@ -2,7 +2,12 @@ import { defaultLocale, pseudoLocale } from './locales.ts';
 import type { Messages } from './pseudo.ts';
 import type { Namespace } from './resources.ts';
 
-const files = import.meta.glob<Messages>('./*/*.json', { import: 'default' });
+const files = {
+  ...import.meta.glob<Messages>('./*/*.json', { import: 'default' }),
+  // What failures say: the contract's own texts, which the server answers with as well.
+  './en-US/errors.json': async (): Promise<Messages> => (await import('@fanlight/sdk/messages/en-US')).messages,
+  './es-ES/errors.json': async (): Promise<Messages> => (await import('@fanlight/sdk/messages/es-ES')).messages,
+};
 
 /**
  * The messages of one namespace in one language, fetched when first asked for.
@@ -11,7 +16,9 @@ const files = import.meta.glob<Messages>('./*/*.json', { import: 'default' });
  */
 export async function loadNamespace(locale: string, namespace: string): Promise<Messages> {
   const isPseudo = locale === pseudoLocale;
-  const file = files[`./${isPseudo ? defaultLocale : locale}/${namespace}.json`];
+  const file = (files as Record<string, () => Promise<Messages>>)[
+    `./${isPseudo ? defaultLocale : locale}/${namespace}.json`
+  ];
   if (!file) throw new Error(`There is no translation file ${locale}/${namespace}.json`);
   const messages = await file();
   // Loaded only where the pseudo-locale is asked for.

@@ -1,3 +1,4 @@
+import type { messages as errors } from '@fanlight/sdk/messages/en-US';
 import type addresses from './en-US/addresses.json';
 import type auth from './en-US/auth.json';
 import type blocks from './en-US/blocks.json';
@@ -31,7 +32,7 @@ import type wallet from './en-US/wallet.json';
 
 /**
  * The English file of every namespace, one line each: from here TypeScript knows every key that `t` may be asked for.
- * A new namespace is two JSON files and one line here; loading finds the files by itself.
+ * A new namespace is two JSON files and one line here; loading finds the files by itself. `errors` stands in the contract.
  */
 export interface Resources {
   addresses: typeof addresses;
@@ -64,6 +65,7 @@ export interface Resources {
   wallet: typeof wallet;
   payments: typeof payments;
   common: typeof common;
+  errors: typeof errors;
 }
 
 export type Namespace = keyof Resources;

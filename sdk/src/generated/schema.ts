@@ -6952,6 +6952,8 @@ export interface components {
              * @example Please check the marked fields.
              */
             message: string;
+            params?: components["schemas"]["ErrorParams"];
+            reason?: components["schemas"]["ErrorReason"];
             requestId: components["schemas"]["Id"];
             /**
              * @description The HTTP status.
@@ -6965,6 +6967,21 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "MALFORMED_BODY" | "UNAUTHENTICATED" | "INVALID_CREDENTIALS" | "SOCIAL_LOGIN_FAILED" | "INSUFFICIENT_BALANCE" | "CARD_DECLINED" | "CARD_EXPIRED" | "FORBIDDEN" | "EMAIL_NOT_VERIFIED" | "PERFORMER_NOT_APPROVED" | "COUNTRY_BLOCKED" | "MUTED" | "BANNED" | "NOT_ENTITLED" | "INVALID_SIGNATURE" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "ALREADY_PURCHASED" | "ALREADY_SUBSCRIBED" | "ALREADY_REPORTED" | "ALREADY_VOTED" | "ALREADY_STREAMING" | "FREE_SUBSCRIPTION_USED" | "OUT_OF_STOCK" | "PAYOUT_PENDING" | "ORDERS_OPEN" | "PRICE_CHANGED" | "STATUS_CONFLICT" | "FILE_NOT_READY" | "UPLOAD_OFFSET_MISMATCH" | "IDEMPOTENCY_CONFLICT" | "LINK_EXPIRED" | "STREAM_ENDED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED" | "EMAIL_TAKEN" | "USERNAME_TAKEN" | "AMOUNT_OUT_OF_RANGE" | "OWN_ACCOUNT" | "WRONG_PASSWORD" | "COUPON_INVALID" | "CAPTCHA_FAILED" | "ADDRESS_REQUIRED" | "PROVIDER_NOT_CONFIGURED" | "RATE_LIMITED" | "SLOW_MODE" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "MEDIA_PROCESSING_UNAVAILABLE" | "MAINTENANCE" | (string & {});
+        /**
+         * @description The values that the message of a code or reason names, for clients that translate it themselves.
+         * @example {
+         *       "max": 100
+         *     }
+         */
+        ErrorParams: {
+            [key: string]: string | number;
+        };
+        /**
+         * @description Why one field is wrong, or why a call failed where its code alone does not say enough (rule W2). A later version may add some;
+         *     `message` says the same in the language of the caller.
+         * @enum {string}
+         */
+        ErrorReason: "REQUIRED" | "EMPTY" | "TOO_SHORT" | "TOO_LONG" | "TOO_FEW" | "TOO_MANY" | "TOO_SMALL" | "TOO_LARGE" | "OUT_OF_RANGE" | "TOO_MANY_DECIMALS" | "WRONG_TYPE" | "NOT_ALLOWED" | "INVALID" | "INVALID_FORMAT" | "INVALID_EMAIL" | "INVALID_CHARACTER" | "UNKNOWN_FIELD" | "DUPLICATE_FIELD" | "NOT_STORABLE" | "INVALID_CURSOR" | "CURSOR_OF_OTHER_LIST" | "INVALID_IDEMPOTENCY_KEY" | "INVALID_JSON" | "JSON_REQUIRED" | "MULTIPART_REQUIRED" | "INCOMPLETE_FORM" | "BODY_TOO_DEEP" | "PERFORMERS_ONLY" | "STORAGE_UNAVAILABLE" | "CANNOT_BLOCK_SELF" | "CANNOT_FOLLOW_SELF" | "CANNOT_REPORT_SELF" | "CANNOT_SUBSCRIBE_TO_SELF" | "CANNOT_TIP_SELF" | "OWN_CONTENT" | "NAME_TAKEN_BY_PERFORMER" | "INVALID_NAME" | "INVALID_USERNAME" | "PASSWORD_REQUIRED" | "NOT_A_PERFORMER" | "COUNTRY_UNKNOWN" | "STATE_UNKNOWN" | "ADDRESS_UNKNOWN" | "TOO_MANY_ADDRESSES" | "CURRENCY_NOT_OFFERED" | "FILE_REQUIRED" | "FILE_TOO_LARGE" | "FILE_OF_KIND_TOO_LARGE" | "FILE_TOO_LARGE_FOR_TAB" | "FILE_MISSING" | "DUPLICATE_FILE" | "UNSUPPORTED_PHOTO" | "UNSUPPORTED_VIDEO" | "UNSUPPORTED_AUDIO" | "UNSUPPORTED_CAPTIONS" | "UNSUPPORTED_DOWNLOAD" | "BROKEN_PICTURE" | "FFMPEG_MISSING" | "MEDIA_FAILED" | "MEDIA_BROKEN" | "MEDIA_UNPLAYABLE" | "MEDIA_TOO_LONG" | "MEDIA_WITHOUT_PICTURE" | "MEDIA_WITHOUT_SOUND" | "TOO_MANY_UPLOADS" | "UPLOAD_MISSING" | "UPLOAD_INCOMPLETE" | "PART_TOO_LARGE" | "POST_EMPTY" | "ALREADY_PUBLISHED" | "PUBLISH_TIME_REQUIRED" | "PUBLISH_TIME_NOT_ALLOWED" | "NOT_IN_FUTURE" | "NOTHING_CHANGED" | "POLL_MISSING" | "POLL_CLOSED" | "POLL_PUBLISHED" | "OPTION_UNKNOWN" | "DUPLICATE_OPTION" | "GALLERY_FULL" | "PHOTO_MISSING" | "PHOTO_WITHOUT_GALLERY" | "DUPLICATE_PHOTO" | "ITEM_PRICE_OUT_OF_RANGE" | "PUBLIC_NOT_FOR_SALE" | "NOT_FOR_SALE" | "ALREADY_ACCESSIBLE" | "DIGITAL_BOUGHT_ONCE" | "STOCK_REQUIRED" | "DOWNLOAD_REQUIRED" | "DOWNLOAD_NOT_ALLOWED" | "TIP_TOO_SMALL" | "TIP_TOO_LARGE" | "STREAM_MISSING" | "AMOUNT_REQUIRED" | "PERFORMER_REQUIRED" | "PACKAGE_MISSING" | "SUBSCRIPTION_TYPE_NOT_OFFERED" | "NO_FREE_SUBSCRIPTION" | "COUPON_UNKNOWN" | "COUPON_EXPIRED" | "COUPON_USED" | "COUPON_USED_UP" | "COUPON_FOR_SUBSCRIPTIONS" | "COUPON_FOR_TOP_UPS" | "COUPON_WITHOUT_AMOUNT" | "NO_SAVED_CARD" | "CARD_MISSING" | "TEST_CARDS_ONLY" | "CVC_LENGTH" | "CARD_DECLINED" | "EXPIRED_CARD" | "INSUFFICIENT_FUNDS" | "INCORRECT_CVC" | "AUTHENTICATION_FAILED" | "PROCESSING_ERROR" | "PAYMENT_PENDING" | "PAYMENT_NOT_WAITING" | "GATEWAY_UNAVAILABLE" | "REPORT_UNDECIDED" | "ALREADY_REQUESTED" | "END_BEFORE_START" | "INTERVAL_TOO_SHORT" | "NOT_ENTITLED" | "EMAIL_TAKEN" | "USERNAME_TAKEN" | "WRONG_PASSWORD" | "PRICE_CHANGED" | "ADDRESS_REQUIRED" | (string & {});
         /** @description One numbered event of a channel (rule W6). */
         Event: components["schemas"]["PerformerCountersUpdatedEnvelope"] | components["schemas"]["FeedCountersUpdatedEnvelope"] | components["schemas"]["ConversationReadEnvelope"] | components["schemas"]["ConversationRequestedEnvelope"] | components["schemas"]["ConversationUpdatedEnvelope"] | components["schemas"]["MessageCreatedEnvelope"] | components["schemas"]["MessageDeletedEnvelope"] | components["schemas"]["MessageUpdatedEnvelope"] | components["schemas"]["StreamBannedEnvelope"] | components["schemas"]["StreamEndedEnvelope"] | components["schemas"]["StreamGoalUpdatedEnvelope"] | components["schemas"]["StreamMessageCreatedEnvelope"] | components["schemas"]["StreamMessageDeletedEnvelope"] | components["schemas"]["StreamMessagesRemovedEnvelope"] | components["schemas"]["StreamMutedEnvelope"] | components["schemas"]["StreamTippedEnvelope"] | components["schemas"]["StreamUpdatedEnvelope"] | components["schemas"]["CameoUpdatedEnvelope"] | components["schemas"]["WalletBalanceUpdatedEnvelope"] | components["schemas"]["PaymentSucceededEnvelope"] | components["schemas"]["SubscriptionUpdatedEnvelope"] | components["schemas"]["OrderUpdatedEnvelope"] | components["schemas"]["PayoutUpdatedEnvelope"] | components["schemas"]["NotificationCreatedEnvelope"] | components["schemas"]["NotificationReadEnvelope"] | components["schemas"]["FileProcessedEnvelope"];
         EventChannel: {
@@ -7308,11 +7325,16 @@ export interface components {
             video?: Blob;
         };
         FieldError: {
-            /** @example This is not an e-mail address. */
+            code: components["schemas"]["ErrorReason"];
+            /**
+             * @description The same in plain words, in the language of the caller.
+             * @example At most 100.
+             */
             message: string;
+            params: components["schemas"]["ErrorParams"];
             /**
              * @description The field, with dots between levels.
-             * @example email
+             * @example limit
              */
             path: string;
         };
@@ -12393,7 +12415,7 @@ export interface components {
             };
         };
         /**
-         * @description `CONFLICT`: This does not fit the present state.
+         * @description `CONFLICT`: This does not fit any more. Load the page again.
          *     `ALREADY_REPORTED`: You have reported this already.
          */
         ConflictOrAlreadyReported: {
@@ -12405,7 +12427,7 @@ export interface components {
             };
         };
         /**
-         * @description `CONFLICT`: This does not fit the present state.
+         * @description `CONFLICT`: This does not fit any more. Load the page again.
          *     `ALREADY_STREAMING`: You are live already.
          */
         ConflictOrAlreadyStreaming: {
@@ -12417,7 +12439,7 @@ export interface components {
             };
         };
         /**
-         * @description `CONFLICT`: This does not fit the present state.
+         * @description `CONFLICT`: This does not fit any more. Load the page again.
          *     `FILE_NOT_READY`: The file is still being prepared.
          */
         ConflictOrFileNotReady: {
@@ -12429,7 +12451,7 @@ export interface components {
             };
         };
         /**
-         * @description `CONFLICT`: This does not fit the present state.
+         * @description `CONFLICT`: This does not fit any more. Load the page again.
          *     `IDEMPOTENCY_CONFLICT`: This idempotency key was used with another body.
          */
         ConflictOrIdempotencyConflict: {
@@ -12441,7 +12463,7 @@ export interface components {
             };
         };
         /**
-         * @description `CONFLICT`: This does not fit the present state.
+         * @description `CONFLICT`: This does not fit any more. Load the page again.
          *     `PAYOUT_PENDING`: A payout is waiting already.
          */
         ConflictOrPayoutPending: {
@@ -12453,7 +12475,7 @@ export interface components {
             };
         };
         /**
-         * @description `CONFLICT`: This does not fit the present state.
+         * @description `CONFLICT`: This does not fit any more. Load the page again.
          *     `PAYOUT_PENDING`: A payout is waiting already.
          *     `ORDERS_OPEN`: Something that was bought of you has not been sent yet.
          */
@@ -12466,7 +12488,7 @@ export interface components {
             };
         };
         /**
-         * @description `CONFLICT`: This does not fit the present state.
+         * @description `CONFLICT`: This does not fit any more. Load the page again.
          *     `UPLOAD_OFFSET_MISMATCH`: This part does not follow on what is there.
          */
         ConflictOrUploadOffsetMismatch: {
@@ -13561,7 +13583,7 @@ export interface components {
         };
         /**
          * @description `VALIDATION_FAILED`: Please check the marked fields.
-         *     `CAPTCHA_FAILED`: Please confirm that you are a person.
+         *     `CAPTCHA_FAILED`: Confirm that you are a person.
          */
         ValidationFailedOrCaptchaFailed: {
             headers: {
@@ -13573,7 +13595,7 @@ export interface components {
         };
         /**
          * @description `VALIDATION_FAILED`: Please check the marked fields.
-         *     `CAPTCHA_FAILED`: Please confirm that you are a person.
+         *     `CAPTCHA_FAILED`: Confirm that you are a person.
          *     `PROVIDER_NOT_CONFIGURED`: This way is not offered here.
          */
         ValidationFailedOrCaptchaFailedOrProviderNotConfigured: {
@@ -13601,7 +13623,7 @@ export interface components {
          * @description `VALIDATION_FAILED`: Please check the marked fields.
          *     `EMAIL_TAKEN`: This e-mail address is in use.
          *     `USERNAME_TAKEN`: This username is taken.
-         *     `CAPTCHA_FAILED`: Please confirm that you are a person.
+         *     `CAPTCHA_FAILED`: Confirm that you are a person.
          */
         ValidationFailedOrEmailTakenOrUsernameTakenOrCaptchaFailed: {
             headers: {

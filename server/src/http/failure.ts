@@ -1,29 +1,22 @@
 import { failures, reasons } from '@fanlight/sdk/failures';
-import type { Error as ErrorBody, KnownErrorCode, PaymentFailureCode } from '@fanlight/sdk/models';
-import { type Message, type MessageLocale, type MessageParams, translate, translateCode } from './messages/index.ts';
+import type { Error as ErrorBody, KnownErrorCode, KnownErrorReason } from '@fanlight/sdk/models';
+import { type MessageLocale, type Reason, type ReasonArguments, translate } from './messages/index.ts';
 
 /** Seconds after which a call can be retried that failed because something was unavailable. */
 const unavailableSeconds = 2;
 
-/** An invalid field. */
-export interface FieldFailure {
+/** An invalid field and the reason. */
+export type FieldFailure = Reason & {
   /** Levels are separated by dots. */
   path: string;
-  /** In English, or a code for clients. The message of the failure's code by default. */
-  message?: Message | PaymentFailureCode | undefined;
-  params?: MessageParams | undefined;
-}
+};
 
 /** Optional details of a failure. */
-export interface FailureDetails {
-  /** In English, for the log; translated in the answer. */
-  message?: Message | undefined;
-  /** Values for the `{{name}}`s of the message. */
-  params?: MessageParams | undefined;
+export type FailureDetails = (Reason | { reason?: undefined; params?: undefined }) & {
   fields?: readonly FieldFailure[];
   /** Seconds, for 429 and 503. */
   retryAfter?: number;
-}
+};
 
 /** An error that the client receives in the shape of rule W2. The client receives no details of any other exception. */
 export class ApiFailure extends Error {
@@ -33,39 +26,56 @@ export class ApiFailure extends Error {
   readonly #details: FailureDetails;
 
   constructor(code: KnownErrorCode, details: FailureDetails = {}) {
-    const { message, params, retryAfter } = details;
-    super(message ? translate('en-US', message, params) : failures[code][1]);
+    super(translate('en-US', details.reason ?? code, details.params));
     this.name = 'ApiFailure';
     this.code = code;
     this.status = failures[code][0];
     this.#details = details;
-    this.retryAfter = retryAfter ?? (code === 'UNAVAILABLE' ? unavailableSeconds : undefined);
+    this.retryAfter = details.retryAfter ?? (code === 'UNAVAILABLE' ? unavailableSeconds : undefined);
   }
 
   /** The body of rule W2 in the client's language. */
   toBody(requestId: string, locale: MessageLocale = 'en-US'): ErrorBody {
-    const { message, params, fields } = this.#details;
-    const say = (own?: string, values?: MessageParams) =>
-      own ? translate(locale, own, values) : (translateCode(locale, this.code) ?? failures[this.code][1]);
+    const { reason, fields } = this.#details;
+    const wait = this.retryAfter === undefined ? undefined : { retryAfter: this.retryAfter };
+    const params = wait ? { ...this.#details.params, ...wait } : this.#details.params;
     return {
       statusCode: this.status,
       error: reasons[this.status] ?? 'Error',
-      message: say(message, params),
+      message: translate(locale, reason ?? this.code, params),
       code: this.code,
+      ...(reason && { reason }),
+      ...(params && { params }),
       requestId,
       ...(fields && {
-        fields: fields.map((field) => ({ path: field.path, message: say(field.message, field.params) })),
+        fields: fields.map(({ path, reason: code, params: values = {} }) => ({
+          path,
+          code,
+          params: values,
+          message: translate(locale, code, values),
+        })),
       }),
     };
   }
 }
 
-/** A failure of one field; forms show it at the field. */
+/**
+ * A failure of one field; forms show it at the field.
+ *
+ * @param reason - why, with the parameters of its message; the code itself where that says it
+ */
+export function fieldFailure(code: KnownErrorCode & KnownErrorReason, path: string): ApiFailure;
+export function fieldFailure<Code extends KnownErrorReason>(
+  code: KnownErrorCode,
+  path: string,
+  ...reason: ReasonArguments<Code>
+): ApiFailure;
 export function fieldFailure(
   code: KnownErrorCode,
   path: string,
-  message?: Message,
-  params?: MessageParams,
+  own?: KnownErrorReason,
+  params?: Reason['params'],
 ): ApiFailure {
-  return new ApiFailure(code, { message, params, fields: [{ path, message, params }] });
+  const why = { reason: own ?? code, params } as Reason;
+  return new ApiFailure(code, { ...(own && why), fields: [{ path, ...why }] });
 }

@@ -1,32 +1,23 @@
 import type * as zod from 'zod/mini';
 import type { FieldFailure } from './failure.ts';
+import type { Reason } from './messages/index.ts';
 
 type Issue = zod.core.$ZodIssue;
 
-type Message = Pick<FieldFailure, 'message' | 'params'>;
-
-function tooSmall({ origin, minimum }: Extract<Issue, { code: 'too_small' }>): Message {
-  const count = Number(minimum);
-  const params = { count };
-  if (origin === 'string' && count <= 1) return { message: 'Please fill this in.' };
-  if (origin === 'string') return { message: 'At least {{count}} characters.', params };
-  if (origin === 'array')
-    return { message: count === 1 ? 'At least {{count}} item.' : 'At least {{count}} items.', params };
-  return { message: 'At least {{minimum}}.', params: { minimum: count } };
+function tooSmall({ origin, minimum }: Extract<Issue, { code: 'too_small' }>): Reason {
+  const params = { min: Number(minimum) };
+  if (origin === 'string') return params.min <= 1 ? { reason: 'EMPTY' } : { reason: 'TOO_SHORT', params };
+  return { reason: origin === 'array' ? 'TOO_FEW' : 'TOO_SMALL', params };
 }
 
-function tooBig({ origin, maximum }: Extract<Issue, { code: 'too_big' }>): Message {
-  const count = Number(maximum);
-  const params = { count };
-  if (origin === 'string')
-    return { message: count === 1 ? 'At most {{count}} character.' : 'At most {{count}} characters.', params };
-  if (origin === 'array')
-    return { message: count === 1 ? 'At most {{count}} item.' : 'At most {{count}} items.', params };
-  return { message: 'At most {{maximum}}.', params: { maximum: count } };
+function tooBig({ origin, maximum }: Extract<Issue, { code: 'too_big' }>): Reason {
+  const params = { max: Number(maximum) };
+  if (origin === 'string') return { reason: 'TOO_LONG', params };
+  return { reason: origin === 'array' ? 'TOO_MANY' : 'TOO_LARGE', params };
 }
 
-/** A plain message about an invalid field. */
-function messageOf(issue: Issue): Message {
+/** Why the validator refuses a field. */
+function reasonOf(issue: Issue): Reason {
   switch (issue.code) {
     case 'too_small':
       return tooSmall(issue);
@@ -34,18 +25,16 @@ function messageOf(issue: Issue): Message {
       return tooBig(issue);
     case 'invalid_type':
       return issue.input === undefined
-        ? { message: 'This is required.' }
-        : { message: 'This has to be of type {{type}}.', params: { type: issue.expected } };
+        ? { reason: 'REQUIRED' }
+        : { reason: 'WRONG_TYPE', params: { type: issue.expected } };
     case 'invalid_value':
-      return { message: 'One of: {{values}}.', params: { values: issue.values.map(String).join(', ') } };
+      return { reason: 'NOT_ALLOWED', params: { values: issue.values.map(String).join(', ') } };
     case 'invalid_format':
-      return {
-        message: issue.format === 'email' ? 'This is not an e-mail address.' : 'This does not have the right form.',
-      };
+      return { reason: issue.format === 'email' ? 'INVALID_EMAIL' : 'INVALID_FORMAT' };
     case 'unrecognized_keys':
-      return { message: 'This field is not known.' };
+      return { reason: 'UNKNOWN_FIELD' };
     default:
-      return { message: 'This is not valid.' };
+      return { reason: 'INVALID' };
   }
 }
 
@@ -66,10 +55,10 @@ export function toFieldErrors(issues: readonly Issue[]): FieldFailure[] {
   return issues
     .flatMap(unfold)
     .flatMap((issue) => {
-      const said = messageOf(issue);
+      const reason = reasonOf(issue);
       const path = issue.path.map(String);
       const names = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
-      return names.map((name) => ({ path: name.join('.') || 'body', ...said }));
+      return names.map((name) => ({ path: name.join('.') || 'body', ...reason }));
     })
     .slice(0, 100);
 }
@@ -85,10 +74,10 @@ export function findUnkeepable(value: unknown): FieldFailure[] {
     const { at, path } = next;
     if (typeof at === 'string') {
       const isKept = !at.includes('\0') && at.isWellFormed();
-      if (!isKept) found.push({ path: path || 'body', message: 'This holds a character that is none.' });
+      if (!isKept) found.push({ path: path || 'body', reason: 'INVALID_CHARACTER' });
     } else if (typeof at === 'object' && at !== null) {
       if (Object.hasOwn(at, '__proto__')) {
-        found.push({ path: path ? `${path}.__proto__` : '__proto__', message: 'This field is not known.' });
+        found.push({ path: path ? `${path}.__proto__` : '__proto__', reason: 'UNKNOWN_FIELD' });
       }
       const inner = Object.entries(at).map(([name, one]) => ({ at: one, path: path ? `${path}.${name}` : name }));
       waiting.push(...inner.toReversed());

@@ -10,7 +10,7 @@ import { emptyForm, type Incoming, readFields, readForm, readJson, readQuery, re
 function refuseUnknown(part: 'params' | 'query' | 'body', value: unknown): unknown {
   const names = part === 'query' ? Object.keys(value as object) : [];
   if (names.length === 0) return value;
-  const fields = names.slice(0, 100).map((path) => ({ path, message: 'This field is not known.' as const }));
+  const fields = names.slice(0, 100).map((path) => ({ path, reason: 'UNKNOWN_FIELD' as const }));
   throw new ApiFailure('VALIDATION_FAILED', { fields });
 }
 

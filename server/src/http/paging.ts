@@ -95,7 +95,7 @@ export function decodeCursorText(text: string): string {
 const cursorText = /^[\w:.|+%-]+$/;
 
 function readCursor(cursor: string): string {
-  const unreadable = fieldFailure('VALIDATION_FAILED', 'cursor', 'This cursor is not one of ours.');
+  const unreadable = fieldFailure('VALIDATION_FAILED', 'cursor', 'INVALID_CURSOR');
   let text: string;
   try {
     text = atob(cursor.replaceAll('-', '+').replaceAll('_', '/'));
@@ -146,7 +146,7 @@ export function sortedKeyset<Row>(
   const [at, last] = [decodeCursorText(cursor.slice(0, Math.max(end, 0))), cursor.slice(end + 1)];
   const isRead = end >= 0 && cursorValues[type].test(at);
   if (!isRead || (type === 'timestamptz' && Number.isNaN(Date.parse(at))))
-    throw fieldFailure('VALIDATION_FAILED', 'cursor', 'This cursor is not one of ours.');
+    throw fieldFailure('VALIDATION_FAILED', 'cursor', 'INVALID_CURSOR');
   const compare = sql.raw(sort === 'asc' ? '>' : '<');
   const cast = sql.raw(type === 'text' ? 'text collate "C"' : type);
   return { after: sql`(${column}, ${id}) ${compare} (${at}::${cast}, ${last})`, order, cursorOf };

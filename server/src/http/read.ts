@@ -68,14 +68,13 @@ export interface Incoming {
 }
 
 /** A form that is incomplete or malformed. */
-export const malformedForm = (): ApiFailure =>
-  new ApiFailure('MALFORMED_BODY', { message: 'The form could not be read to its end.' });
+export const malformedForm = (): ApiFailure => new ApiFailure('MALFORMED_BODY', { reason: 'INCOMPLETE_FORM' });
 
 /** The message about a file that is too large. */
 export function tooLarge(maximum: number): ApiFailure {
   const megabytes = maximum / 1024 / 1024;
   const bound = megabytes >= 1024 ? `${megabytes / 1024} GB` : `${megabytes} MB`;
-  return new ApiFailure('PAYLOAD_TOO_LARGE', { message: 'A file can be at most {{bound}}.', params: { bound } });
+  return new ApiFailure('PAYLOAD_TOO_LARGE', { reason: 'FILE_TOO_LARGE', params: { max: bound } });
 }
 
 /**
@@ -123,13 +122,13 @@ export async function readJson(request: Request, memory: BodyShare): Promise<unk
   const bytes = await collect(request.body, maximumJson, keep);
   if (bytes.length === 0) return {};
   if (!/^application\/([\w.+-]*\+)?json\b/i.test(type)) {
-    throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE', { message: 'Send the body as application/json.' });
+    throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE', { reason: 'JSON_REQUIRED' });
   }
   const text = decode(bytes);
   if (nestsDeeper(text, maximumDepth)) {
     throw new ApiFailure('MALFORMED_BODY', {
-      message: 'The body nests deeper than {{count}} levels.',
-      params: { count: maximumDepth },
+      reason: 'BODY_TOO_DEEP',
+      params: { max: maximumDepth },
     });
   }
   try {
@@ -139,7 +138,7 @@ export async function readJson(request: Request, memory: BodyShare): Promise<unk
   }
 }
 
-const notJson = () => new ApiFailure('MALFORMED_BODY', { message: 'The body is not valid JSON.' });
+const notJson = () => new ApiFailure('MALFORMED_BODY', { reason: 'INVALID_JSON' });
 
 function decode(bytes: Uint8Array): string {
   try {
@@ -195,7 +194,7 @@ export async function readForm(
   files: readonly string[],
 ): Promise<Form> {
   if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '')) {
-    throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE', { message: 'Send the body as multipart/form-data.' });
+    throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE', { reason: 'MULTIPART_REQUIRED' });
   }
   const sum = (names: readonly string[], rest: number) => names.reduce((all, name) => all + maximumOf(name), rest);
   const inMemory = files.filter((name) => !streamedFields.has(name));
@@ -206,10 +205,10 @@ export async function readForm(
   const seen = new Set<string>();
   let left = maximumFields;
   for await (const part of multipart.parts(request)) {
-    if (seen.has(part.name)) throw fieldFailure('VALIDATION_FAILED', part.name, 'This field can be sent once.');
+    if (seen.has(part.name)) throw fieldFailure('VALIDATION_FAILED', part.name, 'DUPLICATE_FIELD');
     seen.add(part.name);
     if (part.kind === 'file') {
-      if (!files.includes(part.name)) throw fieldFailure('VALIDATION_FAILED', part.name, 'This field is not known.');
+      if (!files.includes(part.name)) throw fieldFailure('VALIDATION_FAILED', part.name, 'UNKNOWN_FIELD');
       await readFile(form, part, { incoming, keep });
       continue;
     }

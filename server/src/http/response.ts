@@ -20,10 +20,10 @@ function readFailure(error: unknown, log: (error: unknown) => void): ApiFailure 
   }
   if (findCause(error, StorageUnavailable)) {
     log(error);
-    return new ApiFailure('UNAVAILABLE', { message: 'Files cannot be stored right now. Try again later.' });
+    return new ApiFailure('UNAVAILABLE', { reason: 'STORAGE_UNAVAILABLE' });
   }
   if (isOutOfRange(error)) {
-    return new ApiFailure('VALIDATION_FAILED', { message: 'A number, a time or the cursor is out of range.' });
+    return new ApiFailure('VALIDATION_FAILED', { reason: 'NOT_STORABLE' });
   }
   log(error);
   return new ApiFailure('INTERNAL');

@@ -30,7 +30,7 @@ export function readCallKey(
   if (key === null || !viewer) return null;
   if (!keyPattern.test(key)) {
     throw new ApiFailure('VALIDATION_FAILED', {
-      fields: [{ path: 'Idempotency-Key', message: '8 to 100 letters, digits, dashes or underscores.' }],
+      fields: [{ path: 'Idempotency-Key', reason: 'INVALID_IDEMPOTENCY_KEY' }],
     });
   }
   return { userId: viewer.userId, key, operation: id, bodyHash: hasher.sha256(JSON.stringify([params, body])) };

@@ -1,5 +1,6 @@
 /** Everything that the engine needs from where it runs. An engine in a browser tab has the same ports with other sides. */
-import type { Message, MessageParams } from '../http/messages/index.ts';
+import type { KnownErrorReason } from '@fanlight/sdk/models';
+import type { Reason, ReasonArguments } from '../http/messages/index.ts';
 import type { Database } from './database.ts';
 
 export { type CommitWith, type Contention, type Database, DatabaseUnavailable, type Db, type Tx } from './database.ts';
@@ -124,20 +125,14 @@ export interface PreparedMedia {
   release(): Promise<void>;
 }
 
-/** Why a film or a sound can't be prepared, in words to be shown to its owner. */
-export class MediaRefusal extends Error {
+/** A film or a sound can't be prepared, for a reason that its owner is told. */
+export class MediaRefusal<Code extends KnownErrorReason = KnownErrorReason> extends Error {
   override readonly name = 'MediaRefusal';
-  override readonly message: Message;
-  readonly params: MessageParams;
+  readonly reason: Reason;
 
-  /**
-   * @param message - in English, as the catalogue has it
-   * @param params - values for its `{{name}}`s
-   */
-  constructor(message: Message, params: MessageParams = {}) {
-    super(message);
-    this.message = message;
-    this.params = params;
+  constructor(...[reason, params]: ReasonArguments<Code>) {
+    super(reason);
+    this.reason = { reason, params } as Reason;
   }
 }
 

@@ -85,7 +85,7 @@ function boundOf({ key }: Pick<AnySearch, 'key'>, start: Start | undefined, sort
   return sql`(${sql.join(columns, sql`, `)}) ${compare} (${sql.join(bounds, sql`, `)})`;
 }
 
-const unreadable = () => fieldFailure('VALIDATION_FAILED', 'cursor', 'This cursor is not one of ours.');
+const unreadable = () => fieldFailure('VALIDATION_FAILED', 'cursor', 'INVALID_CURSOR');
 
 /** Prefers documents with the typed words to those with similar ones; then the more of the words, the better. */
 function relevanceOf(table: SQL, found: SQL, typed: Slot<string>): SQL {

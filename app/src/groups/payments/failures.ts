@@ -8,7 +8,7 @@ type Words = TFunction<['payments', 'common']>;
 /** Why the gateway said no, where that is what a failure is about. */
 function declineOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError && ['CARD_DECLINED', 'CARD_EXPIRED'].includes(error.code))) return undefined;
-  return error.fields.find(({ path }) => path === 'failureCode')?.message ?? 'card_declined';
+  return (error.reason ?? 'CARD_DECLINED').toLowerCase();
 }
 
 /** A reason of the gateway in people's language. */

@@ -66,7 +66,8 @@ function useTopUp(form: GatewayForm, provider: 'sandbox' | 'stripe') {
 /** A coupon that is not taken is said beside its code. */
 function toResult(error: unknown, t: TFunction<['payments', 'common']>): Result {
   if (error instanceof CardRefused) return { error: error.message };
-  if (error instanceof ApiError && error.code === 'COUPON_INVALID') return { fieldErrors: { coupon: error.message } };
+  if (error instanceof ApiError && error.code === 'COUPON_INVALID')
+    return { fieldErrors: { coupon: messageOf(error, t as unknown as TFunction<'common'>) } };
   return toPaymentResult(error, fields, t);
 }
 
@@ -96,7 +97,6 @@ function Form({ form, onDone }: { form: GatewayForm; onDone: (receipt: PaymentRe
     try {
       return { coupon: await applyCoupon(code, { type: 'top-up', ...target }) };
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'COUPON_INVALID') return { error: error.message };
       if (error instanceof ApiError && error.code === 'NOT_FOUND') return { error: t('coupon.unknown') };
       return { error: messageOf(error, t as unknown as TFunction<'common'>) };
     }

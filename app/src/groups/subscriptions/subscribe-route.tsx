@@ -95,7 +95,7 @@ function useCouponCheck(performerId: string) {
     } catch (error) {
       const isUnknown = error instanceof ApiError && error.code === 'NOT_FOUND';
       if (isUnknown) return { error: t('coupon.unknown') };
-      return { error: error instanceof ApiError ? error.message : messageOf(error, common) };
+      return { error: messageOf(error, common) };
     }
   };
 }

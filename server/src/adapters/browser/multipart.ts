@@ -8,12 +8,12 @@ const maximum = 100 * 1024 * 1024;
 export const browserMultipart: Multipart = {
   async *parts(request) {
     const form = await request.formData().catch(() => {
-      throw new ApiFailure('MALFORMED_BODY', { message: 'The form could not be read to its end.' });
+      throw new ApiFailure('MALFORMED_BODY', { reason: 'INCOMPLETE_FORM' });
     });
     for (const [name, value] of form) {
       if (typeof value === 'string') yield { kind: 'field', name, value };
       else if (value.size > maximum) {
-        throw new ApiFailure('PAYLOAD_TOO_LARGE', { message: 'In a browser tab a file can be at most 100 MB.' });
+        throw new ApiFailure('PAYLOAD_TOO_LARGE', { reason: 'FILE_TOO_LARGE_FOR_TAB' });
       } else yield { kind: 'file', name, filename: value.name, stream: value.stream() };
     }
   },

@@ -5,7 +5,7 @@ import { readWhole } from '../whole.ts';
 async function measure(element: HTMLMediaElement, address: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     element.onloadeddata = () => resolve();
-    element.onerror = () => reject(new MediaRefusal('This browser cannot play the file. In a tab, MP4 works best.'));
+    element.onerror = () => reject(new MediaRefusal('MEDIA_UNPLAYABLE'));
     element.preload = 'auto';
     element.muted = true;
     element.src = address;
@@ -30,9 +30,9 @@ async function prepare({ kind, source, mime, maximumSeconds }: MediaJob) {
     await measure(element, address);
     const { duration } = element;
     if (maximumSeconds !== null && duration > maximumSeconds + 0.5)
-      throw new MediaRefusal('It lasts too long: at most {{count}} seconds.', { count: maximumSeconds });
+      throw new MediaRefusal('MEDIA_TOO_LONG', { max: maximumSeconds });
     const film = element instanceof HTMLVideoElement ? element : null;
-    if (kind === 'video' && !film?.videoWidth) throw new MediaRefusal('There is no picture in this file.');
+    if (kind === 'video' && !film?.videoWidth) throw new MediaRefusal('MEDIA_WITHOUT_PICTURE');
     return {
       open: () => new Blob([bytes.slice()]).stream(),
       mime,

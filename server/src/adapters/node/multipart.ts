@@ -47,7 +47,7 @@ export const nodeMultipart: Multipart = {
   async *parts(request) {
     if (!request.body) throw new ApiFailure('MALFORMED_BODY');
     const queue = new Queue();
-    const malformed = () => new ApiFailure('MALFORMED_BODY', { message: 'The form could not be read to its end.' });
+    const malformed = () => new ApiFailure('MALFORMED_BODY', { reason: 'INCOMPLETE_FORM' });
     let parser: busboy.Busboy;
     try {
       parser = busboy({ headers: Object.fromEntries(request.headers), limits, defParamCharset: 'utf8' });

@@ -40,7 +40,7 @@ interface Probe {
   height: number;
 }
 
-const broken = () => new MediaRefusal('This file is broken, or of a form that cannot be read.');
+const broken = () => new MediaRefusal('MEDIA_BROKEN');
 
 async function probe(command: string, input: string[], signal: AbortSignal): Promise<Probe> {
   const wanted = [
@@ -121,11 +121,11 @@ function recipeOf({ kind, mime }: MediaJob, { soundCodec }: Probe): { args: stri
 }
 
 function checkProbe({ kind, maximumSeconds }: MediaJob, { hasPicture, soundCodec, duration }: Probe) {
-  if (kind === 'video' && !hasPicture) throw new MediaRefusal('There is no picture in this file.');
-  if (kind === 'audio' && !soundCodec) throw new MediaRefusal('There is no sound in this file.');
+  if (kind === 'video' && !hasPicture) throw new MediaRefusal('MEDIA_WITHOUT_PICTURE');
+  if (kind === 'audio' && !soundCodec) throw new MediaRefusal('MEDIA_WITHOUT_SOUND');
   // Half a second of tolerance: a video that was cut at a bound is often one frame longer.
   if (maximumSeconds !== null && duration > maximumSeconds + 0.5)
-    throw new MediaRefusal('It lasts too long: at most {{count}} seconds.', { count: maximumSeconds });
+    throw new MediaRefusal('MEDIA_TOO_LONG', { max: maximumSeconds });
 }
 
 async function prepareIn(folder: string, job: MediaJob, tools: Tools): Promise<PreparedMedia> {

@@ -20,8 +20,8 @@ import {
 /** The country's name for its state; checks both. */
 async function readState(countryCode: string, stateCode: string | null): Promise<string | null> {
   const found = await findState(countryCode, stateCode);
-  if (!found) throw fieldFailure('VALIDATION_FAILED', 'countryCode', 'This country is not known.');
-  if (stateCode && !found.state) throw fieldFailure('VALIDATION_FAILED', 'stateCode', 'This state is not known.');
+  if (!found) throw fieldFailure('VALIDATION_FAILED', 'countryCode', 'COUNTRY_UNKNOWN');
+  if (stateCode && !found.state) throw fieldFailure('VALIDATION_FAILED', 'stateCode', 'STATE_UNKNOWN');
   return found.state;
 }
 
@@ -68,8 +68,8 @@ export const addressesHandlers = {
     };
     const id = await changeBook(context, userId, async (unit, book) => {
       if (book.length >= addressLimit)
-        throw fieldFailure('VALIDATION_FAILED', 'line1', 'You can keep {{count}} addresses. Remove one first.', {
-          count: addressLimit,
+        throw fieldFailure('VALIDATION_FAILED', 'line1', 'TOO_MANY_ADDRESSES', {
+          max: addressLimit,
         });
       const made = await insertAddress(unit, userId, values);
       if (body.isDefault || book.length === 0) await makeDefault(unit.tx, userId, made);

@@ -1,4 +1,4 @@
-import { type MessageLocale, translate } from '../../http/messages/index.ts';
+import type { MessageLocale } from '../../http/messages/index.ts';
 
 const browsers: [RegExp, string][] = [
   // Edge and Opera also say Chrome, and Chrome also says Safari: the first that fits counts.
@@ -26,6 +26,6 @@ const find = (table: [RegExp, string][], text: string) => table.find(([pattern])
 export function toDeviceWords(userAgent: string, locale: MessageLocale): string {
   const browser = find(browsers, userAgent);
   const system = find(systems, userAgent);
-  if (browser && system) return translate(locale, '{{browser}} on {{system}}', { browser, system });
+  if (browser && system) return `${browser} ${locale === 'es-ES' ? 'en' : 'on'} ${system}`;
   return browser ?? system ?? '';
 }

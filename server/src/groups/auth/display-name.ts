@@ -40,7 +40,7 @@ function isPossible(name: string): boolean {
 export function checkDisplayName(name: string): string {
   const normalized = normalizeDisplayName(name);
   if (!isPossible(normalized)) {
-    throw fieldFailure('VALIDATION_FAILED', 'name', 'This name is not possible. Use letters, digits and common signs.');
+    throw fieldFailure('VALIDATION_FAILED', 'name', 'INVALID_NAME');
   }
   return normalized;
 }

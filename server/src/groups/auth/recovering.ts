@@ -109,7 +109,7 @@ export const recoveryHandlers = {
   async updatePassword(context, { body }) {
     const { userId, sessionId, isPerformer } = requireViewer(context);
     if (body.source === 'performer' && !isPerformer)
-      throw fieldFailure('VALIDATION_FAILED', 'source', 'This account is not a performer.');
+      throw fieldFailure('VALIDATION_FAILED', 'source', 'NOT_A_PERFORMER');
     const checked = await requirePassword(context, userId, body.currentPassword, 'currentPassword');
     const passwordHash = await context.ports.passwords.hash(body.password);
     await context.transaction(

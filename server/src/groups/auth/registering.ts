@@ -48,7 +48,7 @@ export async function checkName(db: Db, name: string, userId?: string): Promise<
       ),
     )
     .limit(1);
-  if (performer) throw fieldFailure('VALIDATION_FAILED', 'name', 'A creator has this name. Choose another one.');
+  if (performer) throw fieldFailure('VALIDATION_FAILED', 'name', 'NAME_TAKEN_BY_PERFORMER');
   return normalized;
 }
 

@@ -33,6 +33,6 @@ export function checkUsername(username: string): void {
   const letters = key.replaceAll(/[._]/g, '');
   const isReserved = words.has(key) || words.has(letters) || letters.includes(brand) || fileEnding.test(key);
   if (isReserved || isId(key) || letters === '' || /^\.|\.$|\.\./.test(key)) {
-    throw fieldFailure('VALIDATION_FAILED', 'username', 'This username is not possible.');
+    throw fieldFailure('VALIDATION_FAILED', 'username', 'INVALID_USERNAME');
   }
 }

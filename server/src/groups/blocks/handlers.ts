@@ -22,7 +22,7 @@ export const blocksHandlers = {
   async blockUser(context, { body }) {
     const blockerId = requireViewer(context).userId;
     const { userId } = body;
-    if (userId === blockerId) throw new ApiFailure('OWN_ACCOUNT', { message: 'You cannot block yourself.' });
+    if (userId === blockerId) throw new ApiFailure('OWN_ACCOUNT', { reason: 'CANNOT_BLOCK_SELF' });
     await requirePerson(context, userId);
     const row = await context.transaction(
       async (unit) => {

@@ -70,7 +70,7 @@ export const commentsHandlers = {
     const { objectType, objectId } = body;
     const { access, performerId, isVisibleInLists } = await readContent(context, objectId, objectType);
     if (!isVisibleInLists) throw new ApiFailure('NOT_FOUND');
-    if (!access.isAllowed) throw new ApiFailure('FORBIDDEN', { message: 'This is locked for you.' });
+    if (!access.isAllowed) throw new ApiFailure('FORBIDDEN', { reason: 'NOT_ENTITLED' });
     const parentId = body.parentId ? await readParentId(context, body.parentId, objectId) : null;
     const draft = { authorId: userId, objectType, objectId, parentId, content: body.content.trim() };
     const comment = await context.transaction((unit) => insertComment(unit, draft, performerId), {
@@ -86,9 +86,9 @@ export const commentsHandlers = {
     if (!item.isVisibleInLists) throw new ApiFailure('NOT_FOUND');
     const content = form.fields.content?.trim();
     if (content === undefined && !form.files.picture) {
-      throw fieldFailure('VALIDATION_FAILED', 'content', 'Change the text, or add a picture.');
+      throw fieldFailure('VALIDATION_FAILED', 'content', 'NOTHING_CHANGED');
     }
-    if (content === '') throw fieldFailure('VALIDATION_FAILED', 'content', 'Please fill this in.');
+    if (content === '') throw fieldFailure('VALIDATION_FAILED', 'content', 'EMPTY');
     const file = form.files.picture
       ? await takePicture(context, form, 'picture', userId, 'comment-picture')
       : undefined;

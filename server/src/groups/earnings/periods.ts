@@ -30,7 +30,7 @@ export function toPeriod({ from, to }: { from?: string; to?: string }, now: Date
     (last ?? (first ? new Date(Math.max(first.getTime(), dayOf(now).getTime())) : dayOf(now))).getTime() + day,
   );
   const start = first ?? new Date(end.getTime() - 30 * day);
-  if (start >= end) throw fieldFailure('VALIDATION_FAILED', 'to', 'The last day comes before the first.');
+  if (start >= end) throw fieldFailure('VALIDATION_FAILED', 'to', 'END_BEFORE_START');
   return { start, end };
 }
 
@@ -52,7 +52,7 @@ export function bucketsOf({ start, end }: Period, interval: EarningInterval): st
   let at = bucketOf(start, interval);
   while (at < end) {
     days.push(toDay(at));
-    if (days.length > most) throw fieldFailure('VALIDATION_FAILED', 'interval', 'Choose a longer interval.');
+    if (days.length > most) throw fieldFailure('VALIDATION_FAILED', 'interval', 'INTERVAL_TOO_SHORT');
     at = bucketOf(new Date(at.getTime() + (interval === 'month' ? 31 : interval === 'week' ? 7 : 1) * day), interval);
   }
   return days;

@@ -52,7 +52,7 @@ async function uploadMedia(context: Context, form: Form, field: 'video' | 'audio
 
 /** What a body asks for, in our units. */
 function toChanges({ price, publishAt, ...rest }: FeedUpdateRequest): FeedChanges {
-  if (price && !hasTwoDecimals(price)) throw fieldFailure('VALIDATION_FAILED', 'price', 'Use at most two decimals.');
+  if (price && !hasTwoDecimals(price)) throw fieldFailure('VALIDATION_FAILED', 'price', 'TOO_MANY_DECIMALS');
   return {
     ...rest,
     price: typeof price === 'number' ? toHundredths(price) : price,

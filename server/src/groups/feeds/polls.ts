@@ -52,9 +52,9 @@ export async function insertPoll(unit: Unit, performerId: string, draft: FeedPol
   const { tx, now } = unit;
   const texts = draft.options.map((option) => option.trim());
   const again = texts.findIndex((text, at) => texts.findIndex((one) => one.toLowerCase() === text.toLowerCase()) < at);
-  if (again >= 0) throw fieldFailure('VALIDATION_FAILED', `options.${again}`, 'No two answers can be the same.');
+  if (again >= 0) throw fieldFailure('VALIDATION_FAILED', `options.${again}`, 'DUPLICATE_OPTION');
   const endsAt = draft.endsAt ? new Date(draft.endsAt) : null;
-  if (endsAt && endsAt <= now) throw fieldFailure('VALIDATION_FAILED', 'endsAt', 'Choose a time in the future.');
+  if (endsAt && endsAt <= now) throw fieldFailure('VALIDATION_FAILED', 'endsAt', 'NOT_IN_FUTURE');
   const id = unit.nextId();
   await tx.insert(feedPolls).values({ id, performerId, question: draft.question.trim(), endsAt, createdAt: now });
   await tx
@@ -74,7 +74,7 @@ export async function checkPoll(tx: Tx, performerId: string, pollId: string): Pr
     .from(feedPolls)
     .leftJoin(feeds, eq(feeds.pollId, feedPolls.id))
     .where(and(eq(feedPolls.id, pollId), eq(feedPolls.performerId, performerId), isNull(feeds.id)));
-  if (!poll) throw fieldFailure('VALIDATION_FAILED', 'pollId', 'This poll is not there any more.');
+  if (!poll) throw fieldFailure('VALIDATION_FAILED', 'pollId', 'POLL_MISSING');
 }
 
 /**
@@ -85,12 +85,12 @@ export async function checkPoll(tx: Tx, performerId: string, pollId: string): Pr
 export async function vote({ tx, now }: Unit, userId: string, pollId: string, optionId: string): Promise<void> {
   const [poll] = await tx.select().from(feedPolls).where(eq(feedPolls.id, pollId)).for('update');
   if (!poll) throw new ApiFailure('NOT_FOUND');
-  if (isClosed(poll, now)) throw new ApiFailure('STATUS_CONFLICT', { message: 'This poll is closed.' });
+  if (isClosed(poll, now)) throw new ApiFailure('STATUS_CONFLICT', { reason: 'POLL_CLOSED' });
   const [option] = await tx
     .select({ id: feedPollOptions.id })
     .from(feedPollOptions)
     .where(and(eq(feedPollOptions.id, optionId), eq(feedPollOptions.pollId, pollId)));
-  if (!option) throw fieldFailure('VALIDATION_FAILED', 'optionId', 'This is no answer of the poll.');
+  if (!option) throw fieldFailure('VALIDATION_FAILED', 'optionId', 'OPTION_UNKNOWN');
   const made = await tx
     .insert(feedPollVotes)
     .values({ pollId, userId, optionId, createdAt: now })

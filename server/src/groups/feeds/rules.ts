@@ -54,14 +54,14 @@ export function checkTimes(
   now: Date,
 ): Date | null {
   if (before.status === 'published' && status !== 'published')
-    throw fieldFailure('VALIDATION_FAILED', 'status', 'What is published stays published.');
+    throw fieldFailure('VALIDATION_FAILED', 'status', 'ALREADY_PUBLISHED');
   if (status !== 'scheduled') {
-    if (given) throw fieldFailure('VALIDATION_FAILED', 'publishAt', 'Only a scheduled post has a time.');
+    if (given) throw fieldFailure('VALIDATION_FAILED', 'publishAt', 'PUBLISH_TIME_NOT_ALLOWED');
     return null;
   }
   const publishAt = given === undefined ? before.publishAt : given;
-  if (!publishAt) throw fieldFailure('VALIDATION_FAILED', 'publishAt', 'Say when it is to be published.');
-  if (publishAt <= now) throw fieldFailure('VALIDATION_FAILED', 'publishAt', 'Choose a time in the future.');
+  if (!publishAt) throw fieldFailure('VALIDATION_FAILED', 'publishAt', 'PUBLISH_TIME_REQUIRED');
+  if (publishAt <= now) throw fieldFailure('VALIDATION_FAILED', 'publishAt', 'NOT_IN_FUTURE');
   return publishAt;
 }
 
@@ -71,6 +71,5 @@ export function checkTimes(
  * @throws {ApiFailure} `VALIDATION_FAILED`
  */
 export function checkPrice({ audience, price }: { audience: Audience; price: number | null }): void {
-  if (price !== null && audience === 'public')
-    throw fieldFailure('VALIDATION_FAILED', 'price', 'What is open to everyone cannot be sold.');
+  if (price !== null && audience === 'public') throw fieldFailure('VALIDATION_FAILED', 'price', 'PUBLIC_NOT_FOR_SALE');
 }

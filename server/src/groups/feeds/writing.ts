@@ -36,12 +36,10 @@ type Row = typeof feeds.$inferSelect;
 async function writeFiles(unit: Unit, { id: feedId, performerId }: Row, inputs: FeedFileInput[]) {
   const { tx, now } = unit;
   const ids = inputs.map(({ fileId }) => fileId);
-  if (new Set(ids).size !== ids.length)
-    throw fieldFailure('VALIDATION_FAILED', 'files', 'A file can stand in a post once.');
+  if (new Set(ids).size !== ids.length) throw fieldFailure('VALIDATION_FAILED', 'files', 'DUPLICATE_FILE');
   const usable = await findUsableFiles(tx, performerId, ids, feedId);
   const missing = ids.findIndex((id) => !usable.has(id));
-  if (missing >= 0)
-    throw fieldFailure('VALIDATION_FAILED', `files.${missing}.fileId`, 'This file is not there any more.');
+  if (missing >= 0) throw fieldFailure('VALIDATION_FAILED', `files.${missing}.fileId`, 'FILE_MISSING');
   const gone = await tx
     .delete(feedFiles)
     .where(and(eq(feedFiles.feedId, feedId), ids.length > 0 ? notInArray(feedFiles.fileId, ids) : undefined))
@@ -65,7 +63,7 @@ async function writeBeside(unit: Unit, row: Row, which: 'thumbnail' | 'teaser', 
   if (before === fileId) return;
   if (fileId) {
     if (!(await isFreeFile(unit.tx, row.performerId, fileId, `feed-${which}`)))
-      throw fieldFailure('VALIDATION_FAILED', `${which}Id`, 'This file is not there any more.');
+      throw fieldFailure('VALIDATION_FAILED', `${which}Id`, 'FILE_MISSING');
     await attachFile(unit.tx, fileId, unit.now);
   }
   await unit.tx
@@ -78,8 +76,7 @@ async function writeBeside(unit: Unit, row: Row, which: 'thumbnail' | 'teaser', 
 /** Puts a poll in the place of the one before. What people voted on stays. */
 async function writePoll({ tx }: Unit, { id, performerId, status, pollId: before }: Row, pollId: string | null) {
   if (pollId === before) return;
-  if (status === 'published')
-    throw fieldFailure('VALIDATION_FAILED', 'pollId', 'The poll of a published post stays as it is.');
+  if (status === 'published') throw fieldFailure('VALIDATION_FAILED', 'pollId', 'POLL_PUBLISHED');
   if (pollId) await checkPoll(tx, performerId, pollId);
   await tx.update(feeds).set({ pollId }).where(eq(feeds.id, id));
   if (before) await tx.delete(feedPolls).where(eq(feedPolls.id, before));
@@ -92,10 +89,9 @@ async function requireComplete({ tx }: Unit, { id, text, pollId }: Row, wanted: 
     .from(feedFiles)
     .where(eq(feedFiles.feedId, id))
     .orderBy(feedFiles.position);
-  if (text === '' && !pollId && named.length === 0)
-    throw fieldFailure('VALIDATION_FAILED', 'text', 'Write something, or add a photo.');
+  if (text === '' && !pollId && named.length === 0) throw fieldFailure('VALIDATION_FAILED', 'text', 'POST_EMPTY');
   const missing = wanted === 'draft' ? -1 : named.findIndex(({ alt }) => alt === '');
-  if (missing >= 0) throw fieldFailure('VALIDATION_FAILED', `files.${missing}.alt`, 'Please fill this in.');
+  if (missing >= 0) throw fieldFailure('VALIDATION_FAILED', `files.${missing}.alt`, 'EMPTY');
 }
 
 /** Writes what changes; the row is new, or locked. */

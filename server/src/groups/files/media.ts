@@ -20,15 +20,15 @@ import {
 import { openSource, type Source } from './source.ts';
 
 const refusals = {
-  video: 'Videos can be MP4, MOV, WebM or MKV.',
-  audio: 'Audio can be MP3, M4A, OGG or WAV.',
-  product: 'A download can be a photo, audio, a video, PDF, ZIP or EPUB.',
+  video: 'UNSUPPORTED_VIDEO',
+  audio: 'UNSUPPORTED_AUDIO',
+  product: 'UNSUPPORTED_DOWNLOAD',
 } as const;
 
 async function requireProcessing({ ports }: Context): Promise<void> {
   if (await ports.video.isAvailable()) return;
   throw new ApiFailure('MEDIA_PROCESSING_UNAVAILABLE', {
-    message: 'Video and audio cannot be prepared here: ffmpeg is missing. Ask whoever runs this site to install it.',
+    reason: 'FFMPEG_MISSING',
   });
 }
 
@@ -65,7 +65,7 @@ async function takeCaptions(context: Context, form: Form, ownerId: string): Prom
   const upload = form.files.captions;
   if (!upload) return null;
   const text = readCaptions(upload.bytes);
-  if (!text) throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE', { message: 'Captions have to be WebVTT.' });
+  if (!text) throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE', { reason: 'UNSUPPORTED_CAPTIONS' });
   const { ids, clock, storage } = context.ports;
   const id = ids.next();
   const bytes = new TextEncoder().encode(text);
@@ -124,7 +124,7 @@ export async function takeMedia(
   const own = isBeside ? { ...form, fields: {}, files: {} } : form;
   const source = await openSource(context, own, { field, kind, ownerId });
   const types = kind === 'video' ? videoTypes : audioTypes;
-  if (!types.has(source.mime)) throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE', { message: refusals[kind] });
+  if (!types.has(source.mime)) throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE', { reason: refusals[kind] });
   await requireProcessing(context);
   const captions = kind === 'video' ? await readNewCaptions(context, own, ownerId) : undefined;
   const [width, height] = frame;
@@ -140,7 +140,7 @@ async function takePictureDownload(context: Context, source: Source): Promise<Fi
   const original = await storage.get(storageKey(id, 'original'));
   if (!original) throw new ApiFailure('NOT_FOUND');
   const { bytes, mime, width, height } = await images.strip(await readWhole(original.body)).catch(() => {
-    throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE', { message: 'This picture is broken.' });
+    throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE', { reason: 'BROKEN_PICTURE' });
   });
   await storage.put(storageKey(id, 'download'), bytes);
   await storage.delete(storageKey(id, 'original'));
@@ -165,7 +165,7 @@ export async function takeDownload(context: Context, form: Form, field: string, 
   }
   const kind = videoTypes.has(mime) ? 'video' : 'audio';
   if (kind === 'audio' && !audioTypes.has(mime))
-    throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE', { message: refusals.product });
+    throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE', { reason: refusals.product });
   await requireProcessing(context);
   return take(context, source, { ...product, kind }, (unit, id) => unit.processFile(id));
 }

@@ -23,10 +23,10 @@ export function optionalFileUrl(ports: Ports, fileId: string | null, variant: Fi
 
 async function prepare(context: Context, bytes: Uint8Array) {
   const type = await fileTypeFromBuffer(bytes);
-  const refusal = new ApiFailure('UNSUPPORTED_MEDIA_TYPE', { message: 'Photos can be JPEG, PNG, WebP, GIF or AVIF.' });
+  const refusal = new ApiFailure('UNSUPPORTED_MEDIA_TYPE', { reason: 'UNSUPPORTED_PHOTO' });
   if (!type || !pictureTypes.has(type.mime)) throw refusal;
   return context.ports.images.prepare(bytes, pictureSizes).catch(() => {
-    throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE', { message: 'This picture is broken.' });
+    throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE', { reason: 'BROKEN_PICTURE' });
   });
 }
 
@@ -44,7 +44,7 @@ export async function takePicture(
   purpose: Purpose,
 ): Promise<FileRow> {
   const upload = form.files[field];
-  if (!upload || upload.bytes.length === 0) throw fieldFailure('VALIDATION_FAILED', field, 'Please choose a file.');
+  if (!upload || upload.bytes.length === 0) throw fieldFailure('VALIDATION_FAILED', field, 'FILE_REQUIRED');
   const { display, thumbnail, preview } = await prepare(context, upload.bytes);
   const { ids, storage, clock } = context.ports;
   const id = ids.next();

@@ -3,7 +3,7 @@ import { userChannel } from '../../channels/names.ts';
 import type { Context } from '../../context.ts';
 import { findCause } from '../../db/errors.ts';
 import { files, users } from '../../db/schema/index.ts';
-import { type Message, translate } from '../../http/messages/index.ts';
+import { type Reason, translate } from '../../http/messages/index.ts';
 import { keepLease } from '../../outbox/lease.ts';
 import { type Db, MediaRefusal, type Ports, type PreparedMedia, StorageUnavailable } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
@@ -98,7 +98,7 @@ async function store(ports: Ports, { id, purpose }: FileRow, media: PreparedMedi
 
 async function prepare(ports: Ports, row: FileRow, signal: AbortSignal, onProgress: (fraction: number) => void) {
   const original = await ports.storage.get(storageKey(row.id, 'original'));
-  if (!original) throw new MediaRefusal('The upload is not there any more.');
+  if (!original) throw new MediaRefusal('UPLOAD_MISSING');
   const source = original.body instanceof Uint8Array ? new Blob([original.body.slice()]).stream() : original.body;
   const rule = row.purpose in mediaRules ? mediaRules[row.purpose as MediaPurpose] : undefined;
   const media = await ports.video.prepare({
@@ -128,9 +128,8 @@ async function renew({ database, clock }: Ports, { id, attempts }: FileRow, prog
 /** Why a file can't be prepared, in the language of its owner, who alone is told. */
 async function explain(db: Db, { ownerId }: FileRow, error: unknown): Promise<string> {
   const [owner] = await db.select({ locale: users.locale }).from(users).where(eq(users.id, ownerId));
-  const unknown: Message = 'It could not be prepared. Try another file.';
-  const { message, params } = error instanceof MediaRefusal ? error : { message: unknown, params: {} };
-  return translate(owner?.locale === 'es-ES' ? 'es-ES' : 'en-US', message, params);
+  const why: Reason = error instanceof MediaRefusal ? error.reason : { reason: 'MEDIA_FAILED' };
+  return translate(owner?.locale === 'es-ES' ? 'es-ES' : 'en-US', why.reason, why.params);
 }
 
 /** The queue of one process. */

@@ -32,7 +32,7 @@ async function mimeOf(head: Uint8Array): Promise<string> {
 
 type UploadKind = (typeof uploads.$inferSelect)['kind'];
 
-const notThere = () => fieldFailure('VALIDATION_FAILED', 'uploadId', 'This upload is not there any more.');
+const notThere = () => fieldFailure('VALIDATION_FAILED', 'uploadId', 'UPLOAD_MISSING');
 
 /** The bytes of an upload's parts, one after the other. */
 function joinParts({ storage }: Ports, storedIds: string[]): ReadableStream<Uint8Array> {
@@ -60,7 +60,7 @@ async function openUpload(context: Context, uploadId: string, ownerId: string, k
   const mine = and(eq(uploads.id, uploadId), eq(uploads.ownerId, ownerId), eq(uploads.kind, kind));
   const [upload] = await db.select().from(uploads).where(mine);
   if (!upload || upload.expiresAt <= ports.clock.now()) throw notThere();
-  if (upload.offset < upload.size) throw new ApiFailure('FILE_NOT_READY', { message: 'This upload is not finished.' });
+  if (upload.offset < upload.size) throw new ApiFailure('FILE_NOT_READY', { reason: 'UPLOAD_INCOMPLETE' });
   const parts = await db
     .select()
     .from(uploadParts)
@@ -116,6 +116,6 @@ export async function openSource(
     return { filename, size, mime: await mimeOf(head), collect: async () => id, finish: async () => undefined };
   }
   const { uploadId } = form.fields;
-  if (!uploadId) throw fieldFailure('VALIDATION_FAILED', field, 'Please choose a file.');
+  if (!uploadId) throw fieldFailure('VALIDATION_FAILED', field, 'FILE_REQUIRED');
   return openUpload(context, uploadId, ownerId, kind);
 }

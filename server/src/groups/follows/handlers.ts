@@ -17,7 +17,7 @@ async function list(context: Context, query: ListQuery, side: FollowSide, other:
 /** Follows or stops following; what changes nothing counts nothing. */
 async function change(context: Context, performerId: string, isFollowed: boolean) {
   const { userId } = requireViewer(context);
-  if (performerId === userId) throw new ApiFailure('OWN_ACCOUNT', { message: 'You cannot follow yourself.' });
+  if (performerId === userId) throw new ApiFailure('OWN_ACCOUNT', { reason: 'CANNOT_FOLLOW_SELF' });
   const { performer } = await readPerformer(context.db, performerId, userId);
   const counted = await context.transaction((unit) => setFollow(unit, userId, performerId, isFollowed), {
     ids: [performerId],

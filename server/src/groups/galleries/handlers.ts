@@ -48,7 +48,7 @@ async function list(
 /** A price in our units; undefined where nothing is said of it. */
 function toPrice(price: number | null | undefined): number | null | undefined {
   if (typeof price !== 'number') return price;
-  if (!hasTwoDecimals(price)) throw fieldFailure('VALIDATION_FAILED', 'price', 'Use at most two decimals.');
+  if (!hasTwoDecimals(price)) throw fieldFailure('VALIDATION_FAILED', 'price', 'TOO_MANY_DECIMALS');
   return toHundredths(price);
 }
 

@@ -72,9 +72,8 @@ export async function setPhotos(unit: Unit, performerId: string, galleryId: stri
   await lockGalleries(tx, [galleryId, ...[...before.values()].map((place) => place.galleryId)]);
   const own = await findOwnPhotos(tx, performerId, photoIds);
   photoIds.forEach((id, i) => {
-    if (!own.has(id)) throw fieldFailure('VALIDATION_FAILED', `photoIds.${i}`, 'This photo is not there any more.');
-    if (photoIds.indexOf(id) !== i)
-      throw fieldFailure('VALIDATION_FAILED', `photoIds.${i}`, 'A photo can stand in a gallery once.');
+    if (!own.has(id)) throw fieldFailure('VALIDATION_FAILED', `photoIds.${i}`, 'PHOTO_MISSING');
+    if (photoIds.indexOf(id) !== i) throw fieldFailure('VALIDATION_FAILED', `photoIds.${i}`, 'DUPLICATE_PHOTO');
   });
   const held = await tx
     .select({ id: photos.id, galleryId: photos.galleryId, position: photos.position })
@@ -119,8 +118,8 @@ export async function movePhoto(unit: Unit, photoId: string, galleryId: string |
       .where(eq(photos.galleryId, galleryId));
     if (total >= maximumPhotos)
       throw new ApiFailure('STATUS_CONFLICT', {
-        message: 'A gallery holds at most {{count}} photos.',
-        params: { count: maximumPhotos },
+        reason: 'GALLERY_FULL',
+        params: { max: maximumPhotos },
       });
     await tx
       .update(photos)

@@ -48,7 +48,7 @@ export const ordersHandlers = {
     const found = await read(context, params.id);
     if (found.order.buyerId !== userId) throw new ApiFailure('FORBIDDEN');
     const deliveryAddress = await readDeliveryAddress(context.db, userId, body.addressId);
-    if (!deliveryAddress) throw fieldFailure('VALIDATION_FAILED', 'addressId', 'This address is not in your book.');
+    if (!deliveryAddress) throw fieldFailure('VALIDATION_FAILED', 'addressId', 'ADDRESS_UNKNOWN');
     await context.transaction((unit) => redirectOrder(unit, params.id, deliveryAddress), {
       ids: [found.order.performerId],
     });

@@ -66,7 +66,7 @@ export async function saveCard(
 ): Promise<{ data: SavedCardReceipt }> {
   const gateway = requireGateway(context);
   const saved = await gateway.saveCard(context, userId, paymentMethodId);
-  if (!saved) throw fieldFailure('VALIDATION_FAILED', 'paymentMethodId', 'This card is not there any more.');
+  if (!saved) throw fieldFailure('VALIDATION_FAILED', 'paymentMethodId', 'CARD_MISSING');
   if (saved.status === 'failed') throw cardFailure(saved.failureCode);
   const { card, status } = saved;
   const row = await context.transaction((unit) =>

@@ -29,7 +29,7 @@ export type PaymentDraft = Pick<typeof payments.$inferInsert, 'userId' | 'type' 
 /** The card of a payment method. @throws {ApiFailure} `VALIDATION_FAILED` where it is not this person's */
 export async function requireCard(context: Context, gateway: PaymentGateway, userId: string, paymentMethodId: string) {
   const card = await gateway.findCard(context, userId, paymentMethodId);
-  if (!card) throw fieldFailure('VALIDATION_FAILED', 'paymentMethodId', 'This card is not there any more.');
+  if (!card) throw fieldFailure('VALIDATION_FAILED', 'paymentMethodId', 'CARD_MISSING');
   return card;
 }
 
@@ -136,7 +136,7 @@ async function findDefaultMethod({ db }: Context, userId: string): Promise<strin
     .where(and(eq(paymentCards.userId, userId), eq(paymentCards.status, 'ready')))
     .orderBy(desc(paymentCards.isDefault), desc(paymentCards.id))
     .limit(1);
-  if (!card) throw fieldFailure('VALIDATION_FAILED', 'paymentMethodId', 'There is no saved card to pay with.');
+  if (!card) throw fieldFailure('VALIDATION_FAILED', 'paymentMethodId', 'NO_SAVED_CARD');
   return card.paymentMethodId;
 }
 

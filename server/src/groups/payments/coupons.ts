@@ -1,10 +1,9 @@
-import type { AppliedCoupon, PaymentType, SubscriptionSource } from '@fanlight/sdk/models';
+import type { AppliedCoupon, KnownErrorReason, PaymentType, SubscriptionSource } from '@fanlight/sdk/models';
 import { and, count, eq, gt, or, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { coupons, couponUses, payments } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { limitFailures } from '../../http/limit.ts';
-import type { Message } from '../../http/messages/index.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import { allowedDiscount, type Bought } from '../../ledger/promotion.ts';
 import type { Db, Tx } from '../../ports/index.ts';
@@ -18,6 +17,9 @@ const couponLimit = { points: 10, seconds: 60 };
 
 type CouponRow = typeof coupons.$inferSelect;
 
+/** Why a coupon is refused. */
+type CouponReason = Extract<KnownErrorReason, `COUPON_${string}`>;
+
 /** What a coupon is to be taken off. Integer hundredths. */
 export interface CouponTarget {
   userId: string;
@@ -29,7 +31,7 @@ export interface CouponTarget {
   source?: SubscriptionSource | undefined;
 }
 
-const invalid = (message: Message) => fieldFailure('COUPON_INVALID', 'couponCode', message);
+const invalid = (reason: CouponReason) => fieldFailure('COUPON_INVALID', 'couponCode', reason);
 
 /** Uses that count: paid ones, and those of payments that are under way. */
 async function countUses(db: Db, couponId: string, now: Date, userId?: string): Promise<number> {
@@ -49,13 +51,13 @@ async function countUses(db: Db, couponId: string, now: Date, userId?: string): 
 /** @throws {ApiFailure} `COUPON_INVALID` for a coupon that is over, used up or for something else (rule M8) */
 async function check(db: Db, coupon: CouponRow, { userId, type }: CouponTarget, now: Date): Promise<number | null> {
   if (coupon.type && coupon.type !== type)
-    throw invalid(coupon.type === 'top-up' ? 'This coupon is for top-ups.' : 'This coupon is for subscriptions.');
-  if (coupon.expiresAt && coupon.expiresAt <= now) throw invalid('This coupon has expired.');
+    throw invalid(coupon.type === 'top-up' ? 'COUPON_FOR_TOP_UPS' : 'COUPON_FOR_SUBSCRIPTIONS');
+  if (coupon.expiresAt && coupon.expiresAt <= now) throw invalid('COUPON_EXPIRED');
   const left = coupon.totalUses === null ? null : coupon.totalUses - (await countUses(db, coupon.id, now));
-  if (left !== null && left <= 0) throw invalid('This coupon is used up.');
+  if (left !== null && left <= 0) throw invalid('COUPON_USED_UP');
   if (coupon.usesPerPerson === null) return left;
   const own = coupon.usesPerPerson - (await countUses(db, coupon.id, now, userId));
-  if (own <= 0) throw invalid('You have used this coupon already.');
+  if (own <= 0) throw invalid('COUPON_USED');
   return left === null ? own : Math.min(own, left);
 }
 
@@ -92,7 +94,7 @@ export function limitCoupons<T>(
 export async function quoteCoupon(context: Context, code: string, target: CouponTarget): Promise<AppliedCoupon> {
   const { db, ports } = context;
   const [coupon] = await db.select().from(coupons).where(eq(coupons.code, code.toUpperCase()));
-  if (!coupon) throw new ApiFailure('NOT_FOUND', { message: 'There is no such coupon.' });
+  if (!coupon) throw new ApiFailure('NOT_FOUND', { reason: 'COUPON_UNKNOWN' });
   const remainingUses = await check(db, coupon, target, ports.clock.now());
   const settings = await readSettings(db);
   const { type, price, bonus = 0 } = target;
@@ -127,7 +129,7 @@ export async function takeCoupon(
   use: { id: string; referenceId: string; isPaid: boolean; now: Date },
 ): Promise<{ discount: number; code: string }> {
   const [coupon] = await tx.select().from(coupons).where(eq(coupons.code, code.toUpperCase())).for('update');
-  if (!coupon) throw invalid('There is no such coupon.');
+  if (!coupon) throw invalid('COUPON_UNKNOWN');
   await check(tx, coupon, target, use.now);
   const { id, referenceId, isPaid, now } = use;
   await tx

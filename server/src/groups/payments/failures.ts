@@ -1,20 +1,20 @@
-import type { PaymentFailureCode } from '@fanlight/sdk/models';
+import type { KnownErrorReason, PaymentFailureCode } from '@fanlight/sdk/models';
 import { ApiFailure } from '../../http/failure.ts';
-import type { Message } from '../../http/messages/index.ts';
 
-const words: Record<PaymentFailureCode, Message> = {
-  card_declined: 'Your card was declined.',
-  insufficient_funds: 'There is not enough money on this card.',
-  expired_card: 'This card has expired.',
-  incorrect_cvc: 'The security code is wrong.',
-  authentication_failed: 'Your bank did not confirm the payment.',
-  processing_error: 'The payment could not be processed. Nothing was charged.',
-};
+const reasons = {
+  card_declined: 'CARD_DECLINED',
+  insufficient_funds: 'INSUFFICIENT_FUNDS',
+  expired_card: 'EXPIRED_CARD',
+  incorrect_cvc: 'INCORRECT_CVC',
+  authentication_failed: 'AUTHENTICATION_FAILED',
+  processing_error: 'PROCESSING_ERROR',
+} as const satisfies Record<PaymentFailureCode, KnownErrorReason>;
 
-/** A card that was refused: a 402 whose field `failureCode` says why. */
+/** A card that was refused: a 402 whose reason, also the code of its field `failureCode`, says why. */
 export function cardFailure(code: PaymentFailureCode): ApiFailure {
+  const reason = reasons[code];
   return new ApiFailure(code === 'expired_card' ? 'CARD_EXPIRED' : 'CARD_DECLINED', {
-    message: words[code],
-    fields: [{ path: 'failureCode', message: code }],
+    reason,
+    fields: [{ path: 'failureCode', reason }],
   });
 }

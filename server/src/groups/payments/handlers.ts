@@ -20,11 +20,11 @@ async function priceSubscription(
   userId: string,
   { performerId, subscriptionType = 'monthly' }: CouponApplyRequest,
 ): Promise<{ price: number; bonus: number }> {
-  if (!performerId) throw fieldFailure('VALIDATION_FAILED', 'performerId', 'Say whose subscription it is.');
+  if (!performerId) throw fieldFailure('VALIDATION_FAILED', 'performerId', 'PERFORMER_REQUIRED');
   const { performer } = await readPerformer(db, performerId, userId);
   const price = subscriptionType === 'yearly' ? performer.yearlyPrice : performer.monthlyPrice;
   if (subscriptionType === 'free' || !price)
-    throw fieldFailure('COUPON_INVALID', 'couponCode', 'There is nothing to take this coupon off.');
+    throw fieldFailure('COUPON_INVALID', 'couponCode', 'COUPON_WITHOUT_AMOUNT');
   return { price, bonus: 0 };
 }
 
@@ -32,7 +32,7 @@ async function priceSubscription(
 function priceOf(context: Context, userId: string, request: CouponApplyRequest) {
   if (request.type === 'subscription') return priceSubscription(context, userId, request);
   const { amount, packageId } = request;
-  if (amount === undefined) throw fieldFailure('VALIDATION_FAILED', 'amount', 'Say of how much.');
+  if (amount === undefined) throw fieldFailure('VALIDATION_FAILED', 'amount', 'AMOUNT_REQUIRED');
   return priceTopUp(context, { amount, packageId });
 }
 

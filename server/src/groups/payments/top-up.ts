@@ -31,7 +31,7 @@ export async function priceTopUp(
   { db }: Context,
   { amount, packageId }: { amount: number; packageId?: string | undefined },
 ): Promise<{ price: number; bonus: number }> {
-  if (!hasTwoDecimals(amount)) throw fieldFailure('VALIDATION_FAILED', 'amount', 'Use at most two decimals.');
+  if (!hasTwoDecimals(amount)) throw fieldFailure('VALIDATION_FAILED', 'amount', 'TOO_MANY_DECIMALS');
   if (packageId) {
     const { price, bonus } = await requirePackage(db, packageId);
     if (price !== toHundredths(amount)) throw fieldFailure('PRICE_CHANGED', 'amount');
@@ -39,9 +39,9 @@ export async function priceTopUp(
   }
   const { minimumWalletPrice: least, maximumWalletPrice: most } = await readSettings(db);
   if (amount < least || amount > most)
-    throw fieldFailure('AMOUNT_OUT_OF_RANGE', 'amount', 'Between {{minimum}} and {{maximum}}.', {
-      minimum: least,
-      maximum: most,
+    throw fieldFailure('AMOUNT_OUT_OF_RANGE', 'amount', 'OUT_OF_RANGE', {
+      min: least,
+      max: most,
     });
   return { price: toHundredths(amount), bonus: 0 };
 }
@@ -133,7 +133,7 @@ export async function authenticate(context: Context, userId: string, paymentId: 
   const { callKey } = context;
   const isRepeated = callKey ? (await findAnswer(context.db, callKey)) !== undefined : false;
   if (!isRepeated && payment.status !== 'requires-authentication') {
-    throw new ApiFailure('CONFLICT', { message: 'This payment waits for no answer.' });
+    throw new ApiFailure('CONFLICT', { reason: 'PAYMENT_NOT_WAITING' });
   }
   if (isRepeated && payment.status === 'failed') context.markReplayed();
   const outcome: ChargeOutcome = isApproved

@@ -117,11 +117,11 @@ async function checkPrices({ db }: Context, { monthlyPrice, yearlyPrice }: Perfo
   const { minimumSubscriptionPrice: least, maximumSubscriptionPrice: most } = await readSettings(db);
   for (const [path, price] of Object.entries({ monthlyPrice, yearlyPrice })) {
     if (price === null || price === undefined) continue;
-    if (!hasTwoDecimals(price)) throw fieldFailure('VALIDATION_FAILED', path, 'Use at most two decimals.');
+    if (!hasTwoDecimals(price)) throw fieldFailure('VALIDATION_FAILED', path, 'TOO_MANY_DECIMALS');
     if (price < least || price > most)
-      throw fieldFailure('AMOUNT_OUT_OF_RANGE', path, 'Between {{minimum}} and {{maximum}}.', {
-        minimum: least,
-        maximum: most,
+      throw fieldFailure('AMOUNT_OUT_OF_RANGE', path, 'OUT_OF_RANGE', {
+        min: least,
+        max: most,
       });
   }
 }

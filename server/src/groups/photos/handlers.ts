@@ -133,7 +133,7 @@ export const photosHandlers = {
 
   async setPhotoAsCover(context, { params }) {
     const { _id: id, galleryId } = await readOwn(context, params.id);
-    if (!galleryId) throw new ApiFailure('STATUS_CONFLICT', { message: 'This photo is in no gallery.' });
+    if (!galleryId) throw new ApiFailure('STATUS_CONFLICT', { reason: 'PHOTO_WITHOUT_GALLERY' });
     const now = context.ports.clock.now();
     await context.db.update(galleries).set({ coverPhotoId: id, updatedAt: now }).where(eq(galleries.id, galleryId));
     return { data: await readGallery(context, galleryId) };

@@ -58,10 +58,9 @@ export const productsHandlers = {
     const { type } = body;
     checkPrice(body);
     if (type === 'physical' && body.stock === undefined)
-      throw fieldFailure('VALIDATION_FAILED', 'stock', 'Say how many there are.');
+      throw fieldFailure('VALIDATION_FAILED', 'stock', 'STOCK_REQUIRED');
     const taken = await takeFiles(context, form, userId, type);
-    if (type === 'digital' && !taken.fileId)
-      throw fieldFailure('VALIDATION_FAILED', 'file', 'Add what buyers will download.');
+    if (type === 'digital' && !taken.fileId) throw fieldFailure('VALIDATION_FAILED', 'file', 'DOWNLOAD_REQUIRED');
     const id = await context.transaction((unit) => insertProduct(unit, userId, type, body, taken));
     return present(context, await read(context, id));
   },

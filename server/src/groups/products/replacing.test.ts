@@ -62,7 +62,7 @@ it('a download is replaced at once by one that is ready', async () => {
 it('a download stays its buyers’ until the one that replaces it is ready (rules A4, M4)', async () => {
   const { replace, link, countFiles } = await sell();
   prepare = async () => {
-    throw new MediaRefusal('There is no sound in this file.');
+    throw new MediaRefusal('MEDIA_WITHOUT_SOUND');
   };
   await replace(sound('broken.mp3'));
   await engine.settle();
@@ -88,7 +88,7 @@ it('a download stays its buyers’ until the one that replaces it is ready (rule
 it('a download that waits for its replacement outlives its performer (rule P8)', async () => {
   const { mara, replace, link } = await sell();
   prepare = async () => {
-    throw new MediaRefusal('There is no sound in this file.');
+    throw new MediaRefusal('MEDIA_WITHOUT_SOUND');
   };
   await replace(sound('broken.mp3'));
   await engine.settle();

@@ -29,7 +29,7 @@ interface Taken {
 /** Refuses a price with parts of a hundredth (rule M2). */
 export function checkPrice({ price }: Fields): void {
   if (price !== undefined && !hasTwoDecimals(price))
-    throw fieldFailure('VALIDATION_FAILED', 'price', 'Use at most two decimals.');
+    throw fieldFailure('VALIDATION_FAILED', 'price', 'TOO_MANY_DECIMALS');
 }
 
 /** Takes picture and download of a form. */
@@ -37,8 +37,7 @@ export async function takeFiles(context: Context, form: Form, ownerId: string, t
   const hasFile = Boolean(form.streamed.file ?? form.files.file ?? form.fields.uploadId);
   // The smaller one first: what is refused is refused early.
   const image = form.files.image ? await takePicture(context, form, 'image', ownerId, 'product-image') : null;
-  if (hasFile && type === 'physical')
-    throw fieldFailure('VALIDATION_FAILED', 'file', 'A physical product has no file to download.');
+  if (hasFile && type === 'physical') throw fieldFailure('VALIDATION_FAILED', 'file', 'DOWNLOAD_NOT_ALLOWED');
   const file = hasFile ? await takeDownload(context, form, 'file', ownerId) : null;
   return { imageFileId: image?.id ?? null, fileId: file?.id ?? null };
 }

@@ -55,7 +55,7 @@ export const reelsHandlers = {
     const { userId } = requireViewer(context);
     const brought = await takeFilmFiles(context, form, userId, { kind: 'reel', isNew: true });
     const { text = '', audience } = readFields(form.fields);
-    if (!audience) throw fieldFailure('VALIDATION_FAILED', 'audience', 'Please fill this in.');
+    if (!audience) throw fieldFailure('VALIDATION_FAILED', 'audience', 'EMPTY');
     const draft = { text, audience };
     const id = await context.transaction((unit) => insertReel(unit, userId, draft, brought));
     return present(context, await read(context, id));

@@ -67,7 +67,7 @@ export const reportsHandlers = {
     if ((await context.db.select({ id: reports.id }).from(reports).where(mine)).length > 0)
       throw new ApiFailure('ALREADY_REPORTED');
     const target = await readTarget(context, targetType, targetId, userId);
-    if (target.userId === userId) throw new ApiFailure('OWN_ACCOUNT', { message: 'You cannot report yourself.' });
+    if (target.userId === userId) throw new ApiFailure('OWN_ACCOUNT', { reason: 'CANNOT_REPORT_SELF' });
     const id = await context.transaction(async (unit) => {
       const [made] = await unit.tx
         .insert(reports)
@@ -120,12 +120,11 @@ export const reportsHandlers = {
     const [row] = await select(context).where(eq(reports.id, params.id));
     if (!row) throw new ApiFailure('NOT_FOUND');
     if (row.reporterId !== userId && row.targetUserId !== userId) throw new ApiFailure('FORBIDDEN');
-    if (!isDecided(row.status))
-      throw new ApiFailure('STATUS_CONFLICT', { message: 'Nothing is decided yet about this report.' });
+    if (!isDecided(row.status)) throw new ApiFailure('STATUS_CONFLICT', { reason: 'REPORT_UNDECIDED' });
     await context.transaction(async (unit) => {
       const appeal = { reportId: row.id, userId, text: body.text.trim(), createdAt: unit.now };
       if (!(await insertAppeal(unit.tx, { id: unit.nextId(), ...appeal })))
-        throw new ApiFailure('STATUS_CONFLICT', { message: 'You have asked for this already.' });
+        throw new ApiFailure('STATUS_CONFLICT', { reason: 'ALREADY_REQUESTED' });
       await unit.tx.update(reports).set({ status: 'appealed' }).where(eq(reports.id, row.id));
     });
     const [report] = await toReports(context, [{ ...row, status: 'appealed' }]);

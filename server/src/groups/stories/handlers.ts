@@ -57,7 +57,7 @@ export const storiesHandlers = {
         .where(and(eq(files.id, fileId), eq(files.ownerId, userId), isNull(files.attachedAt)))
         .for('update');
       if (file?.purpose !== 'story-photo' && file?.purpose !== 'story-video')
-        throw fieldFailure('VALIDATION_FAILED', 'fileId', 'This file is not there any more.');
+        throw fieldFailure('VALIDATION_FAILED', 'fileId', 'FILE_MISSING');
       const { status } = await attachFile(tx, fileId, now);
       const storyId = nextId();
       const words = { text: text.trim(), alt: alt.trim() };

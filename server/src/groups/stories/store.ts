@@ -110,7 +110,7 @@ export async function listTellers(
     where ${performerId ? out : and(out, eq(stories.audience, 'public'))} group by ${stories.performerId}`;
   const grouped = viewer.userId && !performerId ? ofSources : ofAll;
   const [, viewed, last] = tellerCursor.exec(page.cursor ?? '') ?? [];
-  if (page.cursor && !last) throw fieldFailure('VALIDATION_FAILED', 'cursor', 'This cursor belongs to another list.');
+  if (page.cursor && !last) throw fieldFailure('VALIDATION_FAILED', 'cursor', 'CURSOR_OF_OTHER_LIST');
   const after = last
     ? sql`where (is_viewed::int > ${Number(viewed)} or (is_viewed::int = ${Number(viewed)} and latest_id < ${last}))`
     : sql``;

@@ -38,7 +38,7 @@ async function beginPending(context: Context, unit: Unit, userId: string, body: 
     const isUnderWay = !waiting.paymentId && unit.now.getTime() - waiting.createdAt.getTime() < pendingTimeoutMs;
     if (isUnderWay) throw new ApiFailure('ALREADY_SUBSCRIBED');
     if (waiting.type !== type || waiting.price !== price) {
-      throw new ApiFailure('STATUS_CONFLICT', { message: 'A payment for this waits for your bank.' });
+      throw new ApiFailure('STATUS_CONFLICT', { reason: 'PAYMENT_PENDING' });
     }
     return { row: waiting, isNew: false, isKeyNew: true };
   }

@@ -44,7 +44,7 @@ export async function readPrice(tx: Tx, performerId: string, type: PaidType, exp
   const price = (await readPrices(tx, performerId))?.[type] ?? null;
   if (price === null)
     throw new ApiFailure('STATUS_CONFLICT', {
-      message: 'There is no {{type}} subscription here.',
+      reason: 'SUBSCRIPTION_TYPE_NOT_OFFERED',
       params: { type },
     });
   if (expectedPrice !== undefined && toHundredths(expectedPrice) !== price) throw new ApiFailure('PRICE_CHANGED');
@@ -89,7 +89,7 @@ async function takeFree(unit: Unit, userId: string, performerId: string): Promis
   const { freeSubscriptionEnabled, freeSubscriptionDuration } = await readSettings(tx);
   const offer = await readPrices(tx, performerId);
   if (!freeSubscriptionEnabled || (offer?.monthly ?? offer?.yearly ?? null) === null) {
-    throw new ApiFailure('STATUS_CONFLICT', { message: 'There is no free subscription here.' });
+    throw new ApiFailure('STATUS_CONFLICT', { reason: 'NO_FREE_SUBSCRIPTION' });
   }
   const used = await tx.$count(
     subscriptions,
@@ -177,6 +177,6 @@ export function subscribeAtOnce(context: Context, userId: string, body: Subscrib
 
 /** Whoever can subscribe to whom. @throws {ApiFailure} `OWN_ACCOUNT`, `NOT_FOUND` */
 export async function checkParties({ db }: Context, userId: string, performerId: string): Promise<void> {
-  if (performerId === userId) throw new ApiFailure('OWN_ACCOUNT', { message: 'You cannot subscribe to yourself.' });
+  if (performerId === userId) throw new ApiFailure('OWN_ACCOUNT', { reason: 'CANNOT_SUBSCRIBE_TO_SELF' });
   await readPerformer(db, performerId, userId);
 }

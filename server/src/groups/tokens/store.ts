@@ -31,6 +31,6 @@ export async function listPackages(db: Db, sortBy: 'price' | 'tokens', page: Pag
 export async function requirePackage(db: Db, id: string): Promise<{ price: number; bonus: number }> {
   const isIt = and(eq(tokenPackages.id, id), tokenPackages.isOffered);
   const [row] = await db.select().from(tokenPackages).where(isIt);
-  if (!row) throw new ApiFailure('NOT_FOUND', { message: 'This package is not offered any more.' });
+  if (!row) throw new ApiFailure('NOT_FOUND', { reason: 'PACKAGE_MISSING' });
   return { price: row.price, bonus: allowedBonus(row.price, row.bonus, await readSettings(db)) };
 }

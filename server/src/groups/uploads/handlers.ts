@@ -31,13 +31,13 @@ export const uploadsHandlers = {
     if (size > maximums[kind]) {
       const bound = maximums[kind] / megabyte;
       throw new ApiFailure('PAYLOAD_TOO_LARGE', {
-        message: 'A file of this kind can be at most {{bound}}.',
-        params: { bound: bound >= 1024 ? `${bound / 1024} GB` : `${bound} MB` },
+        reason: 'FILE_OF_KIND_TOO_LARGE',
+        params: { max: bound >= 1024 ? `${bound / 1024} GB` : `${bound} MB` },
       });
     }
     const { ids, clock } = context.ports;
     if ((await countUploads(context.db, ownerId, clock.now())) >= maximumOpen) {
-      throw new ApiFailure('RATE_LIMITED', { message: 'Too many uploads are under way.', retryAfter: 60 });
+      throw new ApiFailure('RATE_LIMITED', { reason: 'TOO_MANY_UPLOADS', retryAfter: 60 });
     }
     const draft = { id: ids.next(), ownerId, kind, fileName: body.fileName, size };
     return { data: toUpload(await insertUpload(context.db, draft, clock.now())) };
@@ -50,7 +50,7 @@ export const uploadsHandlers = {
   async appendUpload(context, { params, form }) {
     const { id: uploadId } = await readOwn(context, params.id);
     const { chunk } = form.streamed;
-    if (!chunk || chunk.size === 0) throw fieldFailure('VALIDATION_FAILED', 'chunk', 'Please choose a file.');
+    if (!chunk || chunk.size === 0) throw fieldFailure('VALIDATION_FAILED', 'chunk', 'FILE_REQUIRED');
     const part = { uploadId, offset: Number(form.fields.offset), storedId: chunk.id, size: chunk.size };
     return { data: toUpload(await context.transaction((unit) => addPart(unit, part))) };
   },

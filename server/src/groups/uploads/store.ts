@@ -54,7 +54,7 @@ export async function addPart(
   if (!row) throw new ApiFailure('NOT_FOUND');
   if (row.offset !== offset) throw new ApiFailure('UPLOAD_OFFSET_MISMATCH');
   if (offset + size > row.size) {
-    throw new ApiFailure('PAYLOAD_TOO_LARGE', { message: 'This part goes beyond the size of the file.' });
+    throw new ApiFailure('PAYLOAD_TOO_LARGE', { reason: 'PART_TOO_LARGE' });
   }
   await tx.insert(uploadParts).values({ uploadId, offset, size, storedId });
   // From here on the part names the bytes, and no row of a file does.

@@ -28,5 +28,5 @@ export async function readCurrencySettings(
  */
 export function checkCurrency({ manualDetect, currency }: CurrencySettings): void {
   if (manualDetect && !isKnown(currency))
-    throw fieldFailure('VALIDATION_FAILED', 'currencySettings.currency', 'Prices are not shown in this currency.');
+    throw fieldFailure('VALIDATION_FAILED', 'currencySettings.currency', 'CURRENCY_NOT_OFFERED');
 }

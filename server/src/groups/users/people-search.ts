@@ -78,7 +78,7 @@ interface TermPlace {
   id: string;
 }
 
-const unreadable = () => fieldFailure('VALIDATION_FAILED', 'cursor', 'This cursor is not one of ours.');
+const unreadable = () => fieldFailure('VALIDATION_FAILED', 'cursor', 'INVALID_CURSOR');
 
 /** `<beginning>|<term>|<id>` */
 function readTermCursor(cursor: string): TermPlace & { beginning: string } {

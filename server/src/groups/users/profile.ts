@@ -34,7 +34,7 @@ export interface AccountChanges {
 /** Asks for what a new e-mail address needs: the password, and no more mails than its limits allow (rule P2). */
 async function requireEmailChange(context: Context, userId: string, email: string, currentPassword = '') {
   if (!currentPassword) {
-    throw fieldFailure('WRONG_PASSWORD', 'currentPassword', 'A new address asks for your password.');
+    throw fieldFailure('WRONG_PASSWORD', 'currentPassword', 'PASSWORD_REQUIRED');
   }
   await requirePassword(context, userId, currentPassword, 'currentPassword');
   await requireLimit(context, `mail-account:${userId}`, accountMailLimit);

@@ -48,7 +48,7 @@ export const videosHandlers = {
     const { userId } = requireViewer(context);
     const brought = await takeFilmFiles(context, form, userId, { kind: 'video', isNew: true });
     const { title, audience, ...rest } = readVideoFields(form.fields);
-    if (!title || !audience) throw fieldFailure('VALIDATION_FAILED', 'title', 'Please fill this in.');
+    if (!title || !audience) throw fieldFailure('VALIDATION_FAILED', 'title', 'EMPTY');
     const draft = { ...rest, title, audience };
     const id = await context.transaction((unit) => insertVideo(unit, userId, draft, brought));
     return present(context, await read(context, id));

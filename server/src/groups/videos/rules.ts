@@ -19,8 +19,8 @@ export interface VideoFields {
 export function readVideoFields({ title, description, audience, price }: Record<string, string>): VideoFields {
   const amount = Number(price);
   if (price !== undefined && amount !== 0) {
-    if (amount < 1) throw fieldFailure('AMOUNT_OUT_OF_RANGE', 'price', 'Between 1 and 10,000.');
-    if (!hasTwoDecimals(amount)) throw fieldFailure('VALIDATION_FAILED', 'price', 'Use at most two decimals.');
+    if (amount < 1) throw fieldFailure('AMOUNT_OUT_OF_RANGE', 'price', 'ITEM_PRICE_OUT_OF_RANGE');
+    if (!hasTwoDecimals(amount)) throw fieldFailure('VALIDATION_FAILED', 'price', 'TOO_MANY_DECIMALS');
   }
   return {
     ...(title !== undefined && { title: title.trim() }),

@@ -25,12 +25,12 @@ async function readDelivery(
   { quantity = 1, addressId }: ProductPurchaseRequest,
 ): Promise<{ quantity: number; deliveryAddress: OrderAddress | null }> {
   if (product.type === 'digital') {
-    if (quantity !== 1) throw fieldFailure('VALIDATION_FAILED', 'quantity', 'A digital product is bought once.');
+    if (quantity !== 1) throw fieldFailure('VALIDATION_FAILED', 'quantity', 'DIGITAL_BOUGHT_ONCE');
     return { quantity, deliveryAddress: null };
   }
   if (!addressId) throw fieldFailure('ADDRESS_REQUIRED', 'addressId');
   const deliveryAddress = await readDeliveryAddress(db, userId, addressId);
-  if (!deliveryAddress) throw fieldFailure('VALIDATION_FAILED', 'addressId', 'This address is not in your book.');
+  if (!deliveryAddress) throw fieldFailure('VALIDATION_FAILED', 'addressId', 'ADDRESS_UNKNOWN');
   return { quantity, deliveryAddress };
 }
 

@@ -18,7 +18,7 @@ export function checkPrice(price: number, expectedPrice: number | undefined): vo
 
 /** The performer of what is bought, who is never the buyer (rule M3). */
 export async function readSeller(context: Context, performerId: string, buyerId: string): Promise<UserSummary> {
-  if (performerId === buyerId) throw new ApiFailure('OWN_ACCOUNT', { message: 'This is your own.' });
+  if (performerId === buyerId) throw new ApiFailure('OWN_ACCOUNT', { reason: 'OWN_CONTENT' });
   const people = await readUserSummaries(context.ports, context.db, [performerId]);
   const performer = people.get(performerId);
   if (!performer) throw new ApiFailure('NOT_FOUND');
@@ -52,8 +52,8 @@ export async function buyContent(
       const item = await findContent(unit.tx, kind, id, viewer);
       if (!item) throw new ApiFailure('NOT_FOUND');
       if (item.access.reason === 'bought') throw new ApiFailure('ALREADY_PURCHASED');
-      if (item.access.isAllowed) throw new ApiFailure('STATUS_CONFLICT', { message: 'This is open to you already.' });
-      if (item.price === null) throw new ApiFailure('STATUS_CONFLICT', { message: 'This is not for sale.' });
+      if (item.access.isAllowed) throw new ApiFailure('STATUS_CONFLICT', { reason: 'ALREADY_ACCESSIBLE' });
+      if (item.price === null) throw new ApiFailure('STATUS_CONFLICT', { reason: 'NOT_FOR_SALE' });
       checkPrice(item.price, expectedPrice);
       const charged = await chargeTokens(unit, parties, {
         kind: 'purchase',

@@ -30,9 +30,9 @@ async function readTerms({ tx }: Unit, performerId: string, payerId: string) {
 /** Checks the amount against the settings (rule M2). */
 function checkAmount(amount: number, { minimumTipPrice, maximumTipPrice }: Settings): void {
   if (amount < minimumTipPrice)
-    throw fieldFailure('AMOUNT_OUT_OF_RANGE', 'amount', 'A tip is at least {{minimum}}.', { minimum: minimumTipPrice });
+    throw fieldFailure('AMOUNT_OUT_OF_RANGE', 'amount', 'TIP_TOO_SMALL', { min: minimumTipPrice });
   if (amount > maximumTipPrice)
-    throw fieldFailure('AMOUNT_OUT_OF_RANGE', 'amount', 'A tip is at most {{maximum}}.', { maximum: maximumTipPrice });
+    throw fieldFailure('AMOUNT_OUT_OF_RANGE', 'amount', 'TIP_TOO_LARGE', { max: maximumTipPrice });
 }
 
 /** Tips a performer, once for an `Idempotency-Key` (rules M1–M3, W4). */
@@ -43,8 +43,8 @@ export async function tip(
   wireAmount: number,
   text?: string,
 ): Promise<{ data: ChargeReceipt }> {
-  if (!hasTwoDecimals(wireAmount)) throw fieldFailure('VALIDATION_FAILED', 'amount', 'Use at most two decimals.');
-  if (payerId === performerId) throw new ApiFailure('OWN_ACCOUNT', { message: 'You cannot tip yourself.' });
+  if (!hasTwoDecimals(wireAmount)) throw fieldFailure('VALIDATION_FAILED', 'amount', 'TOO_MANY_DECIMALS');
+  if (payerId === performerId) throw new ApiFailure('OWN_ACCOUNT', { reason: 'CANNOT_TIP_SELF' });
   const amount = toHundredths(wireAmount);
   const message = text?.trim() || null;
   return context.once(

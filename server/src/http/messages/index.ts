@@ -1,31 +1,31 @@
-import type { KnownErrorCode } from '@fanlight/sdk/models';
-import { failuresInSpanish, messagesInSpanish } from './es-ES.ts';
+import { type MessageCode, type MessageParams, messageIn } from '@fanlight/sdk/messages';
+import { messages as english } from '@fanlight/sdk/messages/en-US';
+import { messages as spanish } from '@fanlight/sdk/messages/es-ES';
+import type { KnownErrorReason } from '@fanlight/sdk/models';
 
-/** A message in English, which is its key: a missing translation is a type error. */
-export type Message = keyof typeof messagesInSpanish;
-
-/** Values of the `{{name}}`s of a message. */
-export type MessageParams = Readonly<Record<string, string | number>>;
+const languages = { 'en-US': english, 'es-ES': spanish };
 
 /** Languages of the server's messages. */
-export type MessageLocale = 'en-US' | 'es-ES';
+export type MessageLocale = keyof typeof languages;
 
-const fill = (text: string, params: MessageParams) =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => (Object.hasOwn(params, name) ? `${params[name]}` : whole));
+type WithParams<Code extends KnownErrorReason> = keyof MessageParams<Code> extends never
+  ? { reason: Code; params?: undefined }
+  : { reason: Code; params: MessageParams<Code> };
 
-/**
- * Translates a message. A text that is not in the catalogue, such as a code for clients, is returned unchanged.
- *
- * @param params values for its `{{name}}`s
- */
-export function translate(locale: MessageLocale, message: string, params: MessageParams = {}): string {
-  const isSpanish = locale === 'es-ES' && Object.hasOwn(messagesInSpanish, message);
-  return fill(isSpanish ? messagesInSpanish[message as Message] : message, params);
-}
+/** A reason with the parameters that its message names: another one, or one without them, does not compile. */
+export type Reason = { [Code in KnownErrorReason]: WithParams<Code> }[KnownErrorReason];
 
-/** The message of a code in Spanish; undefined in English, where the contract has the text. */
-export const translateCode = (locale: MessageLocale, code: KnownErrorCode): string | undefined =>
-  locale === 'es-ES' ? failuresInSpanish[code] : undefined;
+/** The arguments that name a reason: its code, and its parameters where it has any. */
+export type ReasonArguments<Code extends KnownErrorReason> = keyof MessageParams<Code> extends never
+  ? [reason: Code]
+  : [reason: Code, params: MessageParams<Code>];
+
+/** The message of a code in a language. */
+export const translate = (
+  locale: MessageLocale,
+  code: MessageCode,
+  params?: Readonly<Record<string, string | number>>,
+): string => messageIn(languages[locale], locale, code, params) ?? code;
 
 /** The supported language that an `Accept-Language` header prefers; English by default. */
 export function readLocale(header: string | null): MessageLocale {

@@ -1,26 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { api, createClient, login, memoryTokenStore } from '@fanlight/sdk';
-import { describe, expect, it } from 'vitest';
+import { ErrorReason } from '@fanlight/sdk/models';
+import { expect, expectTypeOf, it } from 'vitest';
 import { createFan, createTestEngine, password } from '../../testing/index.ts';
-import { messagesInSpanish } from './es-ES.ts';
-import { readLocale, translate } from './index.ts';
+import { type Reason, type ReasonArguments, readLocale } from './index.ts';
 
 const source = join(import.meta.dirname, '../..');
 const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|es-ES\.ts$|^generated/.test(file))
+  .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|^generated/.test(file))
   .map((file) => readFileSync(join(source, file), 'utf8'))
   .join('\n');
-const namesIn = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(([name]) => name).toSorted();
 
-describe('the Spanish messages', () => {
-  it.each(Object.entries(messagesInSpanish))(
-    'contain %s, which is used, with the same parameters',
-    (english, spanish) => {
-      expect(code.includes(`'${english}'`)).toBe(true);
-      expect(namesIn(spanish)).toEqual(namesIn(english));
-    },
-  );
+it.each(Object.keys(ErrorReason))('gives the reason %s somewhere', (reason) => {
+  expect(code.includes(`'${reason}'`)).toBe(true);
 });
 
 it.each([
@@ -35,12 +28,15 @@ it.each([
   expect(readLocale(header)).toBe(locale);
 });
 
-it('replace known parameters and leave others unchanged', () => {
-  expect(translate('es-ES', 'A tip is at least {{minimum}}.', { minimum: 2 })).toBe('La propina mínima es de 2.');
-  expect(translate('es-ES', 'expired_card')).toBe('expired_card');
+it('takes a reason of the contract with the parameters of its message, and nothing else', () => {
+  expectTypeOf<{ reason: 'TOO_SMALL'; params: { min: number } }>().toExtend<Reason>();
+  expectTypeOf<{ reason: 'TOO_SMALL'; params: { max: number } }>().not.toExtend<Reason>();
+  expectTypeOf<{ reason: 'TOO_SMALL' }>().not.toExtend<Reason>();
+  expectTypeOf<{ reason: 'Please do.' }>().not.toExtend<Reason>();
+  expectTypeOf<ReasonArguments<'EMPTY'>>().toEqualTypeOf<[reason: 'EMPTY']>();
 });
 
-it('are used for the message of the code and of each field in the client’s language (rule W2)', async () => {
+it('uses the client’s language for the message of the code and of each field (rule W2)', async () => {
   const engine = await createTestEngine();
   await createFan(engine, 'noor');
   const handle = (request: Request) => engine.fetch(request);
@@ -51,6 +47,6 @@ it('are used for the message of the code and of each field in the client’s lan
   await login(client, { credentials: 'noor', password });
   await expect(client.call(api.listNotifications, { query: { limit: 1000 } })).rejects.toMatchObject({
     message: 'Revisa los campos marcados.',
-    fields: [{ path: 'limit', message: 'Como máximo 100.' }],
+    fields: [{ path: 'limit', code: 'TOO_LARGE', params: { max: 100 }, message: 'Como máximo 100.' }],
   });
 });

@@ -15,11 +15,10 @@ export async function createPaymentMethod(
   { number, expMonth, expYear, cvc }: SandboxPaymentMethodRequest,
 ): Promise<PaymentMethod> {
   const card = findTestCard(number);
-  if (!card) throw fieldFailure('VALIDATION_FAILED', 'number', 'Only the published test cards work here.');
+  if (!card) throw fieldFailure('VALIDATION_FAILED', 'number', 'TEST_CARDS_ONLY');
   const { outcome, brand, last4 } = card;
   const digits = brand === 'amex' ? 4 : 3;
-  if (cvc.length !== digits)
-    throw fieldFailure('VALIDATION_FAILED', 'cvc', 'This card has a code of {{count}} digits.', { count: digits });
+  if (cvc.length !== digits) throw fieldFailure('VALIDATION_FAILED', 'cvc', 'CVC_LENGTH', { digits });
   const id = `pm_${ports.ids.next()}`;
   const createdAt = ports.clock.now();
   await db.insert(sandboxPaymentMethods).values({ id, userId, outcome, brand, last4, expMonth, expYear, createdAt });

@@ -48,7 +48,7 @@ function createStripe({ secretKey, address }: StripeOptions): Stripe {
 /** Anything but a refused card: nobody knows what came of it, and it can be asked again. */
 function unavailable(error: unknown): never {
   if (error instanceof Stripe.errors.StripeError) {
-    throw new ApiFailure('UNAVAILABLE', { message: 'The card gateway does not answer. Try again in a moment.' });
+    throw new ApiFailure('UNAVAILABLE', { reason: 'GATEWAY_UNAVAILABLE' });
   }
   throw error;
 }

@@ -73,7 +73,7 @@ describe('a top-up by Stripe (rules M3, M6)', () => {
   ])('declined: %s says %s, and cannot succeed later', async (method, code) => {
     await expect(topUp(method)).rejects.toMatchObject({
       code: code === 'expired_card' ? 'CARD_EXPIRED' : 'CARD_DECLINED',
-      fields: [{ path: 'failureCode', message: code }],
+      fields: [{ path: 'failureCode', code: code.toUpperCase() }],
     });
     expect(stripe.intent(await intentOf()).status).toBe('canceled');
     expect(await balance()).toBe(0);

@@ -1,0 +1,60 @@
+// What every code of a failure says, in every language: English stands in `schemas/ErrorCode.yaml` and
+// `schemas/ErrorReason.yaml`, the others in `messages/`. One catalogue serves the server, the app and integrators.
+import fs from 'node:fs';
+import { failuresOf } from './failures.mjs';
+
+const folder = new URL('../messages/', import.meta.url);
+const plural = /_(zero|one|two|few|many|other)$/;
+const codeOf = (key) => key.replace(plural, '');
+const namesIn = (text) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).toSorted();
+const messagesOf = (document) => document.components.schemas.ErrorReason['x-messages'];
+
+/** Every code of `ErrorReason`, without the endings of plural forms. */
+export const reasonCodes = (document) => [...new Set(Object.keys(messagesOf(document)).map(codeOf))];
+
+/** The text of each code in each language, by locale. */
+export function catalogues(document) {
+  const failures = Object.entries(failuresOf(document)).map(([code, { message }]) => [code, message]);
+  const reasons = Object.entries(messagesOf(document)).filter(([, text]) => text !== null);
+  const others = fs.readdirSync(folder).map((file) => {
+    return [file.replace('.json', ''), JSON.parse(fs.readFileSync(new URL(file, folder), 'utf8'))];
+  });
+  return { 'en-US': Object.fromEntries([...failures, ...reasons]), ...Object.fromEntries(others) };
+}
+
+/** What one catalogue lacks or has too much of, compared with the English one. */
+function problemsOfCatalogue(locale, texts, english) {
+  const forms = Map.groupBy(Object.keys(texts), codeOf);
+  const wanted = Map.groupBy(Object.keys(english), codeOf);
+  const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted();
+  const problems = [...wanted.keys()].filter((code) => !forms.has(code)).map((code) => `${code} is missing`);
+  for (const [code, keys] of forms) {
+    const original = wanted.get(code);
+    if (!original) problems.push(`${code} is no code`);
+    const present = keys.flatMap((key) => plural.exec(key)?.[1] ?? []).toSorted();
+    if (present.length > 0 && present.join() !== categories.join())
+      problems.push(`${code} has the forms ${present}, not ${categories}`);
+    for (const key of original ? keys : []) {
+      const [names, others] = [namesIn(texts[key]), namesIn(english[original.at(-1)])];
+      if (names.join() !== others.join()) problems.push(`${key} names {${names}}, not {${others}}`);
+    }
+  }
+  return problems.map((problem) => `messages ${locale}: ${problem}`);
+}
+
+/** What is wrong with the catalogues, one line each; empty when nothing is. */
+export function messageProblems(document, languages = catalogues(document)) {
+  const failures = failuresOf(document);
+  const ambiguous = Object.entries(messagesOf(document))
+    .filter(([code, text]) => (text === null) !== Object.hasOwn(failures, code))
+    .map(([code, text]) =>
+      text === null
+        ? `ErrorReason ${code}: has no text and is no ErrorCode`
+        : `ErrorReason ${code}: is an ErrorCode, which has the text`,
+    );
+  const { 'en-US': english } = languages;
+  return [
+    ...ambiguous,
+    ...Object.entries(languages).flatMap(([locale, texts]) => problemsOfCatalogue(locale, texts, english)),
+  ];
+}
