@@ -1,6 +1,37 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import { channels, events } from '../db/schema/index.ts';
-import type { Db, WireEvent } from '../ports/index.ts';
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { actorOfNotification, channels, events } from '../db/schema/index.ts';
+import type { Db, Tx, WireEvent } from '../ports/index.ts';
+
+/**
+ * The part of a statement that numbers the events of `given` (channel, name, data, turn) and keeps them: `numbered` has their
+ * numbers. It locks the channels in the order of their names (rule W6).
+ */
+export const keepingEvents = (at: string): SQL => sql`head as (
+      insert into ${channels} (name, last_no)
+      select channel, count(*) from given where channel is not null group by channel order by channel collate "C"
+      on conflict (name) do update set last_no = ${channels.lastNo} + excluded.last_no
+      returning name, last_no
+    ), numbered as (
+      select given.id, given.channel, given.name, given.data,
+        head.last_no - count(*) over (partition by given.channel)
+          + row_number() over (partition by given.channel order by given.turn) as no
+      from given inner join head on head.name = given.channel
+    ), kept as (
+      insert into ${events} (channel, no, name, data, at)
+      select channel, no, name, data, ${at}::timestamptz from numbered
+    )`;
+
+/**
+ * Takes an account out of the notifications that others were sent, and deletes its own channel (rule P8). The events of others
+ * stay, because numbers have no gap (rule W6).
+ */
+export async function forgetAccount(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`update ${events}
+    set data = jsonb_set(jsonb_set(data, '{notification,actor}', 'null'), '{notification,excerpt}', 'null')
+    where name = 'notification/created' and ${actorOfNotification} = ${userId}`);
+  await tx.delete(events).where(eq(events.channel, `user:${userId}`));
+  await tx.delete(channels).where(eq(channels.name, `user:${userId}`));
+}
 
 /** The numbers of the last events of channels; 0 for a channel without events. */
 export async function readHeads(db: Db, names: readonly string[]): Promise<{ channel: string; no: number }[]> {

@@ -4,6 +4,7 @@ import { type Context, requireViewer } from '../context.ts';
 import type { ActiveGroup, Handlers } from '../contract.ts';
 import { users as accounts } from '../db/schema/index.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { deleteAnswers } from '../idempotency/store.ts';
 import type { Unit } from '../unit.ts';
 import * as auth from './auth/index.ts';
 import * as comments from './comments/index.ts';
@@ -38,7 +39,7 @@ type ExtraStep = 'openOrders' | 'answers' | 'placeholder' | 'placeholderPerforme
 const steps: Record<ActiveGroup | ExtraStep, OnAccountDeleted | null> = {
   openOrders: orders.requireAllSent,
   auth: auth.onAccountDeleted,
-  answers: users.forgetAnswers,
+  answers: ({ tx }, { id }) => deleteAnswers(tx, id),
   placeholder: users.addPlaceholder,
   follows: follows.onAccountDeleted,
   performers: performers.onAccountDeleted,

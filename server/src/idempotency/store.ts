@@ -92,6 +92,21 @@ export interface AnswerToKeep {
 export const keepingAnswer = ({ call, status, body }: AnswerToKeep): SQL =>
   sql`update ${idempotentAnswers} set status = ${status}, body = ${JSON.stringify(body)} where ${isOf(call)}`;
 
+/** Keeps with a claimed key what its call began, so that a repeated call finds it. */
+export async function keepReference(tx: Tx, call: CallKey, referenceId: string): Promise<void> {
+  await tx.update(idempotentAnswers).set({ referenceId }).where(isOf(call));
+}
+
+/** Releases a claimed key whose call began nothing. */
+export async function releaseKey(tx: Tx, call: CallKey): Promise<void> {
+  await tx.delete(idempotentAnswers).where(isOf(call));
+}
+
+/** Deletes the answers that are kept for the repeated calls of an account (rule P8). */
+export async function deleteAnswers(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(idempotentAnswers).where(eq(idempotentAnswers.userId, userId));
+}
+
 /** Stores the first answer, in the transaction of its change. */
 export async function keepAnswer(tx: Tx, call: CallKey, status: number, body: unknown): Promise<void> {
   await tx.execute(keepingAnswer({ call, status, body }));

@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { ChannelName } from '../channels/names.ts';
-import { channels, events, outbox } from '../db/schema/index.ts';
+import { outbox } from '../db/schema/index.ts';
+import { keepingEvents } from '../events/store.ts';
 import { type AnswerToKeep, keepingAnswer } from '../idempotency/store.ts';
 import type { Db, Tx } from '../ports/index.ts';
 
@@ -47,20 +48,7 @@ export async function flushEffects(
     with given as (
       select * from jsonb_to_recordset(${given}::jsonb)
         as given (id text, topic text, payload jsonb, channel text, name text, data jsonb, turn int)
-    ), head as (
-      insert into ${channels} (name, last_no)
-      select channel, count(*) from given where channel is not null group by channel order by channel collate "C"
-      on conflict (name) do update set last_no = ${channels.lastNo} + excluded.last_no
-      returning name, last_no
-    ), numbered as (
-      select given.id, given.channel, given.name, given.data,
-        head.last_no - count(*) over (partition by given.channel)
-          + row_number() over (partition by given.channel order by given.turn) as no
-      from given inner join head on head.name = given.channel
-    ), kept as (
-      insert into ${events} (channel, no, name, data, at)
-      select channel, no, name, data, ${at}::timestamptz from numbered
-    )${answered}
+    ), ${keepingEvents(at)}${answered}
     insert into ${outbox} (id, topic, payload, available_at, created_at)
     select given.id, given.topic,
       coalesce(given.payload, jsonb_build_object('channel', numbered.channel, 'no', numbered.no, 'name', numbered.name,

@@ -24,7 +24,7 @@ export const events = pgTable(
   (table) => [
     primaryKey({ columns: [table.channel, table.no] }),
     index('event_at').on(table.at),
-    // Who deletes their account is taken out of what others were told (`forgetNews`).
+    // Who deletes their account is taken out of what others were told (`forgetAccount` in events/store.ts).
     index('event_actor').on(actorOfNotification).where(sql`name = 'notification/created'`),
   ],
 );

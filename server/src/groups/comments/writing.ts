@@ -1,19 +1,13 @@
 import type { CommentObjectType } from '@fanlight/sdk/models';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { userChannel } from '../../channels/names.ts';
-import { contentTables, countOnContent } from '../../content/index.ts';
+import { countOnContent, lockContent } from '../../content/index.ts';
 import { comments } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import type { Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
 import { attachFile, deleteFile } from '../files/index.ts';
 import type { CommentRow } from './store.ts';
-
-/** One after the other on each item: whoever counts its comments holds its row, and takes it before theirs. */
-async function lockItem(tx: Tx, { objectType, objectId }: Pick<CommentRow, 'objectType' | 'objectId'>): Promise<void> {
-  const table = contentTables[objectType];
-  await tx.select({ id: table.id }).from(table).where(eq(table.id, objectId)).for('no key update');
-}
 
 /** Counts comments of an item, and tells its performer where the contract has an event for it; false when it is gone. */
 async function countOnItem(
@@ -102,7 +96,8 @@ async function discount(unit: Unit, row: CommentRow, performerId: string): Promi
 }
 
 async function lockComment(tx: Tx, comment: CommentRow): Promise<CommentRow | undefined> {
-  await lockItem(tx, comment);
+  // One after the other on each item: whoever counts its comments holds its row, and takes it before theirs.
+  await lockContent(tx, comment.objectType, comment.objectId);
   const [row] = await tx.select().from(comments).where(eq(comments.id, comment.id));
   return row;
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { disputeShares, disputes, payments, receivables } from '../../db/schema/index.ts';
+import { disputeShares, disputes, payments } from '../../db/schema/index.ts';
 import { type AccountName, type Movement, type PersonAccountKind, post } from '../../ledger/ledger.ts';
+import { insertReceivables } from '../../ledger/receivables.ts';
 import type { Unit } from '../../unit.ts';
 import { findPaid, findShares, type Share } from './shares.ts';
 import { type PaymentRow, tokensFor } from './store.ts';
@@ -37,14 +38,10 @@ function lossOf(payment: PaymentRow, money: number, shares: Share[], from: (shar
   return movements;
 }
 
-async function owe({ tx, nextId, now }: Unit, paymentId: string, shares: Share[]): Promise<void> {
+async function owe(unit: Unit, paymentId: string, shares: Share[]): Promise<void> {
   const owed = shares.filter(({ missing }) => missing > 0);
-  if (owed.length === 0) return;
-  await tx
-    .insert(receivables)
-    .values(
-      owed.map(({ ownerId, missing }) => ({ id: nextId(), ownerId, paymentId, amount: missing, createdAt: now })),
-    );
+  const debts = owed.map(({ ownerId, missing }) => ({ ownerId, amount: missing }));
+  await insertReceivables(unit, paymentId, debts);
 }
 
 /** Referrers hear that what they have a share of was taken back (rule M5). */

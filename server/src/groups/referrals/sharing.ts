@@ -4,7 +4,6 @@ import type { Context } from '../../context.ts';
 import {
   charges,
   ledgerTransactions,
-  receivables,
   referralEarnings,
   referrals,
   subscriptionPeriods,
@@ -14,6 +13,7 @@ import type { DomainEventOf } from '../../domain-events.ts';
 import { payableAtOf } from '../../ledger/earnings.ts';
 import { lockBalances, post, readBalance, spendable } from '../../ledger/ledger.ts';
 import { fromHundredths } from '../../ledger/money.ts';
+import { insertReceivables } from '../../ledger/receivables.ts';
 import type { Db } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
 import { readSettings } from '../settings/index.ts';
@@ -121,12 +121,7 @@ async function takeBack(unit: Unit, earning: EarningRow, loss: number, reversal:
   ];
   const posting = { id: nextId(), kind: 'referral-return' as const, referenceId: reversal.id, at: now, movements };
   await post(tx, posting, nextId);
-  if (missing > 0) {
-    const { paymentId } = reversal;
-    await tx
-      .insert(receivables)
-      .values({ id: nextId(), ownerId: referrerId, paymentId, amount: missing, createdAt: now });
-  }
+  if (missing > 0) await insertReceivables(unit, reversal.paymentId, [{ ownerId: referrerId, amount: missing }]);
   await tx
     .update(referralEarnings)
     .set({ reversed: earning.reversed + loss })

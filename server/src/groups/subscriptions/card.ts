@@ -1,9 +1,9 @@
 import type { SubscribeRequest, SubscriptionReceipt } from '@fanlight/sdk/models';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { idempotentAnswers, payments, subscriptions } from '../../db/schema/index.ts';
+import { payments, subscriptions } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
-import { type CallKey, claimKey, keepAnswer, lockAnswer } from '../../idempotency/store.ts';
+import { claimKey, keepAnswer, keepReference, lockAnswer, releaseKey } from '../../idempotency/store.ts';
 import type { Unit } from '../../unit.ts';
 import { beginCharge, cardFailure, finishCharge, readSettled, requireGateway } from '../payments/index.ts';
 import type { PaidType } from './periods.ts';
@@ -48,9 +48,6 @@ async function beginPending(context: Context, unit: Unit, userId: string, body: 
   return { row: begin(await insertSubscription(unit, draft)), isNew: true, isKeyNew: true };
 }
 
-const rowOfKey = ({ userId, key }: CallKey) =>
-  and(eq(idempotentAnswers.userId, userId), eq(idempotentAnswers.key, key));
-
 /** One transaction before the gateway is asked: a repeated call waits for the first one, and finds what that began (rule W4). */
 function start(context: Context, userId: string, body: Request): Promise<Begun> {
   const { callKey } = context;
@@ -71,7 +68,7 @@ function start(context: Context, userId: string, body: Request): Promise<Begun> 
         return { answer };
       }
       const waiting = await beginPending(context, unit, userId, body);
-      if (callKey) await tx.update(idempotentAnswers).set({ referenceId: waiting.row.id }).where(rowOfKey(callKey));
+      if (callKey) await keepReference(tx, callKey, waiting.row.id);
       return waiting;
     },
     { ids: [body.performerId] },
@@ -84,7 +81,7 @@ async function takeBack(context: Context, { row: { id }, isNew, isKeyNew }: Wait
   await context.transaction(async ({ tx }) => {
     // Lost a race against the same request sent twice.
     if (isNew && (await tx.$count(payments, eq(payments.subscriptionId, id))) > 0) return;
-    if (callKey && isKeyNew) await tx.delete(idempotentAnswers).where(rowOfKey(callKey));
+    if (callKey && isKeyNew) await releaseKey(tx, callKey);
     const isIt = and(eq(subscriptions.id, id), eq(subscriptions.status, 'pending'));
     if (isNew) await tx.delete(subscriptions).where(isIt);
   });

@@ -1,12 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { OnAccountDeleted } from '../../content/index.ts';
-import { idempotentAnswers, users } from '../../db/schema/index.ts';
+import { users } from '../../db/schema/index.ts';
 import { deletedUserSummary } from './summaries.ts';
-
-/** Deletes the answers that are kept for repeated calls (rule W4). */
-export const forgetAnswers: OnAccountDeleted = async ({ tx }, { id }) => {
-  await tx.delete(idempotentAnswers).where(eq(idempotentAnswers.userId, id));
-};
 
 /** Inserts the placeholder account for what was sold: without a name or an address, and with a password that nobody knows. */
 export const addPlaceholder: OnAccountDeleted = async ({ tx, now }, { placeholder }) => {

@@ -1,4 +1,4 @@
-export { addPlaceholder, forgetAnswers, onAccountDeleted } from './account-deletion.ts';
+export { addPlaceholder, onAccountDeleted } from './account-deletion.ts';
 export { isCalled } from './called.ts';
 export { userChannels } from './channels.ts';
 export { readCurrencySettings } from './currency.ts';
