@@ -1,7 +1,7 @@
 // Reads the bundled contract: its operations in their order, the checks that the linter cannot express, and the two
 // documents derived from it for generators that need another shape.
 import fs from 'node:fs';
-import { codesOf, failureProblems, failuresOf } from './failures.mjs';
+import { codesOf, derivedCodes, EVERYWHERE, failureProblems, failuresOf } from './failures.mjs';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 const ROLES = ['public', 'user', 'performer'];
@@ -124,12 +124,17 @@ export const errorCodesOf = (document, operation) => codesOf(document, operation
 
 /** What a file says although it is derived, one line each. */
 export function problemsOfSource(document) {
-  return operationsOf(document).flatMap(({ id, raw, statuses }) => [
-    ...statuses
-      .filter((status) => !status.startsWith('2'))
-      .map((status) => `${id}: the answer ${status} follows from x-roles, parameters, body and x-errors`),
-    ...(raw.security ? [`${id}: security follows from x-roles and x-viewer`] : []),
-  ]);
+  return operationsOf(document).flatMap((operation) => {
+    const { id, raw, statuses, ownErrors } = operation;
+    const derived = new Set([...derivedCodes(operation, (node) => resolve(document, node)), ...EVERYWHERE]);
+    return [
+      ...statuses
+        .filter((status) => !status.startsWith('2'))
+        .map((status) => `${id}: the answer ${status} follows from x-roles, parameters, body and x-errors`),
+      ...ownErrors.filter((code) => derived.has(code)).map((code) => `${id}: x-errors names ${code}, which is derived`),
+      ...(raw.security ? [`${id}: security follows from x-roles and x-viewer`] : []),
+    ];
+  });
 }
 
 /** Fields whose value depends on the viewer. */

@@ -155,6 +155,13 @@ describe('the check of error examples', () => {
   });
 });
 
+it('rejects a file that lists a derived code among its own', () => {
+  for (const code of ['UNAUTHENTICATED', 'NOT_FOUND', 'UNSUPPORTED_MEDIA_TYPE', 'RATE_LIMITED', 'UNAVAILABLE'])
+    expect(() => broken((_, put) => Object.assign(put, { 'x-errors': ['CONFLICT', code] }))).toThrow(
+      `updateThing: x-errors names ${code}, which is derived`,
+    );
+});
+
 describe('what is derived', () => {
   it('gives an operation the codes of its roles, parameters, body and x-errors, in the order of ErrorCode', () => {
     const document = source();

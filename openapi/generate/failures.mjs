@@ -47,16 +47,23 @@ export const reasonsOf = (document) =>
 /** Whether a path parameter names one of many things, which may not exist; one of a fixed list always does. */
 const namesThing = ({ in: where, schema }, resolve) => where === 'path' && !resolve(schema).enum;
 
-/** The codes with which an operation can fail, `EVERYWHERE` aside, in the order of `ErrorCode`. */
-export function codesOf(document, operation, resolve) {
-  const { roles = [], body, parameters, ownErrors, isPlanned } = operation;
-  const codes = new Set([...ownErrors, 'VALIDATION_FAILED', 'RATE_LIMITED']);
+/** The codes with which an operation can fail because of what its file says beside `x-errors`. */
+export function derivedCodes({ roles = [], access, body, idempotent, parameters, isPlanned }, resolve) {
+  const codes = new Set(['VALIDATION_FAILED', 'RATE_LIMITED']);
   if (body !== 'none') for (const code of ['MALFORMED_BODY', 'PAYLOAD_TOO_LARGE']) codes.add(code);
   if (body === 'json' || body === 'multipart') codes.add('UNSUPPORTED_MEDIA_TYPE');
   if (!roles.includes('public')) codes.add('UNAUTHENTICATED');
   if (!roles.includes('public') && !roles.includes('user')) codes.add('FORBIDDEN');
+  if (access === 'entitled') codes.add('NOT_ENTITLED');
+  if (idempotent) codes.add('IDEMPOTENCY_CONFLICT');
   if (parameters.some((parameter) => namesThing(parameter, resolve))) codes.add('NOT_FOUND');
   if (isPlanned) codes.add('NOT_IMPLEMENTED');
+  return codes;
+}
+
+/** The codes with which an operation can fail, `EVERYWHERE` aside, in the order of `ErrorCode`. */
+export function codesOf(document, operation, resolve) {
+  const codes = new Set([...operation.ownErrors, ...derivedCodes(operation, resolve)]);
   return Object.keys(failuresOf(document)).filter((code) => codes.has(code));
 }
 
