@@ -1,9 +1,11 @@
 // npm run check:contract: no file is ignored, every operation is complete and has examples, and the linter reads the
 // completed contract, with the answers that its files leave to be derived.
 import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { amountProblems } from '../generate/amounts.mjs';
 import { binOf, bundleTo } from '../generate/bundle.mjs';
 import { problemsOf, readContract } from '../generate/contract.mjs';
 import { exampleProblems } from '../generate/examples.mjs';
@@ -23,8 +25,12 @@ try {
     ...problemsOf(document),
     ...exampleProblems(document),
     ...messageProblems(document),
+    ...amountProblems(document),
   ];
   if (problems.length) throw new Error(problems.join('\n'));
+  // The linter divides in binary floating point, where 9.95 is no multiple of 0.01; `amountProblems` has checked these.
+  const withoutSteps = (key, value) => (key === 'multipleOf' ? undefined : value);
+  fs.writeFileSync(file, JSON.stringify(document, withoutSteps, 2));
   execFileSync(process.execPath, [cli, 'lint', file, '--config', path.join(here, '../redocly.yaml')], {
     env,
     stdio: 'inherit',

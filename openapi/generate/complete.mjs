@@ -1,6 +1,7 @@
 // Completes the bundled contract with what follows from what its files say, so that no file repeats it: error answers,
 // whether a token is taken, and which objects are closed.
 import { sampleOf } from '../docs/sample.mjs';
+import { inlineSchemas } from './amounts.mjs';
 import { eventsOf, operationsOf, pascal, problemsOfSource, refName, resolve } from './contract.mjs';
 import { codesOf, errorAnswers, examplesOf, failuresOf } from './failures.mjs';
 import { reasonCodes } from './messages.mjs';
@@ -116,6 +117,7 @@ export function completeContract(source) {
   const document = structuredClone(source);
   const problems = problemsOfSource(document);
   if (problems.length) throw new Error(`The contract's files say what is derived:\n  ${problems.join('\n  ')}`);
+  inlineSchemas(document);
   document.components.schemas.ErrorCode.enum = Object.keys(failuresOf(document));
   document.components.schemas.ErrorReason.enum = reasonCodes(document);
   document.components.examples = { ...document.components.examples, ...examplesOf(document) };

@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { amountProblems } from './amounts.mjs';
 import { binOf, bundleTo } from './bundle.mjs';
 import { problemsOf, readContract } from './contract.mjs';
 import { documentForAnswers, documentForHooks, documentForRequests } from './derived.mjs';
@@ -109,6 +110,7 @@ async function main() {
     ...problemsOf(document),
     ...exampleProblems(document),
     ...messageProblems(document),
+    ...amountProblems(document),
   ];
   if (problems.length) throw new Error(`The contract is not complete:\n  ${problems.join('\n  ')}`);
   prepareStage(document);

@@ -5650,11 +5650,17 @@ export interface components {
              * @example 90
              */
             amount: number;
-            /** @example 100 */
+            /**
+             * @description Money or tokens, at most two decimals (rule W5). One token costs 1.00 of the primary currency.
+             * @example 100
+             */
             amountBefore: number;
             code: components["schemas"]["CouponCode"];
             currency: components["schemas"]["CurrencyCode"];
-            /** @example 10 */
+            /**
+             * @description Money or tokens, at most two decimals (rule W5). One token costs 1.00 of the primary currency.
+             * @example 10
+             */
             discount: number;
             expiresAt: components["schemas"]["Timestamp"] | null;
             /**
@@ -8068,7 +8074,10 @@ export interface components {
             /** @description In which the performer speaks to fans. */
             languages: components["schemas"]["LanguageCode"][];
             locale: components["schemas"]["Locale"];
-            /** @example 9.95 */
+            /**
+             * @description Money or tokens, at most two decimals (rule W5). One token costs 1.00 of the primary currency.
+             * @example 9.95
+             */
             monthlyPrice: number | null;
             /** @example Mara Quill */
             name: string;
@@ -8090,7 +8099,10 @@ export interface components {
             /** @example mara.clay */
             username: string | null;
             welcomeVideo?: components["schemas"]["WelcomeVideo"] | null;
-            /** @example 99 */
+            /**
+             * @description Money or tokens, at most two decimals (rule W5). One token costs 1.00 of the primary currency.
+             * @example 99
+             */
             yearlyPrice: number | null;
         };
         Notification: {
@@ -8574,15 +8586,24 @@ export interface components {
              */
             heldEarnings: number;
             method: components["schemas"]["PayoutMethod"];
-            /** @example 50 */
+            /**
+             * @description Money or tokens, at most two decimals (rule W5). One token costs 1.00 of the primary currency.
+             * @example 50
+             */
             minimumAmount: number;
             /** @description When the next held earnings become payable. */
             nextReleaseAt: components["schemas"]["Timestamp"] | null;
             /** @description Null where it can be requested. */
             obstacle: components["schemas"]["PayoutObstacle"] | null;
-            /** @example 192.5 */
+            /**
+             * @description Money or tokens, at most two decimals (rule W5). One token costs 1.00 of the primary currency.
+             * @example 192.5
+             */
             payableAfterwards: number;
-            /** @example 312.5 */
+            /**
+             * @description Money or tokens, at most two decimals (rule W5). One token costs 1.00 of the primary currency.
+             * @example 312.5
+             */
             payableEarnings: number;
         };
         /**
@@ -9011,7 +9032,10 @@ export interface components {
             /** @example Mara Quill */
             name?: string;
             username?: components["schemas"]["Username"];
-            /** @example 99 */
+            /**
+             * @description Money or tokens, at most two decimals (rule W5). One token costs 1.00 of the primary currency.
+             * @example 99
+             */
             yearlyPrice?: number | null;
         };
         PhoneCode: {
@@ -9480,9 +9504,15 @@ export interface components {
              * @example false
              */
             maintenance: boolean;
-            /** @example 300 */
+            /**
+             * @description Money or tokens, at most two decimals (rule W5). One token costs 1.00 of the primary currency.
+             * @example 300
+             */
             maximumSubscriptionPrice: number;
-            /** @example 10000 */
+            /**
+             * @description Money or tokens, at most two decimals (rule W5). One token costs 1.00 of the primary currency.
+             * @example 10000
+             */
             maximumTipPrice: number;
             /**
              * @description The largest top-up.
@@ -9491,11 +9521,20 @@ export interface components {
             maximumWalletPrice: number;
             /** @description The links of the footer. */
             menus: components["schemas"]["MenuItem"][];
-            /** @example 50 */
+            /**
+             * @description Money or tokens, at most two decimals (rule W5). One token costs 1.00 of the primary currency.
+             * @example 50
+             */
             minimumPayoutAmount: number;
-            /** @example 2.95 */
+            /**
+             * @description Money or tokens, at most two decimals (rule W5). One token costs 1.00 of the primary currency.
+             * @example 2.95
+             */
             minimumSubscriptionPrice: number;
-            /** @example 10 */
+            /**
+             * @description Money or tokens, at most two decimals (rule W5). One token costs 1.00 of the primary currency.
+             * @example 10
+             */
             minimumTipPrice: number;
             /**
              * @description The smallest top-up.
@@ -10220,12 +10259,19 @@ export interface components {
             geoCurrenciesEnabled?: boolean;
             locale?: components["schemas"]["Locale"];
             logoUrl?: string | null;
+            /** @description Money or tokens, at most two decimals (rule W5). One token costs 1.00 of the primary currency. */
             maximumSubscriptionPrice?: number;
+            /** @description Money or tokens, at most two decimals (rule W5). One token costs 1.00 of the primary currency. */
             maximumTipPrice?: number;
+            /** @description Money or tokens, at most two decimals (rule W5). One token costs 1.00 of the primary currency. */
             maximumWalletPrice?: number;
+            /** @description Money or tokens, at most two decimals (rule W5). One token costs 1.00 of the primary currency. */
             minimumPayoutAmount?: number;
+            /** @description Money or tokens, at most two decimals (rule W5). One token costs 1.00 of the primary currency. */
             minimumSubscriptionPrice?: number;
+            /** @description Money or tokens, at most two decimals (rule W5). One token costs 1.00 of the primary currency. */
             minimumTipPrice?: number;
+            /** @description Money or tokens, at most two decimals (rule W5). One token costs 1.00 of the primary currency. */
             minimumWalletPrice?: number;
             paymentGateway?: components["schemas"]["PaymentGateway"];
             primaryCurrency?: components["schemas"]["CurrencyCode"];
@@ -12070,7 +12116,10 @@ export interface components {
              * @example 80
              */
             heldEarnings: number;
-            /** @example 24.4 */
+            /**
+             * @description Money or tokens, at most two decimals (rule W5). One token costs 1.00 of the primary currency.
+             * @example 24.4
+             */
             nextReleaseAmount: number;
             /** @description When the next held earnings become payable. */
             nextReleaseAt: components["schemas"]["Timestamp"] | null;
@@ -22460,7 +22509,7 @@ export interface operations {
                  *             "isAllowed": true,
                  *             "reason": "public",
                  *             "wayIn": "login",
-                 *             "price": 1
+                 *             "price": 0
                  *           },
                  *           "clientKey": "b7c1f0a2e9d84c5f",
                  *           "isOwn": false,
@@ -22554,7 +22603,7 @@ export interface operations {
                  *             "isAllowed": true,
                  *             "reason": "public",
                  *             "wayIn": "login",
-                 *             "price": 1
+                 *             "price": 0
                  *           },
                  *           "clientKey": "b7c1f0a2e9d84c5f",
                  *           "isOwn": false,
@@ -23498,7 +23547,7 @@ export interface operations {
                  *         "title": "Glazing night with questions",
                  *         "status": "live",
                  *         "audience": "public",
-                 *         "price": 1,
+                 *         "price": 0,
                  *         "isOpen": true,
                  *         "slowModeSeconds": 10,
                  *         "welcomeText": "Ask me anything about glazes."

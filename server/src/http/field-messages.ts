@@ -27,6 +27,9 @@ function reasonOf(issue: Issue): Reason {
       return issue.input === undefined
         ? { reason: 'REQUIRED' }
         : { reason: 'WRONG_TYPE', params: { type: issue.expected } };
+    // Amounts are the only numbers of the contract with a step (`Amount`).
+    case 'not_multiple_of':
+      return { reason: 'TOO_MANY_DECIMALS' };
     case 'invalid_value':
       return { reason: 'NOT_ALLOWED', params: { values: issue.values.map(String).join(', ') } };
     case 'invalid_format':

@@ -7,8 +7,3 @@ export function toHundredths(amount: number): number {
 export function fromHundredths(hundredths: number): number {
   return hundredths / 100;
 }
-
-/** True when an amount has at most two decimals. */
-export function hasTwoDecimals(amount: number): boolean {
-  return Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
-}

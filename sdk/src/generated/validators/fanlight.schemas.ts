@@ -445,8 +445,8 @@ export const PerformerUpdateRequest = /*#__PURE__*/ zod.strictObject({
   "bio": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(1000))),
   "gender": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Gender,/*#__PURE__*/ zod.null()])),
   "countryCode": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[A-Z]{2}$/))),
-  "monthlyPrice": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(100000))),
-  "yearlyPrice": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(100000))),
+  "monthlyPrice": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(100000)).check(/*#__PURE__*/ zod.multipleOf(0.01))),
+  "yearlyPrice": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(100000)).check(/*#__PURE__*/ zod.multipleOf(0.01))),
   "locale": /*#__PURE__*/ zod.optional(Locale),
   "currencySettings": /*#__PURE__*/ zod.optional(CurrencySettings),
   "languages": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(LanguageCode).check(/*#__PURE__*/ zod.maxLength(10)))
@@ -525,7 +525,7 @@ export const FeedCreateRequest = /*#__PURE__*/ zod.strictObject({
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(4000)),
   "audience": Audience,
   "files": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(FeedFileInput).check(/*#__PURE__*/ zod.maxLength(20))),
-  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000))),
+  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000)).check(/*#__PURE__*/ zod.multipleOf(0.01))),
   "thumbnailId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])),
   "teaserId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])),
   "pollId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])),
@@ -585,7 +585,7 @@ export const FeedUpdateRequest = /*#__PURE__*/ zod.strictObject({
   "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(4000))),
   "audience": /*#__PURE__*/ zod.optional(Audience),
   "files": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(FeedFileInput).check(/*#__PURE__*/ zod.maxLength(20))),
-  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000))),
+  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000)).check(/*#__PURE__*/ zod.multipleOf(0.01))),
   "thumbnailId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])),
   "teaserId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])),
   "pollId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])),
@@ -612,7 +612,7 @@ export const GalleryCreateRequest = /*#__PURE__*/ zod.strictObject({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/\S/)),
   "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(2000))),
   "audience": Audience,
-  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000))),
+  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000)).check(/*#__PURE__*/ zod.multipleOf(0.01))),
   "photoIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(100)))
 });
 
@@ -623,7 +623,7 @@ export const GalleryUpdateRequest = /*#__PURE__*/ zod.strictObject({
   "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/\S/))),
   "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(2000))),
   "audience": /*#__PURE__*/ zod.optional(Audience),
-  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000))),
+  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000)).check(/*#__PURE__*/ zod.multipleOf(0.01))),
   "photoIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(100)))
 });
 
@@ -664,7 +664,7 @@ export const VideoUpdateUpload = /*#__PURE__*/ zod.strictObject({
   "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/\S/))),
   "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(4000))),
   "audience": /*#__PURE__*/ zod.optional(Audience),
-  "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000))),
+  "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000)).check(/*#__PURE__*/ zod.multipleOf(0.01))),
   "uploadId": /*#__PURE__*/ zod.optional(Id),
   "captionsLocale": /*#__PURE__*/ zod.optional(Locale)
 });
@@ -688,7 +688,7 @@ export const VideoUpload = /*#__PURE__*/ zod.strictObject({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/\S/)),
   "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(4000))),
   "audience": Audience,
-  "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000))),
+  "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000)).check(/*#__PURE__*/ zod.multipleOf(0.01))),
   "uploadId": /*#__PURE__*/ zod.optional(Id),
   "captionsLocale": /*#__PURE__*/ zod.optional(Locale)
 });
@@ -780,7 +780,7 @@ export const ProductUpload = /*#__PURE__*/ zod.strictObject({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/\S/)),
   "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(4000))),
   "type": ProductType,
-  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000)),
+  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000)).check(/*#__PURE__*/ zod.multipleOf(0.01)),
   "stock": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(100000))),
   "alt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500))),
   "uploadId": /*#__PURE__*/ zod.optional(Id)
@@ -792,7 +792,7 @@ export type ProductUploadOutput = zod.output<typeof ProductUpload>;
 export const ProductUpdateUpload = /*#__PURE__*/ zod.strictObject({
   "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/\S/))),
   "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(4000))),
-  "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000))),
+  "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000)).check(/*#__PURE__*/ zod.multipleOf(0.01))),
   "stock": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(100000))),
   "alt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500))),
   "uploadId": /*#__PURE__*/ zod.optional(Id)
@@ -928,7 +928,7 @@ export type StreamConversationUpdateRequestOutput = zod.output<typeof StreamConv
 export const MessageCreateRequest = /*#__PURE__*/ zod.strictObject({
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(4000)),
   "fileIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(10))),
-  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000))),
+  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000)).check(/*#__PURE__*/ zod.multipleOf(0.01))),
   "clientKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(8)).check(/*#__PURE__*/ zod.maxLength(64)).check(/*#__PURE__*/ zod.regex(/^[A-Za-z0-9_-]+$/)))
 });
 
@@ -976,7 +976,7 @@ export type StreamAudienceOutput = zod.output<typeof StreamAudience>;
 
 export const StreamGoalInput = /*#__PURE__*/ zod.strictObject({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/\S/)),
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(1000000))
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(1000000)).check(/*#__PURE__*/ zod.multipleOf(0.01))
 });
 
 export type StreamGoalInput = zod.input<typeof StreamGoalInput>;
@@ -985,7 +985,7 @@ export type StreamGoalInputOutput = zod.output<typeof StreamGoalInput>;
 export const StreamStartRequest = /*#__PURE__*/ zod.strictObject({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(120)).check(/*#__PURE__*/ zod.regex(/\S/)),
   "audience": StreamAudience,
-  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000))),
+  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000)).check(/*#__PURE__*/ zod.multipleOf(0.01))),
   "goal": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([StreamGoalInput,/*#__PURE__*/ zod.null()]))
 });
 
@@ -1010,7 +1010,7 @@ export type StreamHeartbeatRequestOutput = zod.output<typeof StreamHeartbeatRequ
 export const StreamUpdateRequest = /*#__PURE__*/ zod.strictObject({
   "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(120)).check(/*#__PURE__*/ zod.regex(/\S/))),
   "audience": /*#__PURE__*/ zod.optional(StreamAudience),
-  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000)))
+  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000)).check(/*#__PURE__*/ zod.multipleOf(0.01)))
 });
 
 export type StreamUpdateRequest = zod.input<typeof StreamUpdateRequest>;
@@ -1031,7 +1031,7 @@ export type StreamBanRequestOutput = zod.output<typeof StreamBanRequest>;
 
 export const StreamGoalUpdateRequest = /*#__PURE__*/ zod.strictObject({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(100)),
-  "amount": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(1000000)))
+  "amount": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(1000000)).check(/*#__PURE__*/ zod.multipleOf(0.01)))
 });
 
 export type StreamGoalUpdateRequest = zod.input<typeof StreamGoalUpdateRequest>;
@@ -1066,7 +1066,7 @@ export type CameoAnswerOutput = zod.output<typeof CameoAnswer>;
 
 export const CameoOfferUpdateRequest = /*#__PURE__*/ zod.strictObject({
   "isOffered": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000))),
+  "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000)).check(/*#__PURE__*/ zod.multipleOf(0.01))),
   "turnaroundDays": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(60))),
   "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(1000))),
   "requestTypes": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(CameoRequestType).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(4))),
@@ -1110,7 +1110,7 @@ export type ChargeType = zod.input<typeof ChargeType>;
 export type ChargeTypeOutput = zod.output<typeof ChargeType>;
 
 export const PurchaseRequest = /*#__PURE__*/ zod.strictObject({
-  "expectedPrice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(1000000)))
+  "expectedPrice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(1000000)).check(/*#__PURE__*/ zod.multipleOf(0.01)))
 });
 
 export type PurchaseRequest = zod.input<typeof PurchaseRequest>;
@@ -1120,7 +1120,7 @@ export const ProductPurchaseRequest = /*#__PURE__*/ zod.strictObject({
   "quantity": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 1),
   "addressId": /*#__PURE__*/ zod.optional(Id),
   "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500))),
-  "expectedPrice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(100000000)))
+  "expectedPrice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(100000000)).check(/*#__PURE__*/ zod.multipleOf(0.01)))
 });
 
 export type ProductPurchaseRequest = zod.input<typeof ProductPurchaseRequest>;
@@ -1137,7 +1137,7 @@ export type OrderStatus = zod.input<typeof OrderStatus>;
 export type OrderStatusOutput = zod.output<typeof OrderStatus>;
 
 export const TipRequest = /*#__PURE__*/ zod.strictObject({
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0.01)).check(/*#__PURE__*/ zod.lte(1000000)),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0.01)).check(/*#__PURE__*/ zod.lte(1000000)).check(/*#__PURE__*/ zod.multipleOf(0.01)),
   "message": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(300))),
   "streamId": /*#__PURE__*/ zod.optional(Id)
 });
@@ -1184,7 +1184,7 @@ export type SubscriptionSourceOutput = zod.output<typeof SubscriptionSource>;
 
 export const CouponApplyRequest = /*#__PURE__*/ zod.strictObject({
   "type": PaymentType,
-  "amount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0.01)).check(/*#__PURE__*/ zod.lte(1000000))),
+  "amount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0.01)).check(/*#__PURE__*/ zod.lte(1000000)).check(/*#__PURE__*/ zod.multipleOf(0.01))),
   "packageId": /*#__PURE__*/ zod.optional(Id),
   "performerId": /*#__PURE__*/ zod.optional(Id),
   "subscriptionType": /*#__PURE__*/ zod.optional(SubscriptionType),
@@ -1200,7 +1200,7 @@ export const SubscribeRequest = /*#__PURE__*/ zod.strictObject({
   "source": /*#__PURE__*/ zod._default(SubscriptionSource, 'card'),
   "paymentMethodId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200))),
   "couponCode": /*#__PURE__*/ zod.optional(CouponCode),
-  "expectedPrice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(1000000)))
+  "expectedPrice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(1000000)).check(/*#__PURE__*/ zod.multipleOf(0.01)))
 });
 
 export type SubscribeRequest = zod.input<typeof SubscribeRequest>;
@@ -1222,7 +1222,7 @@ export type PaymentStatus = zod.input<typeof PaymentStatus>;
 export type PaymentStatusOutput = zod.output<typeof PaymentStatus>;
 
 export const TopUpRequest = /*#__PURE__*/ zod.strictObject({
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0.01)).check(/*#__PURE__*/ zod.lte(1000000)),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0.01)).check(/*#__PURE__*/ zod.lte(1000000)).check(/*#__PURE__*/ zod.multipleOf(0.01)),
   "paymentMethodId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200)),
   "packageId": /*#__PURE__*/ zod.optional(Id),
   "couponCode": /*#__PURE__*/ zod.optional(CouponCode)
@@ -1296,7 +1296,7 @@ export type SubscriptionSortBy = zod.input<typeof SubscriptionSortBy>;
 export type SubscriptionSortByOutput = zod.output<typeof SubscriptionSortBy>;
 
 export const SubscriptionConsentRequest = /*#__PURE__*/ zod.strictObject({
-  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(1000000))
+  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(1000000)).check(/*#__PURE__*/ zod.multipleOf(0.01))
 });
 
 export type SubscriptionConsentRequest = zod.input<typeof SubscriptionConsentRequest>;
@@ -1382,7 +1382,7 @@ export type EarningInterval = zod.input<typeof EarningInterval>;
 export type EarningIntervalOutput = zod.output<typeof EarningInterval>;
 
 export const PayoutRequestCreateRequest = /*#__PURE__*/ zod.strictObject({
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0.01)).check(/*#__PURE__*/ zod.lte(100000000)),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0.01)).check(/*#__PURE__*/ zod.lte(100000000)).check(/*#__PURE__*/ zod.multipleOf(0.01)),
   "method": /*#__PURE__*/ zod._default(PayoutMethod, 'bank-transfer'),
   "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500)))
 });
@@ -1396,7 +1396,7 @@ export type PayoutStatus = zod.input<typeof PayoutStatus>;
 export type PayoutStatusOutput = zod.output<typeof PayoutStatus>;
 
 export const PayoutCalculateRequest = /*#__PURE__*/ zod.strictObject({
-  "amount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0.01)).check(/*#__PURE__*/ zod.lte(100000000))),
+  "amount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0.01)).check(/*#__PURE__*/ zod.lte(100000000)).check(/*#__PURE__*/ zod.multipleOf(0.01))),
   "method": /*#__PURE__*/ zod.optional(PayoutMethod)
 });
 
@@ -1409,7 +1409,7 @@ export type PayoutSortBy = zod.input<typeof PayoutSortBy>;
 export type PayoutSortByOutput = zod.output<typeof PayoutSortBy>;
 
 export const PayoutRequestUpdateRequest = /*#__PURE__*/ zod.strictObject({
-  "amount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0.01)).check(/*#__PURE__*/ zod.lte(100000000))),
+  "amount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0.01)).check(/*#__PURE__*/ zod.lte(100000000)).check(/*#__PURE__*/ zod.multipleOf(0.01))),
   "method": /*#__PURE__*/ zod.optional(PayoutMethod),
   "note": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500)))
 });

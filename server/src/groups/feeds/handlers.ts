@@ -5,10 +5,10 @@ import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { isWord } from '../../db/keyed-sql.ts';
 import { feeds } from '../../db/schema/index.ts';
-import { ApiFailure, fieldFailure } from '../../http/failure.ts';
+import { ApiFailure } from '../../http/failure.ts';
 import { type Page, type PageRequest, toPage, toPageRequest } from '../../http/paging.ts';
 import type { Form } from '../../http/read.ts';
-import { hasTwoDecimals, toHundredths } from '../../ledger/money.ts';
+import { toHundredths } from '../../ledger/money.ts';
 import { readFiles, takeMedia, takePicture, toProcessing } from '../files/index.ts';
 import { readPerformer } from '../performers/index.ts';
 import { takeHashtags } from './hashtags.ts';
@@ -52,7 +52,6 @@ async function uploadMedia(context: Context, form: Form, field: 'video' | 'audio
 
 /** What a body asks for, in our units. */
 function toChanges({ price, publishAt, ...rest }: FeedUpdateRequest): FeedChanges {
-  if (price && !hasTwoDecimals(price)) throw fieldFailure('VALIDATION_FAILED', 'price', 'TOO_MANY_DECIMALS');
   return {
     ...rest,
     price: typeof price === 'number' ? toHundredths(price) : price,

@@ -15,9 +15,9 @@ import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { isWord, type KeyedSql } from '../../db/keyed-sql.ts';
 import { galleries } from '../../db/schema/index.ts';
-import { ApiFailure, fieldFailure } from '../../http/failure.ts';
+import { ApiFailure } from '../../http/failure.ts';
 import { toPage, toPageRequest } from '../../http/paging.ts';
-import { hasTwoDecimals, toHundredths } from '../../ledger/money.ts';
+import { toHundredths } from '../../ledger/money.ts';
 import { checkPrice } from '../feeds/index.ts';
 import { readGalleries, readGallery } from './present.ts';
 import { removeGallery, setPhotos } from './writing.ts';
@@ -47,9 +47,7 @@ async function list(
 
 /** A price in our units; undefined where nothing is said of it. */
 function toPrice(price: number | null | undefined): number | null | undefined {
-  if (typeof price !== 'number') return price;
-  if (!hasTwoDecimals(price)) throw fieldFailure('VALIDATION_FAILED', 'price', 'TOO_MANY_DECIMALS');
-  return toHundredths(price);
+  return typeof price === 'number' ? toHundredths(price) : price;
 }
 
 export const galleriesHandlers = {

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { claimKey, findAnswer, keepAnswer } from '../../idempotency/store.ts';
 import { readBalance, spendable } from '../../ledger/ledger.ts';
-import { fromHundredths, hasTwoDecimals, toHundredths } from '../../ledger/money.ts';
+import { fromHundredths, toHundredths } from '../../ledger/money.ts';
 import type { Db } from '../../ports/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { requirePackage } from '../tokens/index.ts';
@@ -31,7 +31,6 @@ export async function priceTopUp(
   { db }: Context,
   { amount, packageId }: { amount: number; packageId?: string | undefined },
 ): Promise<{ price: number; bonus: number }> {
-  if (!hasTwoDecimals(amount)) throw fieldFailure('VALIDATION_FAILED', 'amount', 'TOO_MANY_DECIMALS');
   if (packageId) {
     const { price, bonus } = await requirePackage(db, packageId);
     if (price !== toHundredths(amount)) throw fieldFailure('PRICE_CHANGED', 'amount');

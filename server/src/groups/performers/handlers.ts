@@ -9,7 +9,7 @@ import { follows, performers } from '../../db/schema/index.ts';
 import { fieldFailure } from '../../http/failure.ts';
 import { type Page, toPage, toPageRequest } from '../../http/paging.ts';
 import { readBalance, spendable } from '../../ledger/ledger.ts';
-import { fromHundredths, hasTwoDecimals, toHundredths } from '../../ledger/money.ts';
+import { fromHundredths, toHundredths } from '../../ledger/money.ts';
 import { optionalFileUrl } from '../files/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { changeAccount, changePicture, readCurrencySettings } from '../users/index.ts';
@@ -117,7 +117,6 @@ async function checkPrices({ db }: Context, { monthlyPrice, yearlyPrice }: Perfo
   const { minimumSubscriptionPrice: least, maximumSubscriptionPrice: most } = await readSettings(db);
   for (const [path, price] of Object.entries({ monthlyPrice, yearlyPrice })) {
     if (price === null || price === undefined) continue;
-    if (!hasTwoDecimals(price)) throw fieldFailure('VALIDATION_FAILED', path, 'TOO_MANY_DECIMALS');
     if (price < least || price > most)
       throw fieldFailure('AMOUNT_OUT_OF_RANGE', path, 'OUT_OF_RANGE', {
         min: least,

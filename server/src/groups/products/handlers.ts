@@ -14,7 +14,7 @@ import {
   readProducts,
   searchProducts,
 } from './store.ts';
-import { checkPrice, deleteProduct, insertProduct, takeFiles, updateProduct } from './writing.ts';
+import { deleteProduct, insertProduct, takeFiles, updateProduct } from './writing.ts';
 
 async function read(context: Context, id: string): Promise<ProductRow> {
   const row = await findProduct(context.db, id, viewerOf(context));
@@ -56,7 +56,6 @@ export const productsHandlers = {
   async createProduct(context, { body, form }) {
     const { userId } = requireViewer(context);
     const { type } = body;
-    checkPrice(body);
     if (type === 'physical' && body.stock === undefined)
       throw fieldFailure('VALIDATION_FAILED', 'stock', 'STOCK_REQUIRED');
     const taken = await takeFiles(context, form, userId, type);
@@ -73,7 +72,6 @@ export const productsHandlers = {
 
   async updateProduct(context, { params, body, form }) {
     const { product } = await readOwn(context, params.id);
-    checkPrice(body);
     const taken = await takeFiles(context, form, product.performerId, product.type);
     await context.transaction((unit) => updateProduct(unit, product.id, body, taken));
     return present(context, await read(context, params.id));

@@ -6,7 +6,7 @@ import { files, products } from '../../db/schema/index.ts';
 import type { DomainEventOf } from '../../domain-events.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import type { Form } from '../../http/read.ts';
-import { hasTwoDecimals, toHundredths } from '../../ledger/money.ts';
+import { toHundredths } from '../../ledger/money.ts';
 import type { Unit } from '../../unit.ts';
 import { attachFile, deleteFiles, takeDownload, takePicture } from '../files/index.ts';
 import { lockPerformer, subtractLikes } from '../performers/index.ts';
@@ -24,12 +24,6 @@ interface Fields {
 interface Taken {
   imageFileId: string | null;
   fileId: string | null;
-}
-
-/** Refuses a price with parts of a hundredth (rule M2). */
-export function checkPrice({ price }: Fields): void {
-  if (price !== undefined && !hasTwoDecimals(price))
-    throw fieldFailure('VALIDATION_FAILED', 'price', 'TOO_MANY_DECIMALS');
 }
 
 /** Takes picture and download of a form. */

@@ -1,6 +1,6 @@
 import type { Audience } from '@fanlight/sdk/models';
 import { fieldFailure } from '../../http/failure.ts';
-import { hasTwoDecimals, toHundredths } from '../../ledger/money.ts';
+import { toHundredths } from '../../ledger/money.ts';
 
 /** The text fields of a video's form, in our units; what is undefined is not named. */
 export interface VideoFields {
@@ -14,14 +14,12 @@ export interface VideoFields {
 /**
  * Reads the fields of a form that the contract's validator has passed.
  *
- * @throws {ApiFailure} `AMOUNT_OUT_OF_RANGE` for a price below 1 (rule M2), `VALIDATION_FAILED` for more than two decimals
+ * @throws {ApiFailure} `AMOUNT_OUT_OF_RANGE` for a price below 1 (rule M2)
  */
 export function readVideoFields({ title, description, audience, price }: Record<string, string>): VideoFields {
   const amount = Number(price);
-  if (price !== undefined && amount !== 0) {
-    if (amount < 1) throw fieldFailure('AMOUNT_OUT_OF_RANGE', 'price', 'ITEM_PRICE_OUT_OF_RANGE');
-    if (!hasTwoDecimals(amount)) throw fieldFailure('VALIDATION_FAILED', 'price', 'TOO_MANY_DECIMALS');
-  }
+  if (price !== undefined && amount !== 0 && amount < 1)
+    throw fieldFailure('AMOUNT_OUT_OF_RANGE', 'price', 'ITEM_PRICE_OUT_OF_RANGE');
   return {
     ...(title !== undefined && { title: title.trim() }),
     ...(description !== undefined && { description: description.trim() }),

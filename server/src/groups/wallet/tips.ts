@@ -4,7 +4,7 @@ import { isPerformerVisibleTo } from '../../access/standing.ts';
 import type { Context } from '../../context.ts';
 import { performers, users } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
-import { hasTwoDecimals, toHundredths } from '../../ledger/money.ts';
+import { toHundredths } from '../../ledger/money.ts';
 import type { Unit } from '../../unit.ts';
 import { type Settings, settingsColumn, toSettings } from '../settings/index.ts';
 import { summaryColumns, toUserSummary } from '../users/index.ts';
@@ -43,7 +43,6 @@ export async function tip(
   wireAmount: number,
   text?: string,
 ): Promise<{ data: ChargeReceipt }> {
-  if (!hasTwoDecimals(wireAmount)) throw fieldFailure('VALIDATION_FAILED', 'amount', 'TOO_MANY_DECIMALS');
   if (payerId === performerId) throw new ApiFailure('OWN_ACCOUNT', { reason: 'CANNOT_TIP_SELF' });
   const amount = toHundredths(wireAmount);
   const message = text?.trim() || null;

@@ -1,0 +1,50 @@
+// Amounts of money or tokens: every one is made of `Amount` or `NullableAmount`, which say how many decimals it has.
+import { refName } from './contract.mjs';
+
+/** Numbers that are no amounts, by the name of their property. */
+const OTHER_NUMBERS = ['duration', 'exchangeRate', 'percentOff', 'progress', 'sharePercent', 'volume'];
+
+/**
+ * Puts the schemas with `x-inline` in the place of their references. Most generators ignore what stands beside a reference,
+ * such as the bounds of one amount.
+ */
+export function inlineSchemas(document) {
+  const { schemas } = document.components;
+  const inlined = new Map();
+  for (const [name, { 'x-inline': isInline, ...schema }] of Object.entries(schemas)) {
+    if (!isInline) continue;
+    inlined.set(name, schema);
+    delete schemas[name];
+  }
+  const inline = (node) => {
+    if (typeof node !== 'object' || node === null) return;
+    const schema = node.$ref && inlined.get(refName(node));
+    if (schema) {
+      const { $ref: _ref, ...own } = node;
+      for (const key of Object.keys(node)) delete node[key];
+      Object.assign(node, schema, own);
+    }
+    for (const value of Object.values(node)) inline(value);
+  };
+  inline(document);
+}
+
+const isMultiple = (value, step) =>
+  typeof value !== 'number' || Math.abs(value / step - Math.round(value / step)) < 1e-6;
+
+function problemOf(name, { type, multipleOf, examples = [] }) {
+  if (![type].flat().includes('number') || OTHER_NUMBERS.includes(name)) return undefined;
+  if (multipleOf === undefined) return 'an amount is made of Amount.yaml or NullableAmount.yaml';
+  // Mocks are made of them.
+  return examples.every((value) => isMultiple(value, multipleOf)) ? undefined : 'its examples have too many decimals';
+}
+
+/** Numbers that are neither amounts nor known to be something else, and amounts with wrong examples. */
+export function amountProblems(document) {
+  return Object.entries(document.components.schemas).flatMap(([owner, { properties = {} }]) =>
+    Object.entries(properties).flatMap(([name, schema]) => {
+      const problem = problemOf(name, schema);
+      return problem ? [`${owner}.${name}: ${problem}`] : [];
+    }),
+  );
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { amountProblems, inlineSchemas } from './amounts.mjs';
+
+const amount = { type: 'number', 'x-inline': true, description: 'Tokens.', multipleOf: 0.01, minimum: 0 };
+
+describe('amounts', () => {
+  it('take the place of their references, with what stands beside them', () => {
+    const document = {
+      components: {
+        schemas: {
+          Amount: amount,
+          Tip: { properties: { amount: { $ref: '#/components/schemas/Amount', minimum: 1, maximum: 10 } } },
+        },
+      },
+    };
+    inlineSchemas(document);
+    expect(document.components.schemas).toEqual({
+      Tip: {
+        properties: { amount: { type: 'number', description: 'Tokens.', multipleOf: 0.01, minimum: 1, maximum: 10 } },
+      },
+    });
+  });
+
+  it('are all numbers that are not known to be something else, with examples of two decimals', () => {
+    const properties = {
+      price: { type: ['number', 'null'] },
+      fee: { ...amount, examples: [9.95, 1.005] },
+      tokens: { ...amount, examples: [9.95, 29.95] },
+      duration: { type: 'number', examples: [8.125] },
+    };
+    expect(amountProblems({ components: { schemas: { Product: { properties } } } })).toEqual([
+      'Product.price: an amount is made of Amount.yaml or NullableAmount.yaml',
+      'Product.fee: its examples have too many decimals',
+    ]);
+  });
+});
