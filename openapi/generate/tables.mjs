@@ -155,18 +155,26 @@ function heldIn(document, o) {
   return (items ?? item)?.$ref?.split('/').at(-1);
 }
 
-/** Which queries hold a kind of thing. One constant for each, so that a bundler keeps those in use. */
-function holdersTable(document, operations) {
+/** Which queries hold things of a schema. One constant for each schema, so that a bundler keeps those in use. */
+export function holdersTable(document, operations) {
   const holders = Map.groupBy(
     operations.filter((o) => o.method === 'GET' && heldIn(document, o)),
     (o) => heldIn(document, o),
   );
   const constant = ([schema, held]) => {
     const name = `${schema[0].toLowerCase()}${schema.slice(1)}Holders`;
-    return `/** Queries that answer \`${schema}\` or a list of it. */\nexport const ${name}: readonly OperationId[] = ${list(held.map((o) => o.id))};\n`;
+    return `/** Queries that answer \`${schema}\` or a list of it. */\nexport const ${name}: Holders<${schema}> = ${list(held.map((o) => o.id))};\n`;
   };
-  const shared = [...holders].filter(([, held]) => held.length > 1).sort(([one], [other]) => (one < other ? -1 : 1));
-  return `${HEAD}import type { OperationId } from './operations.ts';\n\n${shared.map(constant).join('\n')}`;
+  const sorted = [...holders].sort(([one], [other]) => (one < other ? -1 : 1));
+  return `${HEAD}import type { ${sorted.map(([schema]) => schema).join(', ')} } from './models.ts';
+import type { OperationId } from './operations.ts';
+
+declare const held: unique symbol;
+
+/** Queries that answer a \`T\` or a list of it. Code that changes a \`Feed\` does not compile with those that hold another schema. */
+export type Holders<T, Id extends string = OperationId> = readonly Id[] & { readonly [held]?: T };
+
+${sorted.map(constant).join('\n')}`;
 }
 
 function validatorsOf(document, o) {

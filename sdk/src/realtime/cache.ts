@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Holders } from '../generated/holders.ts';
 import { operationOf } from '../hooks.ts';
 
 interface List<T> {
@@ -36,9 +37,11 @@ function changeAnswer<T>(answer: object, change: (item: T) => T): object | undef
 /**
  * Changes cached items of some operations, single or in lists and infinite queries. Where `change` returns its argument, the
  * cached response stays the same object and its observers are not notified.
+ *
+ * @param holders - all queries that hold such items, from `@fanlight/sdk/holders`
  */
-export function changeCached<T>(client: QueryClient, operations: readonly string[], change: (item: T) => T): void {
-  client.setQueriesData<object>({ predicate: (query) => operations.includes(operationOf(query)) }, (data) =>
+export function changeCached<T>(client: QueryClient, holders: Holders<T, string>, change: (item: T) => T): void {
+  client.setQueriesData<object>({ predicate: (query) => holders.includes(operationOf(query)) }, (data) =>
     data ? changeAnswer(data, change) : undefined,
   );
 }

@@ -12,6 +12,7 @@ export function conversationUpdated(client: QueryClient, { data }: ServerEvent<'
     const others = items.filter((item) => item._id !== conversation._id);
     return params.sort === 'asc' ? [...others, conversation] : [conversation, ...others];
   });
+  // Not in lists: a request is in none of them.
   changeCached<Conversation>(client, ['getConversation'], (item) =>
     item._id === conversation._id ? conversation : item,
   );
@@ -21,7 +22,7 @@ export function conversationUpdated(client: QueryClient, { data }: ServerEvent<'
 /** Messages were read: by the other participant, or by the viewer in another session. */
 export function conversationRead(client: QueryClient, { data }: ServerEvent<'conversation/read'>): void {
   const { conversationId, userId, messageId } = data;
-  changeCached<Conversation>(client, conversationHolders, (item) => {
+  changeCached(client, conversationHolders, (item) => {
     if (item._id !== conversationId) return item;
     return item.user._id === userId
       ? { ...item, lastSeenByOtherMessageId: messageId }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ServerEvent } from '../generated/events.ts';
+import { messageHolders } from '../generated/holders.ts';
 import type { Message } from '../generated/models.ts';
 import { changeCached, changeLists } from './cache.ts';
 
@@ -30,7 +31,7 @@ export function messageCreated(client: QueryClient, { data }: ServerEvent<'messa
 /** A message was bought, or its files are ready: replaced. */
 export function messageUpdated(client: QueryClient, { data }: ServerEvent<'message/updated'>): void {
   const { message } = data;
-  changeCached<Message>(client, ['listMessages'], (item) => (item._id === message._id ? message : item));
+  changeCached(client, messageHolders, (item) => (item._id === message._id ? message : item));
 }
 
 /** A deleted message of a private conversation: removed (specification, "States"). */

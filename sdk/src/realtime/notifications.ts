@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ServerEvent } from '../generated/events.ts';
+import { notificationHolders } from '../generated/holders.ts';
 import type { Notification, UnreadCount } from '../generated/models.ts';
 import { changeCached, changeLists } from './cache.ts';
 
@@ -20,7 +21,7 @@ export function notificationCreated(client: QueryClient, { data }: ServerEvent<'
 /** Marks one notification, or all of them, as read. */
 export function notificationRead(client: QueryClient, { data }: ServerEvent<'notification/read'>): void {
   const { notificationId, totalUnread } = data;
-  changeCached<Notification>(client, ['listNotifications'], (item) =>
+  changeCached(client, notificationHolders, (item) =>
     notificationId === null || item._id === notificationId ? { ...item, isRead: true } : item,
   );
   setUnread(client, totalUnread);

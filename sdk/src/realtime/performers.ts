@@ -1,10 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ServerEvent } from '../generated/events.ts';
-import { performerHolders } from '../generated/holders.ts';
-import type { Performer } from '../generated/models.ts';
+import { myPerformerHolders, performerHolders } from '../generated/holders.ts';
+import type { MyPerformer, Performer } from '../generated/models.ts';
 import { changeCached } from './cache.ts';
-
-const holders = [...performerHolders, 'getMyPerformer'];
 
 /** Updates the counters of a profile in every query. */
 export function performerCountersUpdated(
@@ -12,7 +10,8 @@ export function performerCountersUpdated(
   { data }: ServerEvent<'performer/counters-updated'>,
 ): void {
   const { performerId, ...counters } = data;
-  changeCached<Performer>(client, holders, (performer) =>
-    performer._id === performerId ? { ...performer, ...counters } : performer,
-  );
+  const change = <T extends Performer | MyPerformer>(performer: T): T =>
+    performer._id === performerId ? { ...performer, ...counters } : performer;
+  changeCached(client, performerHolders, change);
+  changeCached(client, myPerformerHolders, change);
 }

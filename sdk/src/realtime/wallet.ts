@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ServerEvent } from '../generated/events.ts';
+import { meHolders, myPerformerHolders } from '../generated/holders.ts';
 import type { Me, MyPerformer } from '../generated/models.ts';
 import { changeCached } from './cache.ts';
 
@@ -9,5 +10,7 @@ export function balanceUpdated(
   { data }: ServerEvent<'wallet/balance-updated'> | ServerEvent<'payment/succeeded'>,
 ): void {
   const { balance } = data;
-  changeCached<Me | MyPerformer>(client, ['getMe', 'getMyPerformer'], (person) => ({ ...person, balance }));
+  const change = <T extends Me | MyPerformer>(person: T): T => ({ ...person, balance });
+  changeCached(client, meHolders, change);
+  changeCached(client, myPerformerHolders, change);
 }

@@ -5,12 +5,12 @@ import type { Feed } from '@fanlight/sdk/models';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cachedFeed } from '../../cache/cached-feeds.ts';
 import { ShareRoute } from '../../dialogs/share-route.tsx';
 import type { DialogState } from '../../dialogs/use-dialog.ts';
 import { showFailure } from '../../failures.ts';
 import { ReportRoute } from '../reports/index.ts';
 import { TipRoute } from '../wallet/index.ts';
-import { cachedFeed } from './cached-feeds.ts';
 
 const BuyRoute = lazy(() => import('../wallet/buy-route.tsx').then((module) => ({ default: module.BuyRoute })));
 

@@ -6,11 +6,11 @@ import type { Feed } from '@fanlight/sdk/models';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { queryClient } from '../../api.ts';
+import { changeFeed } from '../../cache/cached-feeds.ts';
 import { type DialogName, useDialog } from '../../dialogs/use-dialog.ts';
 import { useMe } from '../../session/session.ts';
 import { useFollow } from '../follows/index.ts';
 import { useReact } from '../reactions/index.ts';
-import { changeFeed } from './cached-feeds.ts';
 import { useVote } from './use-vote.ts';
 
 const PostDialogs = lazy(() => import('./post-dialogs.tsx').then((module) => ({ default: module.PostDialogs })));

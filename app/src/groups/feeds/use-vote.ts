@@ -1,8 +1,8 @@
 import { useVoteFeedPoll } from '@fanlight/sdk/hooks';
 import type { Feed, FeedPoll } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
+import { changeFeed } from '../../cache/cached-feeds.ts';
 import { showFailure } from '../../failures.ts';
-import { changeFeed } from './cached-feeds.ts';
 
 /** How a poll looks with the viewer's vote counted. */
 const withVote = (poll: FeedPoll, optionId: string): FeedPoll => ({

@@ -1,22 +1,18 @@
 import { paths } from '@fanlight/components/paths';
 import { useFollowPerformer, useUnfollowPerformer } from '@fanlight/sdk/hooks';
 import type { Performer } from '@fanlight/sdk/models';
-import { changeCached } from '@fanlight/sdk/realtime/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { queryClient } from '../../api.ts';
+import { changePerformer } from '../../cache/cached-items.ts';
 import { showFailure } from '../../failures.ts';
 import { useMe } from '../../session/session.ts';
 
-const shownIn = ['getPerformer', 'searchPerformers', 'listTopPerformers', 'listRandomPerformers'];
-
-function show(performerId: string, isFollowed: boolean, step: number) {
-  changeCached<Performer>(queryClient, shownIn, (performer) =>
-    performer._id === performerId
-      ? { ...performer, isFollowed, totalFollowers: Math.max(0, performer.totalFollowers + step) }
-      : performer,
-  );
-}
+const show = (id: string, isFollowed: boolean, step: number) =>
+  changePerformer(id, (performer) => ({
+    ...performer,
+    isFollowed,
+    totalFollowers: Math.max(0, performer.totalFollowers + step),
+  }));
 
 /** Follows a performer or stops: shown at once, taken back when the server says no. Visitors are asked to log in. */
 export function useFollow(): (performer: Pick<Performer, '_id' | 'isFollowed'>) => void {

@@ -1,17 +1,14 @@
 import { paths } from '@fanlight/components/paths';
 import { useCreateReaction, useDeleteReaction } from '@fanlight/sdk/hooks';
 import type { Performer } from '@fanlight/sdk/models';
-import { changeCached } from '@fanlight/sdk/realtime/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { queryClient } from '../../api.ts';
+import { changePerformer } from '../../cache/cached-items.ts';
 import { showFailure } from '../../failures.ts';
 import { useMe } from '../../session/session.ts';
 
 const show = (id: string, isBookmarked: boolean) =>
-  changeCached<Performer>(queryClient, ['getPerformer'], (performer) =>
-    performer._id === id ? { ...performer, isBookmarked } : performer,
-  );
+  changePerformer(id, (performer) => ({ ...performer, isBookmarked }));
 
 /** Bookmarks a performer, or takes it back: shown at once, undone when the server says no. Visitors are asked to log in. */
 export function useBookmarkPerformer(): (performer: Pick<Performer, '_id' | 'isBookmarked'>) => void {

@@ -5,11 +5,12 @@ import { getGetFeedQueryOptions, getListCommentsInfiniteQueryOptions, useGetFeed
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { cachedFeed, changeFeed } from '../../cache/cached-feeds.ts';
 import { useDialog } from '../../dialogs/use-dialog.ts';
 import { isMissing } from '../../failures.ts';
 import { useBlocking } from '../../groups/blocks/index.ts';
 import { commentsOf, useComments } from '../../groups/comments/index.ts';
-import { cachedFeed, changeFeed, usePostActions } from '../../groups/feeds/index.ts';
+import { usePostActions } from '../../groups/feeds/index.ts';
 import { toLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 import { useMe } from '../../session/session.ts';

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { make, mocks } from '@fanlight/mocks';
+import { createQueryClient } from '@fanlight/sdk/hooks';
+import { type OperationId, operations } from '@fanlight/sdk/operations';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../api.ts';
+import { changeFeed } from './cached-feeds.ts';
+import { changeGallery, changePerformer, changeProduct, changeReel, changeVideo } from './cached-items.ts';
+
+vi.mock('../api.ts', () => ({ queryClient: createQueryClient() }));
+
+type Item = { _id: string; isBookmarked?: boolean };
+type Change = (id: string, change: (item: object) => never) => void;
+
+/** What each query of the contract answers, as the cache holds it. */
+const answers = Object.entries(operations).flatMap(([id, { method, group }]) => {
+  const name = `get${id[0]?.toUpperCase()}${id.slice(1)}ResponseMock`;
+  const answer = (mocks[group] as Record<string, unknown>)[name];
+  if (method !== 'GET' || typeof answer !== 'function') return [];
+  const { data } = answer() as { data?: object };
+  return data ? [{ id: id as OperationId, data }] : [];
+});
+
+const itemsOf = (data: object): object[] => ('data' in data && Array.isArray(data.data) ? data.data : [data]);
+
+/** The queries whose mocked answer has items with the fields of this one. */
+function queriesOf(sample: object) {
+  const fields = Object.keys(sample);
+  return answers.filter(({ data }) => {
+    const [item] = itemsOf(data);
+    return item && fields.every((field) => field in item) && Object.keys(item).length === fields.length;
+  });
+}
+
+const kinds: [string, object, Change][] = [
+  ['post', make.getFeedMock(), changeFeed],
+  ['gallery', make.getGalleryMock(), changeGallery],
+  ['performer', make.getPerformerMock(), changePerformer],
+  ['product', make.getProductMock(), changeProduct],
+  ['reel', make.getReelMock(), changeReel],
+  ['video', make.getVideoMock(), changeVideo],
+];
+
+beforeEach(() => queryClient.clear());
+
+describe.each(kinds)('a change of a %s', (_kind, sample, change) => {
+  const queries = queriesOf(sample);
+
+  it('has several queries to reach, the bookmarks among them', () => {
+    const ids = queries.map(({ id }) => id);
+    expect(ids.filter((id) => id.startsWith('listBookmarked'))).toHaveLength(1);
+    expect(ids.filter((id) => id.startsWith('get')).length).toBeGreaterThan(0);
+  });
+
+  it.each(queries.map(({ id, data }) => [id, data] as const))('shows in %s', (id, data) => {
+    const [item] = itemsOf(data) as [Item];
+    const changed = { ...item, isBookmarked: !item.isBookmarked };
+    const endless = { pages: [data], pageParams: [undefined] };
+    queryClient.setQueryData([id], data);
+    if ('isMore' in data) queryClient.setQueryData(['infinite', id], endless);
+    change(item._id, () => changed as never);
+    expect(itemsOf(queryClient.getQueryData([id]) ?? {})[0]).toEqual(changed);
+    if (!('isMore' in data)) return;
+    const [page] = queryClient.getQueryData<typeof endless>(['infinite', id])?.pages ?? [];
+    expect(itemsOf(page ?? {})[0]).toEqual(changed);
+  });
+});
+
+describe('cached items', () => {
+  it('are changed in the queries that the contract names, and not in a list kept by hand', () => {
+    const folder = fileURLToPath(new URL('..', import.meta.url));
+    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+    const calls = sources.flatMap((file) =>
+      [...readFileSync(join(folder, file), 'utf8').matchAll(/\bchangeCached(?:<[^>]*>)?\(\s*[\w.]+,\s*([^,]+),/g)].map(
+        ([, queries]) => queries,
+      ),
+    );
+    expect(calls.length).toBeGreaterThanOrEqual(kinds.length);
+    expect(calls.filter((queries) => !/^\w+Holders$/.test(queries ?? ''))).toEqual([]);
+  });
+});
