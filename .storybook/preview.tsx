@@ -1,7 +1,7 @@
 import '../components/src/theme/fonts.css';
 import '../components/src/theme/generated/theme.css';
 import './preview.css';
-import type { Decorator, Loader, Preview } from '@storybook/react-vite';
+import type { Decorator, Loader, Preview, StoryContext } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
 import { RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
@@ -9,13 +9,16 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { configure } from 'storybook/test';
-import { createI18n, localeNames, pseudoLocale } from '../components/src/i18n/index.ts';
+import { configure, expect, waitFor } from 'storybook/test';
+import { createI18n, listNamespaces, pseudoLocale } from '../components/src/i18n/index.ts';
 import { applyTheme, type ThemeMode } from '../components/src/theme/index.ts';
-import { handlers, isScenario, scenario, scenarioNames } from '../mocks/src/index.ts';
+import { handlers, isScenario, make, mocks, scenario } from '../mocks/src/index.ts';
 import { openDialogsInPlace } from './docs/dialogs.ts';
 import { ThemedDocsContainer } from './docs/docs-container.tsx';
 import { DocsPage } from './docs/docs-page.tsx';
+import { emulate } from './emulation.ts';
+import { SideBySide } from './side-by-side.tsx';
+import { globalTypes, initialGlobals, mirroredPseudoLocale, textSizes, viewports } from './toolbars.ts';
 
 openDialogsInPlace();
 
@@ -26,8 +29,10 @@ const languages = new Map<string, Promise<i18n>>();
 
 /** One translator per language, kept between stories. */
 function translator(locale: string): Promise<i18n> {
-  const kept = languages.get(locale) ?? createI18n({ locale });
-  languages.set(locale, kept);
+  const language = locale === mirroredPseudoLocale ? pseudoLocale : locale;
+  // With all words: a story whose words come later is finished, and checked, before it shows any.
+  const kept = languages.get(language) ?? createI18n({ locale: language, namespaces: listNamespaces() });
+  languages.set(language, kept);
   return kept;
 }
 
@@ -45,12 +50,17 @@ const withMocks: Loader = async (context) => {
   const { scenario: name } = context.globals;
   const own = worker.listHandlers().filter((handler) => handler instanceof RequestHandler);
   if (isScenario(name) && name !== 'default') worker.use(...scenario(name, own));
+  const { role } = context.globals;
+  if (role === 'fan' || role === 'performer')
+    worker.use(
+      mocks.users.getGetMeMockHandler(() => ({ data: make.getMeMock({ isPerformer: role === 'performer' }) })),
+    );
   return {};
 };
 
 /** On a docs page a story may be in another theme than the page: each is a page of its own there. */
-const withTheme: Decorator = (Story, { globals, viewMode }) => {
-  const theme: ThemeMode = globals.theme;
+const withTheme: Decorator = (Story, { globals, viewMode, id, parameters }) => {
+  const theme: ThemeMode = globals.theme === 'light' ? 'light' : 'dark';
   if (viewMode === 'docs')
     return (
       <div className={`${theme} story-of-docs`} lang={globals.locale}>
@@ -58,12 +68,18 @@ const withTheme: Decorator = (Story, { globals, viewMode }) => {
       </div>
     );
   applyTheme(theme);
-  return <Story />;
+  return globals.theme === 'both' ? (
+    <SideBySide id={id} globals={globals} isStacked={parameters.layout === 'fullscreen'}>
+      <Story />
+    </SideBySide>
+  ) : (
+    <Story />
+  );
 };
 
 const withTranslations: Decorator = (Story, { loaded, globals }) => (
-  <I18nextProvider i18n={loaded.i18n} key={`${globals.locale} ${globals.scenario}`}>
-    <Suspense>
+  <I18nextProvider i18n={loaded.i18n} key={`${globals.locale} ${globals.scenario} ${globals.role}`}>
+    <Suspense fallback={<span data-words-missing="" />}>
       <Story />
     </Suspense>
   </I18nextProvider>
@@ -79,11 +95,22 @@ const withRouter: Decorator = (Story, { parameters }) =>
     </MemoryRouter>
   );
 
-const screen = (name: string, type: 'mobile' | 'tablet' | 'desktop', width: number, height: number) => ({
-  name,
-  type,
-  styles: { width: `${width}px`, height: `${height}px` },
-});
+/** Sets what a browser and a system are set to: text size, direction of the language, motion, forced colours. */
+function withSystem({ globals, viewMode }: Pick<StoryContext, 'globals' | 'viewMode'>) {
+  if (viewMode === 'docs') return undefined;
+  const { documentElement } = document;
+  documentElement.style.fontSize = textSizes[globals.text as keyof typeof textSizes] ?? '';
+  documentElement.dir = globals.locale === mirroredPseudoLocale ? 'rtl' : 'ltr';
+  const stop = emulate([
+    ...(globals.motion === 'reduced' ? (['motion'] as const) : []),
+    ...(globals.contrast === 'forced' ? (['contrast'] as const) : []),
+  ]);
+  return () => {
+    documentElement.style.fontSize = '';
+    documentElement.dir = 'ltr';
+    stop();
+  };
+}
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -94,13 +121,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true },
     docs: { container: ThemedDocsContainer, page: DocsPage, codePanel: true },
-    viewport: {
-      options: {
-        phone: screen('Phone', 'mobile', 390, 844),
-        tablet: screen('Tablet', 'tablet', 834, 1112),
-        desktop: screen('Desktop', 'desktop', 1440, 900),
-      },
-    },
+    viewport: { options: viewports },
     options: {
       storySort: {
         order: [
@@ -118,38 +139,11 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'dark', locale: 'en-US', scenario: 'default' },
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'dark', title: 'Dark' },
-          { value: 'light', title: 'Light' },
-        ],
-      },
-    },
-    locale: {
-      description: 'Language',
-      toolbar: {
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          ...Object.entries(localeNames).map(([value, title]) => ({ value, title })),
-          { value: pseudoLocale, title: 'Pseudo' },
-        ],
-      },
-    },
-    scenario: {
-      description: 'Scenario of the mocked platform',
-      toolbar: {
-        icon: 'lightning',
-        dynamicTitle: true,
-        items: scenarioNames.map((value) => ({ value, title: value })),
-      },
-    },
+  beforeEach: withSystem,
+  async afterEach({ canvasElement }) {
+    await waitFor(() => expect(canvasElement.querySelector('[data-words-missing]')).toBeNull());
   },
+  initialGlobals,
+  globalTypes,
 };
 export default preview;

@@ -46,7 +46,7 @@ test('in the tab: the address and the console choose a scenario', async ({ brows
   const page = waitAfterOpening(await context.newPage(), whenTabStarted);
   await page.goto('/auth/login?scenario=maintenance');
   await expect(page.getByRole('heading', { name: 'Back in a moment' })).toBeVisible();
-  await page.goto('/auth/login?scenario=error:INVALID_CREDENTIALS');
+  await page.goto('/auth/login?scenario=error-INVALID_CREDENTIALS');
   await logIn(page, mara.username, mara.password);
   await expect(page.getByText('Incorrect credentials!')).toBeVisible();
   await page.evaluate(() => window.fanlight?.useScenario('default'));

@@ -22,7 +22,7 @@ describe('the README', () => {
   it('shows posts, or says what went wrong', async () => {
     const { data } = await client.call(api.listFeeds);
     expect(data).toHaveLength(6);
-    fanlight.useScenario('error:NOT_FOUND');
+    fanlight.useScenario('error-NOT_FOUND');
     await expect(client.call(api.getFeed, { params: { id } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
@@ -61,7 +61,7 @@ describe('the README', () => {
   });
 
   it('names every scenario', () => {
-    const named = scenarioNames.filter((name) => !name.startsWith('error:'));
+    const named = scenarioNames.filter((name) => !name.startsWith('error-'));
     expect(named.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ const meta = {
   tags: ['flow'],
   parameters: page,
   args: { as: 'visitor' },
-  loaders: [({ args }) => beginVisit(args)],
+  loaders: [beginVisit],
   play: playHeading,
 } satisfies Meta<typeof Visited>;
 export default meta;

@@ -21,7 +21,8 @@ const id = '0193f2a4c1d07b3e5a918c42';
 const asFan = mocks.users.getGetMeMockHandler(() => ({ data: make.getMeMock({ isPerformer: false, balance: 500 }) }));
 
 const meta = {
-  title: 'App/Payments',
+  title: 'Flows/Payments',
+  tags: ['flow'],
   component: Visited,
   parameters: {
     route: null,
@@ -31,10 +32,10 @@ const meta = {
   },
   args: { address: `/posts/${id}?dialog=tip-for-post&post=${id}&amount=25`, as: 'fan' },
   loaders: [
-    ({ args }) => {
+    (context) => {
       keys = [];
       failure = undefined;
-      return beginVisit(args);
+      return beginVisit(context);
     },
   ],
 } satisfies Meta<typeof Visited>;

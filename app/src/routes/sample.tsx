@@ -35,12 +35,16 @@ export function Visited({ address }: Visit) {
   );
 }
 
-/** Forgets what the story before has fetched and stored, and logs the viewer of this one in. A loader of stories. */
-export function beginVisit({ as }: Pick<Visit, 'as'>): object {
+/**
+ * Forgets what the story before has fetched and stored, and logs the viewer of this one in: the story's, or the one that the
+ * toolbar chooses. A loader of stories.
+ */
+export function beginVisit({ args, globals }: { args: Pick<Visit, 'as'>; globals: { role?: string } }): object {
+  const viewer = globals.role === 'story' ? args.as : (globals.role ?? args.as);
   resetMocks();
   queryClient.clear();
   localStorage.removeItem('isOfAge');
-  if (as === 'visitor') client.transport.token.clear();
+  if (viewer === 'visitor') client.transport.token.clear();
   else client.transport.token.set('a-token-of-the-stories');
   // Nothing happens while a story stands still.
   setRealtimeSource(async () => ({ send: async () => undefined, close: () => undefined }));

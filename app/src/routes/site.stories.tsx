@@ -28,7 +28,7 @@ const meta = {
   component: Visited,
   parameters: { route: null, layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   args: { address: '/auth/login', as: 'visitor' },
-  loaders: [({ args }) => beginVisit(args)],
+  loaders: [beginVisit],
 } satisfies Meta<typeof Visited>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -50,7 +50,7 @@ const named = {
 } satisfies Record<string, Rule>;
 
 /** A named state, or a code of the contract: every operation that declares it fails with it, others answer. */
-export type ScenarioName = keyof typeof named | `error:${KnownErrorCode}`;
+export type ScenarioName = keyof typeof named | `error-${KnownErrorCode}`;
 
 const declared = new Set([...everywhere, ...Object.values<Operation>(operations).flatMap(({ errors }) => errors)]);
 const errors = errorCodes.filter((code) => declared.has(code));
@@ -58,7 +58,7 @@ const errors = errorCodes.filter((code) => declared.has(code));
 /** Every scenario: the named states, then one for each code that operations declare. */
 export const scenarioNames: readonly ScenarioName[] = [
   ...(Object.keys(named) as (keyof typeof named)[]),
-  ...errors.map((code): ScenarioName => `error:${code}`),
+  ...errors.map((code): ScenarioName => `error-${code}`),
 ];
 
 /** Whether a word, such as one in an address, names a scenario. */
@@ -72,8 +72,8 @@ export function requireScenario(name: ScenarioName): ScenarioName {
 }
 
 const ruleOf = (name: ScenarioName): Rule =>
-  name.startsWith('error:')
-    ? failing(name.slice('error:'.length) as KnownErrorCode)
+  name.startsWith('error-')
+    ? failing(name.slice('error-'.length) as KnownErrorCode)
     : named[name as keyof typeof named];
 
 /** What answers where a scenario only changes an answer: the handlers that stand after it, or something else altogether. */

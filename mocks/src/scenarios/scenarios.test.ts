@@ -14,7 +14,7 @@ const names = scenarioNames.filter((name) => name !== 'loading' && name !== 'off
 
 /** The code with which an operation should fail in a scenario; undefined where it should answer. */
 function codeIn(name: ScenarioName, id: OperationId): KnownErrorCode | undefined {
-  const code = named[name] ?? (name.startsWith('error:') ? (name.slice('error:'.length) as KnownErrorCode) : undefined);
+  const code = named[name] ?? (name.startsWith('error-') ? (name.slice('error-'.length) as KnownErrorCode) : undefined);
   if (!code || (name === 'maintenance' && id === 'getPublicSettings')) return undefined;
   return operationOf(id).errors.includes(code) || everywhere.includes(code) ? code : undefined;
 }
@@ -87,9 +87,9 @@ describe('every operation in every scenario', () => {
 
   it('has one for every code that an operation declares', () => {
     for (const id of operationIds)
-      for (const code of operationOf(id).errors) expect(scenarioNames).toContain(`error:${code}`);
-    expect(isScenario('error:NOT_FOUND')).toBe(true);
-    expect(isScenario('error:NONE')).toBe(false);
+      for (const code of operationOf(id).errors) expect(scenarioNames).toContain(`error-${code}`);
+    expect(isScenario('error-NOT_FOUND')).toBe(true);
+    expect(isScenario('error-NONE')).toBe(false);
     expect(isScenario(null)).toBe(false);
   });
 });
@@ -126,7 +126,7 @@ describe('setupMocks', () => {
     const mocks = setupMocks({ scenario: 'empty' });
     const client = clientOf(mocks.handlers);
     expect((await client.call(api.listFeeds)).total).toBe(0);
-    mocks.useScenario('error:NOT_FOUND');
+    mocks.useScenario('error-NOT_FOUND');
     await expect(client.call(api.getFeed, { params: { id: 'x' } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect((await client.call(api.listFeeds)).total).toBe(6);
     mocks.reset();
@@ -136,7 +136,7 @@ describe('setupMocks', () => {
 
   it('refuses a name that is no scenario', () => {
     expect(() => setupMocks({ scenario: 'nonsense' as never })).toThrow(/no scenario "nonsense"/);
-    expect(() => setupMocks().useScenario('error:NOPE' as never)).toThrow(TypeError);
+    expect(() => setupMocks().useScenario('error-NOPE' as never)).toThrow(TypeError);
   });
 
   it('puts own answers above the generated ones and below the scenario', async () => {

@@ -1,0 +1,39 @@
+import { createElement } from 'react';
+import { Select } from 'storybook/internal/components';
+import { addons, types, useGlobals, useGlobalTypes, useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import { brand } from './brand.ts';
+
+addons.setConfig({ theme: brand('dark') });
+
+/** A choice of the toolbar that only acts on pages of the app, which ask the mocked platform; hidden for all others. */
+function FlowTool({ name }: { name: string }) {
+  // Draws the tool anew when another story is opened.
+  useStorybookState();
+  const data = useStorybookApi().getCurrentStoryData();
+  const [globals, updateGlobals] = useGlobals();
+  const { description = name, items = [] } = useGlobalTypes()[name] ?? {};
+  if (!data?.tags?.includes('flow')) return null;
+  return createElement(
+    Select,
+    {
+      ariaLabel: description,
+      defaultOptions: globals[name],
+      options: items,
+      onSelect: (value) => updateGlobals({ [name]: value }),
+    },
+    description,
+  );
+}
+
+addons.register('fanlight', () => {
+  for (const [name, title] of [
+    ['role', 'Role'],
+    ['scenario', 'Scenario'],
+  ] as const)
+    addons.add(`fanlight/${name}`, {
+      type: types.TOOL,
+      title,
+      match: ({ viewMode }) => viewMode === 'story',
+      render: () => createElement(FlowTool, { name, key: name }),
+    });
+});

@@ -1,0 +1,60 @@
+import { expect, type Page, test } from 'playwright/test';
+import { entries } from './entries.ts';
+
+interface GlobalType {
+  items?: { value: string }[];
+  toolbar?: { items: { value: string }[] };
+}
+
+const story = entries.find(({ type, title }) => type === 'story' && title === 'Components/Primitives/Badge');
+
+/** The toolbar's choices and what is chosen, as the preview of Storybook knows them. */
+const readGlobals = (page: Page) =>
+  page.evaluate(() => {
+    const preview = (globalThis as unknown as { __STORYBOOK_PREVIEW__: { storyStoreValue: StoryStore } })
+      .__STORYBOOK_PREVIEW__;
+    interface StoryStore {
+      userGlobals: { globals: Record<string, unknown>; globals_types?: never };
+      projectAnnotations: { globalTypes: Record<string, GlobalType>; initialGlobals: Record<string, unknown> };
+    }
+    const { userGlobals, projectAnnotations } = preview.storyStoreValue;
+    return { chosen: userGlobals.globals, types: projectAnnotations.globalTypes };
+  });
+
+async function open(page: Page, globals = '') {
+  await page.goto(`/iframe.html?viewMode=story&id=${story?.id}&globals=${globals}`);
+  await page.locator('#storybook-root > *').first().waitFor({ state: 'attached' });
+  return readGlobals(page);
+}
+
+test('keeps every value of the toolbar in the address', async ({ page }) => {
+  test.setTimeout(300_000);
+  const { types } = await open(page);
+  const choices = Object.entries(types).map(([name, { items, toolbar }]) => ({
+    name,
+    values: (items ?? toolbar?.items ?? []).map(({ value }) => value),
+  }));
+  expect(choices.find(({ name }) => name === 'scenario')?.values.length).toBeGreaterThan(40);
+  // Each address holds one value of each choice, as many times as the longest has values.
+  const rounds = Math.max(...choices.map(({ values }) => values.length));
+  for (let round = 0; round < rounds; round += 1) {
+    const wanted = Object.fromEntries(
+      choices
+        .filter(({ values }) => values.length > 0)
+        .map(({ name, values }) => [name, values[round % values.length]]),
+    );
+    const address = Object.entries(wanted).map((pair) => pair.join(':'));
+    const { chosen } = await open(page, address.join(';'));
+    expect(chosen).toMatchObject(wanted);
+  }
+});
+
+test('shows the tools of role and scenario for flows alone', async ({ page }) => {
+  const flow = entries.find(({ type, tags }) => type === 'story' && tags.includes('flow'));
+  const scenario = page.getByRole('button', { name: 'Scenario of the mocked platform' });
+  await page.goto(`/?path=/story/${flow?.id}&globals=scenario:error-NOT_FOUND`);
+  await expect(scenario).toContainText('Error: Not found', { timeout: 30_000 });
+  await page.goto(`/?path=/story/${story?.id}`);
+  await expect(page.getByRole('button', { name: /Theme/ })).toBeVisible({ timeout: 30_000 });
+  await expect(scenario).toHaveCount(0);
+});

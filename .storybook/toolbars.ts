@@ -1,0 +1,101 @@
+import type { Preview } from '@storybook/react-vite';
+import { localeNames, pseudoLocale, supportedLocales } from '../components/src/i18n/index.ts';
+import { breakpoints } from '../components/src/theme/index.ts';
+import { scenarioNames } from '../mocks/src/index.ts';
+
+/** English, stretched and accented, on a page that runs from right to left. */
+export const mirroredPseudoLocale = 'en-XB';
+
+/**
+ * What the toolbar can choose, by its name in the address. Storybook drops a value with anything but letters, digits, spaces,
+ * `_` and `-` from the address, silently; `toolbars.spec.ts` opens each.
+ */
+export const toolbars = {
+  theme: { dark: 'Dark', light: 'Light', both: 'Side by side' },
+  locale: {
+    ...Object.fromEntries(supportedLocales.map((locale) => [locale, localeNames[locale]])),
+    [pseudoLocale]: 'Pseudo',
+    [mirroredPseudoLocale]: 'Pseudo, right to left',
+  },
+  text: { normal: 'Text 100 %', large: 'Text 150 %', huge: 'Text 200 %' },
+  motion: { full: 'Motion', reduced: 'Reduced motion' },
+  contrast: { normal: 'Colours', forced: 'Forced colours' },
+} as const satisfies Record<string, Record<string, string>>;
+
+const icons = { theme: 'contrast', locale: 'globe', text: 'type', motion: 'play', contrast: 'eye' } as const;
+const descriptions = {
+  theme: 'Theme',
+  locale: 'Language',
+  text: 'Size of text, as the browser is set to',
+  motion: 'Motion, as the system is set to',
+  contrast: 'Forced colours, as the system is set to',
+} as const;
+
+type Toolbar = keyof typeof toolbars;
+
+const itemsOf = (choices: Record<string, string>) =>
+  Object.entries(choices).map(([value, title]) => ({ value, title }));
+
+/** `error-NOT_FOUND` as `Not found`, `server-error` as `Server error`. */
+function titleOf(scenario: string): string {
+  const words = scenario
+    .replace(/^error-/, '')
+    .replaceAll(/[-_]/g, ' ')
+    .toLowerCase();
+  return `${scenario.startsWith('error-') ? 'Error: ' : ''}${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+/** What acts on pages of the app only. Its tools are in `manager.tsx`, which shows them there alone. */
+const flowTypes = {
+  role: {
+    description: 'Role',
+    items: itemsOf({ story: 'Role of the story', visitor: 'Visitor', fan: 'Fan', performer: 'Performer' }),
+  },
+  scenario: {
+    description: 'Scenario of the mocked platform',
+    items: scenarioNames.map((value) => ({ value, title: titleOf(value) })),
+  },
+};
+
+export const globalTypes: NonNullable<Preview['globalTypes']> = {
+  ...Object.fromEntries(
+    (Object.keys(toolbars) as Toolbar[]).map((name) => [
+      name,
+      {
+        description: descriptions[name],
+        toolbar: { icon: icons[name], dynamicTitle: true, items: itemsOf(toolbars[name]) },
+      },
+    ]),
+  ),
+  ...flowTypes,
+};
+
+export const initialGlobals = {
+  theme: 'dark',
+  locale: 'en-US',
+  text: 'normal',
+  motion: 'full',
+  contrast: 'normal',
+  scenario: 'default',
+  role: 'story',
+};
+
+/** Sizes of the browser's text. */
+export const textSizes: Record<keyof typeof toolbars.text, string> = { normal: '100%', large: '150%', huge: '200%' };
+
+const screen = (name: string, type: 'mobile' | 'tablet' | 'desktop', width: number | string, height: number) => ({
+  name,
+  type,
+  styles: { width: typeof width === 'string' ? width : `${width}px`, height: `${height}px` },
+});
+
+/** Sizes of screens: real ones, and the widths at which the layout changes. */
+export const viewports = {
+  small: screen('Small phone', 'mobile', 320, 640),
+  phone: screen('Phone', 'mobile', 390, 844),
+  landscape: screen('Phone, landscape', 'mobile', 844, 390),
+  tablet: screen('Tablet', 'tablet', 834, 1112),
+  desktop: screen('Desktop', 'desktop', 1440, 900),
+  md: screen(`Breakpoint md`, 'tablet', breakpoints.md, 900),
+  xl: screen(`Breakpoint xl`, 'desktop', breakpoints.xl, 900),
+};
