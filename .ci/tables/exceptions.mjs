@@ -32,9 +32,4 @@ export const exceptions = [
     ],
     why: 'One job deletes what only expires, by age alone (outbox/retention.ts).',
   },
-  { by: 'uploads', tables: ['files'], why: 'To be moved to files.' },
-  { by: 'stories', tables: ['files'], why: 'To be moved to files.' },
-  { by: 'products', tables: ['files'], why: 'To be moved to files.' },
-  { by: 'files', tables: ['uploads', 'videos', 'reels'], why: 'To be moved to their groups.' },
-  { by: 'photos', tables: ['galleries'], why: 'To be moved to galleries.' },
 ];

@@ -20,5 +20,6 @@ export { type ContentQuery, type ContentScope, fillPage, listContent, toContentP
 export { removeResponses } from './remove.ts';
 export { type ContentSearch, openLength, rankOf, searchContent, searchHashtag } from './search.ts';
 export { holdForSale, isSold, type SoldKind } from './sold.ts';
+export { excerptOf, hashtagsOf, mentionsOf, teaserOf } from './text.ts';
 export { readContentTotals } from './totals.ts';
 export { countView } from './views.ts';

@@ -2,7 +2,7 @@ import type { Group } from '@fanlight/sdk/operations';
 import type { ClientEventsOf } from '../channels/client-events.ts';
 import type { Context } from '../context.ts';
 import type { Handlers } from '../contract.ts';
-import type { EventForSubscriber, Subscribers, SubscribersOf } from '../domain-events.ts';
+import type { DomainEventOf, EventForSubscriber, Subscribers, SubscribersOf } from '../domain-events.ts';
 import type { DueJob } from '../outbox/due.ts';
 import { deleteExpiredRows } from '../outbox/retention.ts';
 import { updateVocabulary } from '../search/vocabulary.ts';
@@ -14,7 +14,7 @@ import { commentsHandlers } from './comments/index.ts';
 import { earningsHandlers } from './earnings/index.ts';
 import { eventsHandlers } from './events/index.ts';
 import { feedsHandlers, publishDueFeeds } from './feeds/index.ts';
-import { filesHandlers, keepFilmReady } from './files/index.ts';
+import { filesHandlers } from './files/index.ts';
 import { followsHandlers } from './follows/index.ts';
 import { galleriesHandlers } from './galleries/index.ts';
 import { geoHandlers } from './geo/index.ts';
@@ -27,7 +27,7 @@ import { photosHandlers } from './photos/index.ts';
 import { postsHandlers } from './posts/index.ts';
 import { dropReplaced, productsHandlers } from './products/index.ts';
 import { reactionsHandlers } from './reactions/index.ts';
-import { reelsHandlers } from './reels/index.ts';
+import { keepReelReady, reelsHandlers } from './reels/index.ts';
 import { referralsHandlers, shareWithReferrer, takeShareBack } from './referrals/index.ts';
 import { reportsHandlers } from './reports/index.ts';
 import { searchHandlers } from './search/index.ts';
@@ -37,7 +37,7 @@ import { renewDue, repriceOf, settleOf, subscriptionsHandlers } from './subscrip
 import { tokensHandlers } from './tokens/index.ts';
 import { uploadsHandlers } from './uploads/index.ts';
 import { usersHandlers } from './users/index.ts';
-import { videosHandlers } from './videos/index.ts';
+import { keepVideoReady, videosHandlers } from './videos/index.ts';
 import { walletHandlers } from './wallet/index.ts';
 
 /** Every operation of the contract; a missing one is a type error here. */
@@ -81,6 +81,12 @@ export const handlers: Handlers = {
 export const clientEvents: ClientEventsOf<Group> = {
   ...authClientEvents,
 };
+
+/** One subscriber for both kinds: the names of subscribers stand in stored effects, and stay. */
+async function keepFilmReady(context: Context, event: DomainEventOf<'file-processed'>): Promise<void> {
+  await keepVideoReady(context, event);
+  await keepReelReady(context, event);
+}
 
 /** Who handles what happened in other groups; an event without an entry is a type error here. */
 const subscribers = {

@@ -1,5 +1,5 @@
 import type * as zod from 'zod/mini';
-import type { Multipart, Part } from '../ports/index.ts';
+import type { Multipart, Part, Tx } from '../ports/index.ts';
 import { admitBody, type BodyShare, type Keep } from './body-budget.ts';
 import { ApiFailure, fieldFailure } from './failure.ts';
 
@@ -46,6 +46,8 @@ export interface StreamedFile {
   size: number;
   /** Its first bytes, to detect its type. */
   head: Uint8Array;
+  /** Deletes its row, in the transaction in which another row names its bytes from now on. */
+  handOver(tx: Tx): Promise<void>;
 }
 
 /** A parsed multipart body. */

@@ -2,5 +2,5 @@ export { leavePolls, onAccountDeleted } from './account-deletion.ts';
 export { feedsHandlers } from './handlers.ts';
 export { removeUnnamedPolls } from './polls.ts';
 export { publishDueFeeds } from './publishing.ts';
-export { checkPrice, excerptOf, hashtagsOf, mentionsOf, teaserOf } from './rules.ts';
+export { checkPrice } from './rules.ts';
 export { findFeed } from './store.ts';

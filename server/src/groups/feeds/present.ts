@@ -1,13 +1,11 @@
 import type { Feed, FeedFile, FeedFileType, FeedPoll } from '@fanlight/sdk/models';
-import { isVerifiedPerformer } from '../../access/verified.ts';
+import { teaserOf } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import type { Ports } from '../../ports/index.ts';
-import { type FileRow, fileUrl, optionalFileUrl, readFiles, toCaptions, toTeaser } from '../files/index.ts';
-
+import { type FileRow, fileUrl, readFiles, toCaptions, toTeaser } from '../files/index.ts';
+import { toUserSummary } from '../users/index.ts';
 import { readPolls } from './polls.ts';
-
-import { teaserOf } from './rules.ts';
 import { accessOfFeed, type FeedFileRow, type FeedRow, readFeedFiles } from './store.ts';
 
 /** What a viewer may see of a file. */
@@ -55,15 +53,7 @@ function toFeed(
   const text = decision.isAllowed ? feed.text : teaserOf(feed.text);
   return {
     _id: feed.id,
-    performer: {
-      _id: author.id,
-      name: author.name,
-      username: author.username,
-      avatar: optionalFileUrl(ports, author.avatarFileId, 'thumbnail'),
-      // Sold items of a deleted performer belong to a placeholder account (rule P8).
-      isPerformer: author.isPerformer,
-      isVerified: isVerifiedPerformer(author),
-    },
+    performer: toUserSummary(ports, author),
     text,
     isTeaser: text !== feed.text,
     status: feed.status,

@@ -13,13 +13,13 @@ import { isOneOf, runPrepared } from '../../db/prepared.ts';
 import { feedFiles, feeds, files, performers, users } from '../../db/schema/index.ts';
 import { keyset, type PageRequest, pageIn, shapeOfPage, valuesOfPage } from '../../http/paging.ts';
 import type { Db, Tx } from '../../ports/index.ts';
+import { type Summarised, summaryColumns } from '../users/index.ts';
 import { timelinePage, timelineTotal } from './timeline.ts';
 
 /** A post with what its viewer has to do with it. */
 export interface FeedRow {
   feed: typeof feeds.$inferSelect;
-  author: Pick<typeof users.$inferSelect, 'id' | 'name' | 'username' | 'avatarFileId' | 'isPerformer'> &
-    Pick<typeof performers.$inferSelect, 'status'>;
+  author: Summarised;
   access: AccessRow;
   isLiked: boolean;
   isBookmarked: boolean;
@@ -33,14 +33,7 @@ function select<More extends Record<string, SQL>>(db: Db, viewer: QueryViewer, m
     .select({
       ...more,
       feed: getTableColumns(feeds),
-      author: {
-        id: users.id,
-        name: users.name,
-        username: users.username,
-        avatarFileId: users.avatarFileId,
-        isPerformer: users.isPerformer,
-        status: performers.status,
-      },
+      author: summaryColumns,
       access: accessColumns('feed', viewer),
       isLiked: hasReacted('feed', viewer, 'like'),
       isBookmarked: hasReacted('feed', viewer, 'bookmark'),

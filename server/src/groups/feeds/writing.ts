@@ -1,7 +1,7 @@
 import type { Audience, FeedFileInput, FeedStatus } from '@fanlight/sdk/models';
 import { and, eq, notInArray } from 'drizzle-orm';
 import { userChannel } from '../../channels/names.ts';
-import { isSold, removeResponses } from '../../content/index.ts';
+import { hashtagsOf, isSold, removeResponses } from '../../content/index.ts';
 import { feedFiles, feedPolls, feeds } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 
@@ -12,7 +12,7 @@ import { count, lockPerformer } from '../performers/index.ts';
 import { checkPoll } from './polls.ts';
 
 import { publish } from './publishing.ts';
-import { checkPrice, checkTimes, hashtagsOf } from './rules.ts';
+import { checkPrice, checkTimes } from './rules.ts';
 import { findUsableFiles, isFreeFile } from './store.ts';
 
 /** What a post is made of; what is undefined stays as it is. */

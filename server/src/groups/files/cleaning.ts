@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { files, uploadParts, uploads } from '../../db/schema/index.ts';
 import type { Ports } from '../../ports/index.ts';
+import { deleteExpiredUpload } from '../uploads/index.ts';
 import { storageKey } from './rules.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -29,11 +30,12 @@ async function removeUnattachedFiles(ports: Ports): Promise<void> {
 /** Removes uploads that nobody went on with for a day. */
 async function removeExpiredUploads(ports: Ports): Promise<void> {
   const { db } = ports.database;
-  const expired = lt(uploads.expiresAt, ports.clock.now());
+  const now = ports.clock.now();
+  const expired = lt(uploads.expiresAt, now);
   for (const { id } of await db.select({ id: uploads.id }).from(uploads).where(expired).limit(batch)) {
     const parts = await db.select().from(uploadParts).where(eq(uploadParts.uploadId, id));
     for (const { storedId } of parts) await removeBytes(ports, storedId);
-    await db.delete(uploads).where(and(eq(uploads.id, id), expired));
+    await deleteExpiredUpload(db, id, now);
   }
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { files, reels, videos } from '../../db/schema/index.ts';
+import { files, type reels, type videos } from '../../db/schema/index.ts';
 import type { DomainEventOf } from '../../domain-events.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import type { Form } from '../../http/read.ts';
@@ -101,13 +101,15 @@ export async function replaceFilmFiles(
   return { columns, obsolete };
 }
 
-/** Hears that a film can be played, and lets its video or reel be found from now on (rule F3). */
-export async function keepFilmReady({ db, ports }: Context, event: DomainEventOf<'file-processed'>): Promise<void> {
+/** Publishes the row of a film that can be played from now on (rule F3). The table is that of the caller. */
+export async function markFilmReady(
+  { db, ports }: Context,
+  event: DomainEventOf<'file-processed'>,
+  table: typeof videos | typeof reels,
+): Promise<void> {
   if (!event.isReady) return;
-  const readyAt = ports.clock.now();
-  for (const table of [videos, reels])
-    await db
-      .update(table)
-      .set({ readyAt })
-      .where(and(eq(table.fileId, event.fileId), isNull(table.readyAt)));
+  await db
+    .update(table)
+    .set({ readyAt: ports.clock.now() })
+    .where(and(eq(table.fileId, event.fileId), isNull(table.readyAt)));
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { files } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { type Incoming, malformedForm, tooLarge } from '../../http/read.ts';
-import type { Ports } from '../../ports/index.ts';
+import type { Ports, Tx } from '../../ports/index.ts';
 import { removeBytes } from './cleaning.ts';
 import { headLength, storageKey } from './rules.ts';
 import { incomingRow } from './source.ts';
@@ -53,7 +53,10 @@ export function createCallFiles(ports: Ports, ownerId: string | undefined): Call
       await database.db.insert(files).values(incomingRow(id, ownerId, filename.slice(-255), clock.now()));
       kept.push(id);
       const size = await storage.put(storageKey(id, 'original'), watched);
-      return { id, filename: filename.slice(-255), size, head: readHead() };
+      const handOver = async (tx: Tx) => {
+        await tx.delete(files).where(eq(files.id, id));
+      };
+      return { id, filename: filename.slice(-255), size, head: readHead(), handOver };
     },
     async release(isDone) {
       if (kept.length === 0) return;

@@ -1,7 +1,7 @@
 export { onAccountDeleted } from './account-deletion.ts';
 export { cleanFiles, removeBytes } from './cleaning.ts';
 export { linkDownload } from './downloads.ts';
-export { type FilmFiles, keepFilmReady, replaceFilmFiles, takeFilmFiles } from './films.ts';
+export { type FilmFiles, markFilmReady, replaceFilmFiles, takeFilmFiles } from './films.ts';
 export { filesHandlers } from './handlers.ts';
 export { createCallFiles } from './incoming.ts';
 export { takeDownload, takeMedia } from './media.ts';
@@ -9,4 +9,4 @@ export { attachFile, deleteFile, deleteFiles, fileUrl, optionalFileUrl, takePict
 export { toCaptions, toPicture, toProcessing, toTeaser, toVideoFile } from './present.ts';
 export { createMediaQueue } from './processing.ts';
 export type { FileRow } from './rules.ts';
-export { readFiles } from './store.ts';
+export { lockFile, readFiles } from './store.ts';

@@ -7,6 +7,7 @@ import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import type { Form } from '../../http/read.ts';
 import type { Ports } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
+import { takeUpload } from '../uploads/index.ts';
 import { removeBytes } from './cleaning.ts';
 import { headLength, storageKey } from './rules.ts';
 
@@ -87,8 +88,7 @@ async function openUpload(context: Context, uploadId: string, ownerId: string, k
     },
     async finish(unit) {
       // Of two calls that name the same upload, one finds it.
-      const [gone] = await unit.tx.delete(uploads).where(mine).returning({ id: uploads.id });
-      if (!gone) throw notThere();
+      if (!(await takeUpload(unit.tx, { id: uploadId, ownerId, kind }))) throw notThere();
       for (const id of storedIds) unit.removeFile(id);
     },
   };

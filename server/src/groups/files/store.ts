@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { isOneOf, runPrepared } from '../../db/prepared.ts';
 import { files } from '../../db/schema/index.ts';
-import type { Db } from '../../ports/index.ts';
+import type { Db, Tx } from '../../ports/index.ts';
 import type { FileRow } from './rules.ts';
 
 /** Files by id; one query for any number of them. */
@@ -11,4 +12,10 @@ export async function readFiles(db: Db, ids: (string | null)[]): Promise<Map<str
     db.select().from(files).where(isOneOf(files.id, slots.ids)),
   );
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Locks a file, so that its processing does not end before the transaction; undefined if it was deleted. */
+export async function lockFile(tx: Tx, id: string): Promise<FileRow | undefined> {
+  const [row] = await tx.select().from(files).where(eq(files.id, id)).for('update');
+  return row;
 }

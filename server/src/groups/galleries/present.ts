@@ -1,10 +1,9 @@
 import type { Gallery } from '@fanlight/sdk/models';
 import { viewerOf } from '../../access/standing.ts';
-import { accessOf } from '../../content/index.ts';
+import { accessOf, teaserOf } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { fromHundredths } from '../../ledger/money.ts';
-import { teaserOf } from '../feeds/index.ts';
 import { toPicture } from '../files/index.ts';
 import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
 import { type GalleryPhotoRow, type GalleryRow, readAllPhotos, readFirstPhotos, readGalleryRows } from './store.ts';

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { isSold, removeResponses } from '../../content/index.ts';
 import { galleries, galleryKeptPhotos, photos } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
-import type { Tx } from '../../ports/index.ts';
+import type { Db, Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
 import { lockPerformer, subtractLikes } from '../performers/index.ts';
 
@@ -157,4 +157,9 @@ export async function isPhotoKept(tx: Tx, photoId: string): Promise<boolean> {
     .where(eq(galleryKeptPhotos.photoId, photoId))
     .limit(1);
   return row !== undefined;
+}
+
+/** Makes a photo the cover of its gallery. */
+export async function setCover(db: Db, galleryId: string, photoId: string, now: Date): Promise<void> {
+  await db.update(galleries).set({ coverPhotoId: photoId, updatedAt: now }).where(eq(galleries.id, galleryId));
 }

@@ -1,13 +1,13 @@
 import { and, eq, inArray, not } from 'drizzle-orm';
 import { isBlockedBetween, viewerAs } from '../../access/standing.ts';
 import { userChannel } from '../../channels/names.ts';
-import { findContent } from '../../content/index.ts';
+import { excerptOf, findContent, mentionsOf } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
 import { charges, comments, orders, subscriptions, users } from '../../db/schema/index.ts';
 import type { DomainEventOf } from '../../domain-events.ts';
 import { type Batches, createBatches } from '../../outbox/batches.ts';
 import type { Ports } from '../../ports/index.ts';
-import { excerptOf, findFeed, mentionsOf } from '../feeds/index.ts';
+import { findFeed } from '../feeds/index.ts';
 import { toUserSummary } from '../users/index.ts';
 import { toNotification } from './present.ts';
 import { insertNotification, type NotificationDraft } from './store.ts';

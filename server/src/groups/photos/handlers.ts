@@ -14,11 +14,11 @@ import {
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { allOf, isWord, type KeyedSql } from '../../db/keyed-sql.ts';
-import { galleries, photos } from '../../db/schema/index.ts';
+import { photos } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import type { Unit } from '../../unit.ts';
 import { attachFile, deleteFile, takePicture } from '../files/index.ts';
-import { isPhotoKept, movePhoto, readGallery } from '../galleries/index.ts';
+import { isPhotoKept, movePhoto, readGallery, setCover } from '../galleries/index.ts';
 import { lockPerformer, readPerformer, subtractLikes } from '../performers/index.ts';
 import { readPhoto, readPhotos } from './present.ts';
 
@@ -135,7 +135,7 @@ export const photosHandlers = {
     const { _id: id, galleryId } = await readOwn(context, params.id);
     if (!galleryId) throw new ApiFailure('STATUS_CONFLICT', { reason: 'PHOTO_WITHOUT_GALLERY' });
     const now = context.ports.clock.now();
-    await context.db.update(galleries).set({ coverPhotoId: id, updatedAt: now }).where(eq(galleries.id, galleryId));
+    await setCover(context.db, galleryId, id, now);
     return { data: await readGallery(context, galleryId) };
   },
 

@@ -1,5 +1,5 @@
 import type { Locale, Post, PostSummary } from '@fanlight/sdk/models';
-import { excerptOf } from '../feeds/index.ts';
+import { excerptOf } from '../../content/index.ts';
 import type { PageRow, PageWithText } from './store.ts';
 
 const times = ({ createdAt, updatedAt }: PageRow) => ({

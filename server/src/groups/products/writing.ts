@@ -2,13 +2,13 @@ import type { ProductType } from '@fanlight/sdk/models';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { isSold, removeResponses } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
-import { files, products } from '../../db/schema/index.ts';
+import { products } from '../../db/schema/index.ts';
 import type { DomainEventOf } from '../../domain-events.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import type { Form } from '../../http/read.ts';
 import { toHundredths } from '../../ledger/money.ts';
 import type { Unit } from '../../unit.ts';
-import { attachFile, deleteFiles, takeDownload, takePicture } from '../files/index.ts';
+import { attachFile, deleteFiles, lockFile, takeDownload, takePicture } from '../files/index.ts';
 import { lockPerformer, subtractLikes } from '../performers/index.ts';
 
 /** What a form says of a product, apart from its files. */
@@ -91,8 +91,7 @@ async function lock({ tx }: Unit, id: string): Promise<typeof products.$inferSel
 /** Whether a download can be had; what is being prepared does not become ready until the transaction ends. */
 async function isReady({ tx }: Unit, fileId: string | null): Promise<boolean> {
   if (!fileId) return false;
-  const [file] = await tx.select({ status: files.status }).from(files).where(eq(files.id, fileId)).for('update');
-  return file?.status === 'ready';
+  return (await lockFile(tx, fileId))?.status === 'ready';
 }
 
 /** Changes a product; files that it no longer names are deleted, a download once the new one is ready. */

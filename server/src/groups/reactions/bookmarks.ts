@@ -6,8 +6,10 @@ import {
   accessOf,
   type ContentKind,
   contentTables,
+  excerptOf,
   kindRules,
   listBookmarkPlaces,
+  teaserOf,
 } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
 import { isOneOf, runPrepared } from '../../db/prepared.ts';
@@ -23,7 +25,6 @@ import {
   videos,
 } from '../../db/schema/index.ts';
 import type { PageRequest } from '../../http/paging.ts';
-import { excerptOf, teaserOf } from '../feeds/index.ts';
 import { fileUrl, readFiles } from '../files/index.ts';
 import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
 

@@ -1,10 +1,9 @@
 import type { Reel } from '@fanlight/sdk/models';
-import { isVerifiedPerformer } from '../../access/verified.ts';
-import { accessOf } from '../../content/index.ts';
+import { accessOf, teaserOf } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
 import { fromHundredths } from '../../ledger/money.ts';
-import { teaserOf } from '../feeds/index.ts';
-import { type FileRow, optionalFileUrl, readFiles, toPicture, toVideoFile } from '../files/index.ts';
+import { type FileRow, readFiles, toPicture, toVideoFile } from '../files/index.ts';
+import { toUserSummary } from '../users/index.ts';
 import type { ReelRow } from './store.ts';
 
 const priceOf = (hundredths: number | null) => (hundredths === null ? null : fromHundredths(hundredths));
@@ -21,14 +20,7 @@ function toReel({ ports, viewer }: Context, row: ReelRow, files: Map<string, Fil
   return [
     {
       _id: reel.id,
-      performer: {
-        _id: author.id,
-        name: author.name,
-        username: author.username,
-        avatar: optionalFileUrl(ports, author.avatarFileId, 'thumbnail'),
-        isPerformer: author.isPerformer,
-        isVerified: isVerifiedPerformer(author),
-      },
+      performer: toUserSummary(ports, author),
       text,
       isTeaser: text !== reel.text,
       hashtags: reel.hashtags,

@@ -16,12 +16,12 @@ import { isOneOf, runPrepared } from '../../db/prepared.ts';
 import { files, performers, reels, users } from '../../db/schema/index.ts';
 import type { Page, PageRequest } from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';
+import { type Summarised, summaryColumns } from '../users/index.ts';
 
 /** A reel with what its viewer has to do with it. */
 export interface ReelRow {
   reel: typeof reels.$inferSelect;
-  author: Pick<typeof users.$inferSelect, 'id' | 'name' | 'username' | 'avatarFileId' | 'isPerformer'> &
-    Pick<typeof performers.$inferSelect, 'status'>;
+  author: Summarised;
   access: AccessRow;
   isLiked: boolean;
   isBookmarked: boolean;
@@ -32,14 +32,7 @@ function select(db: Db, viewer: QueryViewer) {
   return db
     .select({
       reel: getTableColumns(reels),
-      author: {
-        id: users.id,
-        name: users.name,
-        username: users.username,
-        avatarFileId: users.avatarFileId,
-        isPerformer: users.isPerformer,
-        status: performers.status,
-      },
+      author: summaryColumns,
       access: accessColumns('reel', viewer),
       isLiked: hasReacted('reel', viewer, 'like').as('is_liked'),
       isBookmarked: hasReacted('reel', viewer, 'bookmark').as('is_bookmarked'),

@@ -1,11 +1,12 @@
 import type { Audience, ReelFileType } from '@fanlight/sdk/models';
 import { eq } from 'drizzle-orm';
-import { removeResponses } from '../../content/index.ts';
+import { hashtagsOf, removeResponses } from '../../content/index.ts';
+import type { Context } from '../../context.ts';
 import { files, reels } from '../../db/schema/index.ts';
+import type { DomainEventOf } from '../../domain-events.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import type { Unit } from '../../unit.ts';
-import { hashtagsOf } from '../feeds/index.ts';
-import { deleteFiles, type FilmFiles, replaceFilmFiles } from '../files/index.ts';
+import { deleteFiles, type FilmFiles, markFilmReady, replaceFilmFiles } from '../files/index.ts';
 import { lockPerformer, subtractLikes } from '../performers/index.ts';
 
 type Row = typeof reels.$inferSelect;
@@ -76,3 +77,7 @@ export async function deleteReel(unit: Unit, performerId: string, id: string): P
   await deleteFiles(unit, [...fileIds, row.fileId, row.thumbnailFileId]);
   await subtractLikes(unit, performerId, likes);
 }
+
+/** Publishes the reel of a film that can be played from now on (rule F3). */
+export const keepReelReady = (context: Context, event: DomainEventOf<'file-processed'>): Promise<void> =>
+  markFilmReady(context, event, reels);

@@ -1,13 +1,12 @@
 import type { ReportTargetType } from '@fanlight/sdk/models';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { viewerAs } from '../../access/standing.ts';
-import { type ContentKind, contentTables, findContent, hideContent } from '../../content/index.ts';
+import { type ContentKind, contentTables, excerptOf, findContent, hideContent } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
 import { comments, performers, reports, users } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import type { Unit } from '../../unit.ts';
 import { findComment, hideComment } from '../comments/index.ts';
-import { excerptOf } from '../feeds/index.ts';
 import { hidePerformer, readPerformer } from '../performers/index.ts';
 
 /** What is reported, as far as the reporter finds it. */

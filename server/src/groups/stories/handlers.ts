@@ -1,12 +1,12 @@
 import type { Story } from '@fanlight/sdk/models';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { viewerOf } from '../../access/standing.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
-import { files, stories, storyViews } from '../../db/schema/index.ts';
+import { stories, storyViews } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { keyset, toPage, toPageRequest } from '../../http/paging.ts';
-import { attachFile, deleteFile, takeMedia, takePicture } from '../files/index.ts';
+import { attachFile, deleteFile, lockFile, takeMedia, takePicture } from '../files/index.ts';
 import { accessOfStory, toPerformerStories, toStories, toStoryFile } from './present.ts';
 import { cursorOfTeller, findStory, listOwnStories, listTellers, readStoriesOf, type StoryRow } from './store.ts';
 
@@ -51,12 +51,9 @@ export const storiesHandlers = {
     const { fileId, text = '', alt = '', audience } = body;
     const id = await context.transaction(async (unit) => {
       const { tx, now, nextId } = unit;
-      const [file] = await tx
-        .select()
-        .from(files)
-        .where(and(eq(files.id, fileId), eq(files.ownerId, userId), isNull(files.attachedAt)))
-        .for('update');
-      if (file?.purpose !== 'story-photo' && file?.purpose !== 'story-video')
+      const file = await lockFile(tx, fileId);
+      const isMine = file?.ownerId === userId && file.attachedAt === null;
+      if (!isMine || (file.purpose !== 'story-photo' && file.purpose !== 'story-video'))
         throw fieldFailure('VALIDATION_FAILED', 'fileId', 'FILE_MISSING');
       const { status } = await attachFile(tx, fileId, now);
       const storyId = nextId();

@@ -51,7 +51,7 @@ export const uploadsHandlers = {
     const { id: uploadId } = await readOwn(context, params.id);
     const { chunk } = form.streamed;
     if (!chunk || chunk.size === 0) throw fieldFailure('VALIDATION_FAILED', 'chunk', 'FILE_REQUIRED');
-    const part = { uploadId, offset: Number(form.fields.offset), storedId: chunk.id, size: chunk.size };
+    const part = { uploadId, offset: Number(form.fields.offset), chunk };
     return { data: toUpload(await context.transaction((unit) => addPart(unit, part))) };
   },
 

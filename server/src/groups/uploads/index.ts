@@ -1,1 +1,2 @@
 export { uploadsHandlers } from './handlers.ts';
+export { deleteExpiredUpload, takeUpload } from './store.ts';

@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { files, uploadParts, uploads } from '../../db/schema/index.ts';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { uploadParts, uploads } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
+import type { StreamedFile } from '../../http/read.ts';
 import type { Db, Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
 
@@ -48,8 +49,9 @@ export async function insertUpload(
  */
 export async function addPart(
   { tx, now }: Unit,
-  { uploadId, offset, storedId, size }: { uploadId: string; offset: number; storedId: string; size: number },
+  { uploadId, offset, chunk }: { uploadId: string; offset: number; chunk: StreamedFile },
 ): Promise<UploadRow> {
+  const { id: storedId, size } = chunk;
   const [row] = await tx.select().from(uploads).where(eq(uploads.id, uploadId)).for('update');
   if (!row) throw new ApiFailure('NOT_FOUND');
   if (row.offset !== offset) throw new ApiFailure('UPLOAD_OFFSET_MISMATCH');
@@ -58,7 +60,7 @@ export async function addPart(
   }
   await tx.insert(uploadParts).values({ uploadId, offset, size, storedId });
   // From here on the part names the bytes, and no row of a file does.
-  await tx.delete(files).where(eq(files.id, storedId));
+  await chunk.handOver(tx);
   const changes = { offset: offset + size, expiresAt: expiryOf(now) };
   const [changed] = await tx.update(uploads).set(changes).where(eq(uploads.id, uploadId)).returning();
   if (!changed) throw new ApiFailure('NOT_FOUND');
@@ -72,4 +74,19 @@ export async function deleteUpload(unit: Unit, id: string): Promise<void> {
   const parts = await unit.tx.delete(uploadParts).where(eq(uploadParts.uploadId, id)).returning();
   await unit.tx.delete(uploads).where(eq(uploads.id, id));
   for (const { storedId } of parts) unit.removeFile(storedId);
+}
+
+/** Deletes a finished upload whose parts the caller takes; false if another call has taken it. */
+export async function takeUpload(
+  tx: Tx,
+  { id, ownerId, kind }: Pick<UploadRow, 'id' | 'ownerId' | 'kind'>,
+): Promise<boolean> {
+  const isMine = and(eq(uploads.id, id), eq(uploads.ownerId, ownerId), eq(uploads.kind, kind));
+  const taken = await tx.delete(uploads).where(isMine).returning({ id: uploads.id });
+  return taken.length > 0;
+}
+
+/** Deletes the row of an upload that has expired and whose bytes are removed; one that went on meanwhile stays. */
+export async function deleteExpiredUpload(db: Db, id: string, now: Date): Promise<void> {
+  await db.delete(uploads).where(and(eq(uploads.id, id), lt(uploads.expiresAt, now)));
 }

@@ -1,10 +1,9 @@
 import type { Video } from '@fanlight/sdk/models';
-import { isVerifiedPerformer } from '../../access/verified.ts';
-import { accessOf } from '../../content/index.ts';
+import { accessOf, teaserOf } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
 import { fromHundredths } from '../../ledger/money.ts';
-import { teaserOf } from '../feeds/index.ts';
-import { type FileRow, optionalFileUrl, readFiles, toPicture, toTeaser, toVideoFile } from '../files/index.ts';
+import { type FileRow, readFiles, toPicture, toTeaser, toVideoFile } from '../files/index.ts';
+import { toUserSummary } from '../users/index.ts';
 import type { VideoRow } from './store.ts';
 
 const priceOf = (hundredths: number | null) => (hundredths === null ? null : fromHundredths(hundredths));
@@ -23,15 +22,7 @@ function toVideo({ ports, viewer }: Context, row: VideoRow, files: Map<string, F
   return [
     {
       _id: video.id,
-      performer: {
-        _id: author.id,
-        name: author.name,
-        username: author.username,
-        avatar: optionalFileUrl(ports, author.avatarFileId, 'thumbnail'),
-        // Sold items of a deleted performer belong to a placeholder account (rule P8).
-        isPerformer: author.isPerformer,
-        isVerified: isVerifiedPerformer(author),
-      },
+      performer: toUserSummary(ports, author),
       title: video.title,
       description,
       isTeaser: description !== video.description,

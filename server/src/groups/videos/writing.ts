@@ -1,11 +1,13 @@
 import type { Audience, VideoFileType } from '@fanlight/sdk/models';
 import { eq } from 'drizzle-orm';
-import { isSold, removeResponses } from '../../content/index.ts';
+import { hashtagsOf, isSold, removeResponses } from '../../content/index.ts';
+import type { Context } from '../../context.ts';
 import { files, videos } from '../../db/schema/index.ts';
+import type { DomainEventOf } from '../../domain-events.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import type { Unit } from '../../unit.ts';
-import { checkPrice, hashtagsOf } from '../feeds/index.ts';
-import { deleteFiles, type FilmFiles, replaceFilmFiles } from '../files/index.ts';
+import { checkPrice } from '../feeds/index.ts';
+import { deleteFiles, type FilmFiles, markFilmReady, replaceFilmFiles } from '../files/index.ts';
 import { lockPerformer, subtractLikes } from '../performers/index.ts';
 import type { VideoFields } from './rules.ts';
 
@@ -88,3 +90,7 @@ export async function deleteVideo(unit: Unit, performerId: string, id: string): 
   }
   await subtractLikes(unit, performerId, likes);
 }
+
+/** Publishes the video of a film that can be played from now on (rule F3). */
+export const keepVideoReady = (context: Context, event: DomainEventOf<'file-processed'>): Promise<void> =>
+  markFilmReady(context, event, videos);

@@ -1,10 +1,9 @@
 import type { ChargeReceipt, UserSummary } from '@fanlight/sdk/models';
 import { viewerOf } from '../../access/standing.ts';
-import { findContent, holdForSale, type SoldKind } from '../../content/index.ts';
+import { excerptOf, findContent, holdForSale, type SoldKind } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { toHundredths } from '../../ledger/money.ts';
-import { excerptOf } from '../feeds/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { readUserSummaries } from '../users/index.ts';
 import { chargeTokens, lockParties } from './charging.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hashtagsOf, mentionsOf, teaserOf } from './rules.ts';
+import { hashtagsOf, mentionsOf, teaserOf } from './text.ts';
 
-describe('the text of a post', () => {
+describe('the text of an item', () => {
   it('gives its hashtags folded, each once, in order', () => {
     expect(hashtagsOf('#Kiln at dawn, #stoneware and #KILN. a#b &#39; #añil')).toEqual(['kiln', 'stoneware', 'añil']);
   });
