@@ -55,7 +55,7 @@ function answering(data: Fields, id: OperationId, call: Call, body: string): Fie
   return charged(fields, call, (sent ?? {}) as Fields);
 }
 
-/** Items of a list below something carry its id, whether it stands in the address or in the query. */
+/** Items of a list below something carry its id, whether it is in the URL or in the query. */
 function below(items: unknown[], id: OperationId, { request, params }: Call): unknown[] {
   const query = new URL(request.url).searchParams;
   return items.map((item) => {

@@ -28,11 +28,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog stands in the top layer, outside the story's own element. */
+/** The dialog is rendered in the top layer, outside of the story's element. */
 const dialog = () => within(document.body);
 const save = async () => userEvent.click(await dialog().findByRole('button', { name: 'Save' }));
 
-/** A country without states asks for none. */
+/** A country without states has no field for one. */
 export const New: Story = {
   async play({ args }) {
     await userEvent.type(await dialog().findByLabelText('Who receives it'), 'Noor Haddad');
@@ -59,7 +59,7 @@ export const New: Story = {
   },
 };
 
-/** The state of another country goes with its country. */
+/** Selecting another country resets the state. */
 export const Edit: Story = {
   args: {
     address: addresses[1],
@@ -77,7 +77,7 @@ export const Edit: Story = {
 
 const madrid = ['Alcalá de Henares', 'Aranjuez', 'Getafe', 'Leganés', 'Madrid', 'Móstoles'];
 
-/** Cities of the chosen state are suggested, found without their accents too; anything else may be typed. */
+/** Suggests cities of the selected state, matched without accents; other text is allowed. */
 export const CitySuggestions: Story = {
   args: {
     countries: [{ code: 'ES', name: 'Spain' }],
@@ -100,7 +100,7 @@ export const CitySuggestions: Story = {
   },
 };
 
-/** Neither countries nor states have come yet: what is saved is shown by its code. */
+/** Before countries and states have loaded, the saved codes are shown. */
 export const WithoutChoices: Story = {
   args: { address: addresses[0], countries: [] },
   async play() {

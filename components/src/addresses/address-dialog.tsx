@@ -39,13 +39,13 @@ export interface AddressDialogProps {
   address?: Address;
   /** Names in the viewer's language; empty until they are known. */
   countries: readonly { code: string; name: string }[];
-  /** The states of the chosen country; empty while they load, and where it has none. */
+  /** The states of the selected country; empty while they load, and if it has none. */
   states: readonly State[];
-  /** Names of cities of the chosen state, as suggestions; empty while they load, and where none is known. */
+  /** Suggested cities of the selected state; empty while they load, and if none is known. */
   cities: readonly string[];
-  /** Another country was chosen, or none; no state is chosen then. */
+  /** Called with another country, or none; the state is then reset. */
   onCountryChange: (code: string) => void;
-  /** Another state was chosen, or none. */
+  /** Called with another state, or none. */
   onStateChange: (code: string) => void;
   submit: (values: AddressValues) => Promise<FormResult<keyof AddressValues>>;
 }

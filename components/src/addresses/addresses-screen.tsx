@@ -22,7 +22,7 @@ import {
 } from '../primitives/index.ts';
 import { BoughtTabs } from '../wallet/index.ts';
 
-/** What can be done with addresses. */
+/** Callbacks of addresses. */
 export interface AddressActions {
   onAdd: () => void;
   onEdit: (address: Address) => void;
@@ -32,7 +32,7 @@ export interface AddressActions {
 
 /** Props of {@link AddressesScreen}. */
 export interface AddressesScreenProps {
-  /** The address book, the default one first; it comes whole. */
+  /** The address book, the default address first; not paged. */
   addresses: Loadable<readonly Address[]>;
   actions: AddressActions;
 }
@@ -122,7 +122,7 @@ export interface DeleteAddressDialogProps {
   onClose: () => void;
 }
 
-/** Says what is lost with an address, and what is not. */
+/** Explains the effect of deleting an address. */
 export function DeleteAddressDialog({ open, address, isDeleting, onConfirm, onClose }: DeleteAddressDialogProps) {
   const { t } = useTranslation('addresses');
   return (

@@ -4,7 +4,7 @@ import { citiesLike } from './cities-like.ts';
 const malaga = ['Alhaurín de la Torre', 'Málaga', 'Marbella', 'Rincón de la Victoria', 'Vélez-Málaga'];
 const namesLike = (typed: string) => citiesLike(malaga, typed).map(({ name }) => name);
 
-it('suggests names that begin with what was typed before names that hold it', () => {
+it('suggests names with the typed prefix before names that contain it', () => {
   expect(namesLike('la')).toEqual([
     'Alhaurín de la Torre',
     'Málaga',
@@ -17,14 +17,14 @@ it('suggests names that begin with what was typed before names that hold it', ()
   expect(namesLike('Oslo')).toEqual([]);
 });
 
-it('finds names without their accents, and says them so for browsers that compare letters', () => {
+it('finds names without their accents, and writes them so for browsers that compare letters', () => {
   expect(citiesLike(malaga, 'malag')).toEqual([
     { name: 'Málaga', plain: 'Malaga' },
     { name: 'Vélez-Málaga', plain: 'Velez-Malaga' },
   ]);
 });
 
-it('suggests all of few before anything is typed, none of many, and never more than a hundred', () => {
+it('suggests all of a few names before typing, none of many, and never more than a hundred', () => {
   expect(namesLike('')).toEqual(malaga);
   const many = Array.from({ length: 300 }, (_, index) => `City ${index}`);
   expect(citiesLike(many, ' ')).toEqual([]);

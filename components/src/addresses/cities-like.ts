@@ -1,20 +1,20 @@
 /** A city to suggest. */
 export interface CitySuggestion {
   name: string;
-  /** The name without accents, where it is only found so: browsers compare what was typed letter by letter. */
+  /** The name without accents, if only that matches: browsers compare the typed text letter by letter. */
   plain?: string;
 }
 
-/** More than this nobody reads, and a phone takes its time. */
+/** More suggestions are not useful, and slow on phones. */
 const most = 100;
 
 const plainOf = (text: string) => text.normalize('NFD').replace(/\p{Diacritic}/gu, '');
 
-/** The cities whose names hold what was typed, with or without accents; those that begin with it come first. */
+/** The cities whose names contain the typed text, with or without accents; those with that prefix come first. */
 export function citiesLike(cities: readonly string[], typed: string): CitySuggestion[] {
   const wanted = typed.trim().toLowerCase();
   const plainWanted = plainOf(wanted);
-  // Of many, the first ones by the alphabet help nobody.
+  // Of many, the alphabetically first ones are not useful.
   if (wanted === '' && cities.length > most) return [];
   const first: CitySuggestion[] = [];
   const others: CitySuggestion[] = [];

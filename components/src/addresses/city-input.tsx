@@ -4,9 +4,9 @@ import { citiesLike } from './cities-like.ts';
 
 /** Props of {@link CityInput}. */
 export interface CityInputProps extends Omit<TextInputProps, 'list'> {
-  /** What has been typed so far. */
+  /** The typed text. */
   typed: string;
-  /** The names to suggest from; empty while none are known. */
+  /** The suggestions; empty while none are known. */
   cities: readonly string[];
 }
 

@@ -5,14 +5,14 @@ import { ResendButton } from './resend-button.tsx';
 
 /** Props of {@link CheckMail}. */
 export interface CheckMailProps {
-  /** Where the link went. */
+  /** The recipient of the link. */
   email: string;
   onResend: (email: string) => Promise<void>;
   /** The development mailbox, in demo mode. */
   mailboxHref?: string;
 }
 
-/** After registering: a link is on its way. */
+/** Shown after registering: a link was sent. */
 export function CheckMail({ email, onResend, mailboxHref }: CheckMailProps) {
   const { t } = useTranslation('auth');
   return (

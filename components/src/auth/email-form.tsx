@@ -11,7 +11,7 @@ export interface EmailFormProps {
   onDone: (email: string) => void;
 }
 
-/** Asks for an e-mail address. */
+/** A form for an e-mail address. */
 export function EmailForm({ label, button, submit, onDone }: EmailFormProps) {
   const { t } = useTranslation('auth');
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { email: '' } });

@@ -8,7 +8,7 @@ import { Notice } from './notice.tsx';
 
 /** Props of {@link EmailVerificationScreen}. */
 export interface EmailVerificationScreenProps {
-  /** How far the confirmation has come. */
+  /** The state of the confirmation. */
   state: 'verifying' | 'verified' | 'expired' | 'failed';
   onRetry: () => void;
   /** Path of this site to return to after login (rule P4). */

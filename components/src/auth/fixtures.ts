@@ -1,14 +1,14 @@
 import type { DemoLogin, LoginValues } from './login-screen.tsx';
 import type { RegisterValues } from './register-screen.tsx';
 
-/** What a story types into the login form. */
+/** Input of stories for the login form. */
 export const login: LoginValues = {
   credentials: 'noor@fanlight.example',
   password: 'paper folds twice',
   remember: true,
 };
 
-/** What a story types into the registration. */
+/** Input of stories for the registration form. */
 export const registration: RegisterValues = {
   name: 'Noor Haddad',
   username: 'noor.folds',
@@ -22,12 +22,12 @@ export const demoLogins: DemoLogin[] = [
   { credentials: 'mara.clay', password: 'fanlight', isPerformer: true },
 ];
 
-/** What the server says of the whole of a form. */
+/** A server error about the form as a whole. */
 export const answers = {
   wrongCredentials: { error: 'Incorrect credentials!' },
   rateLimited: { error: 'Too many tries. Try again in 5 minutes.' },
   serverError: { error: 'Something went wrong, please try again later' },
 } as const;
 
-/** A server that never answers, to see what is shown meanwhile. */
+/** A server that never answers, for pending states. */
 export const never = (): Promise<never> => new Promise(() => {});

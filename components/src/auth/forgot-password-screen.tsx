@@ -10,11 +10,11 @@ export interface ForgotPasswordScreenProps {
   submit: (email: string) => Promise<FormResult<'email'>>;
   /** The development mailbox, in demo mode. */
   mailboxHref?: string;
-  /** Where the person wanted to go (rule P4). */
+  /** The return path (rule P4). */
   redirect?: string | undefined;
 }
 
-/** `/auth/forgot-password`: asks for a link; answers the same whether or not there is such an account. */
+/** `/auth/forgot-password`: requests a link; shows the same result whether or not the account exists. */
 export function ForgotPasswordScreen({ submit, mailboxHref, redirect }: ForgotPasswordScreenProps) {
   const { t } = useTranslation('auth');
   const [sentTo, setSentTo] = useState<string>();

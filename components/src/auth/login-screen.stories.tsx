@@ -27,7 +27,7 @@ async function fillIn(element: HTMLElement, credentials = login.credentials) {
 }
 
 export const Idle: Story = {};
-/** Where the site asks whether a person is there. */
+/** With a captcha. */
 export const WithCaptcha: Story = { args: { captcha: sampleCaptcha } };
 
 /** From the first field to the button by keyboard alone; Enter sends. */
@@ -70,7 +70,7 @@ export const Requesting: Story = {
   },
 };
 
-/** What was typed stays. */
+/** The input is kept. */
 export const WrongCredentials: Story = {
   args: { submit: fn(async () => answers.wrongCredentials) },
   async play({ canvas, canvasElement }) {
@@ -124,7 +124,7 @@ export const LinkNotSentAgain: Story = {
   },
 };
 
-/** A username doesn't say where to send the link. */
+/** A username is not prefilled as the address for the link. */
 export const NotVerifiedByUsername: Story = {
   ...EmailNotVerified,
   async play({ canvas, canvasElement }) {
@@ -171,7 +171,7 @@ export const Spanish: Story = {
   },
 };
 
-/** The way back is kept between login, registration and the question for a link (rule P4). */
+/** The return path is kept between login, registration and the request of a link (rule P4). */
 export const WithWayBack: Story = {
   args: { redirect: '/mara.clay?dialog=subscribe' },
   async play({ canvas }) {

@@ -20,7 +20,7 @@ import {
 } from '../primitives/index.ts';
 import { ResendButton } from './resend-button.tsx';
 
-/** What a login is made of. */
+/** Fields of a login. */
 export interface LoginValues {
   /** E-mail or username. */
   credentials: string;
@@ -29,7 +29,7 @@ export interface LoginValues {
   remember: boolean;
 }
 
-/** A person of the demo world who can be logged in as. */
+/** A user of the demo with a quick login. */
 export interface DemoLogin {
   credentials: string;
   password: string;
@@ -41,9 +41,9 @@ export interface LoginScreenProps {
   submit: (values: LoginValues) => Promise<FormResult<'credentials' | 'password'> | { notVerified: true }>;
   /** Sends the confirmation again to the address that was typed. */
   onResend: (email: string) => Promise<void>;
-  /** The check that a person is there, where the site asks for one. */
+  /** The captcha, if the site requires one. */
   captcha?: ReactNode;
-  /** Path of this site to return to, kept on the way to registration (rule P4). */
+  /** The return path on this site, kept in the link to the registration (rule P4). */
   redirect?: string | undefined;
   /** In demo mode (rule P9). */
   demoLogins?: readonly DemoLogin[];
@@ -97,7 +97,7 @@ function DemoLogins({ logins, onPick }: { logins: readonly DemoLogin[]; onPick: 
   );
 }
 
-/** `/auth/login`: by e-mail or username. A failure keeps what was typed. */
+/** `/auth/login`: by e-mail or username. The input is kept after a failure. */
 export function LoginScreen({ submit, onResend, captcha, redirect, demoLogins = [] }: LoginScreenProps) {
   const { t } = useTranslation('auth');
   const form = useForm<LoginValues>({ defaultValues: { credentials: '', password: '', remember: false } });

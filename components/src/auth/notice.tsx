@@ -6,11 +6,11 @@ export interface NoticeProps {
   illustration: IllustrationName;
   title: string;
   text?: string;
-  /** What can be done next. */
+  /** The next action. */
   children?: ReactNode;
 }
 
-/** What came of something, in place of its form. Takes the focus, which went away with the form, so that it is read. */
+/** Replaces a form with its result. Takes the focus that the form had, so that screen readers announce it. */
 export function Notice({ illustration, title, text, children }: NoticeProps) {
   const heading = useRef<HTMLSpanElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

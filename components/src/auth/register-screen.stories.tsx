@@ -29,10 +29,10 @@ async function fillIn(element: HTMLElement) {
 }
 
 export const Idle: Story = {};
-/** Where the site asks whether a person is there. */
+/** With a captcha. */
 export const WithCaptcha: Story = { args: { captcha: sampleCaptcha } };
 
-/** The answer takes the focus, so that it is read out. */
+/** The result takes the focus, so that screen readers announce it. */
 export const CheckYourMail: Story = {
   async play({ canvas, canvasElement, args }) {
     await fillIn(canvasElement);
@@ -73,7 +73,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** The error goes as soon as the field is right. */
+/** The error disappears once the field is valid. */
 export const Mended: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create account' }));
@@ -131,7 +131,7 @@ export const Spanish: Story = {
   },
 };
 
-/** The way back is kept between login and registration (rule P4). */
+/** The return path is kept between login and registration (rule P4). */
 export const WithWayBack: Story = {
   args: { redirect: '/mara.clay?dialog=subscribe' },
   async play({ canvas }) {

@@ -19,31 +19,31 @@ import {
 import { CheckMail } from './check-mail.tsx';
 import { isEmail, isUsername, shortestPassword } from './rules.ts';
 
-/** What a registration is made of. */
+/** Fields of a registration. */
 export interface RegisterValues {
   name: string;
   username: string;
   email: string;
   password: string;
-  /** Who brought them; empty for nobody. */
+  /** The referral code; empty without one. */
   referralCode: string;
 }
 
 /** Props of {@link RegisterScreen}. */
 export interface RegisterScreenProps {
-  /** The code that stands in the address. */
+  /** The referral code of the URL. */
   referralCode?: string;
   submit: (values: RegisterValues) => Promise<FormResult<keyof RegisterValues>>;
-  /** The check that a person is there, where the site asks for one. */
+  /** The captcha, if the site requires one. */
   captcha?: ReactNode;
   onResend: (email: string) => Promise<void>;
-  /** Path of this site to return to, kept on the way to login (rule P4). */
+  /** The return path on this site, kept in the link to the login (rule P4). */
   redirect?: string | undefined;
   /** The development mailbox, in demo mode. */
   mailboxHref?: string;
 }
 
-/** `/auth/register`: opens a fan account, then asks to look into the mail. */
+/** `/auth/register`: creates a fan account and shows that a mail was sent. */
 export function RegisterScreen(props: RegisterScreenProps) {
   const { referralCode = '', submit, captcha, onResend, redirect, mailboxHref } = props;
   const { t } = useTranslation('auth');

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {};
 
-/** A second press while it is on its way does nothing. */
+/** A second press does nothing while the request is pending. */
 export const Sending: Story = {
   args: { send: fn(never) },
   async play({ canvas, args }) {

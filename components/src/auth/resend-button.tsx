@@ -5,12 +5,12 @@ import { Button, type ButtonProps, Text } from '../primitives/index.ts';
 /** Props of {@link ResendButton}. */
 export interface ResendButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   label: string;
-  /** Said once it is sent. */
+  /** Shown after the mail was sent. */
   doneText: string;
   send: () => Promise<void>;
 }
 
-/** Sends a mail again and says how that went. It stays where it is, so that the focus does too. */
+/** Sends a mail again and shows the result. It stays in place, so that it keeps the focus. */
 export function ResendButton({ label, doneText, send, ...look }: ResendButtonProps) {
   const { t } = useTranslation('common');
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');

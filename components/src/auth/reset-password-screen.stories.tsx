@@ -27,7 +27,7 @@ export const Saved: Story = {
   },
 };
 
-/** The same form takes an account back, from the mail that tells of a changed password or address. */
+/** The same form restores an account, from the mail about a changed password or address. */
 export const Undo: Story = {
   args: { purpose: 'undo' },
   async play({ canvas }) {
@@ -65,7 +65,7 @@ export const LinkExpired: Story = {
   },
 };
 
-/** The way back is kept through the mail (rule P4). */
+/** The return path is kept through the mail (rule P4). */
 export const SavedWithWayBack: Story = {
   args: { redirect: '/mara.clay?dialog=subscribe' },
   async play({ canvas }) {
@@ -93,7 +93,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** The server knows more: a password that everybody uses. */
+/** The server checks more: a common password. */
 export const RefusedPassword: Story = {
   args: { submit: fn(async () => ({ fieldErrors: { password: 'Too many people use this one.' } })) },
   async play({ canvas }) {

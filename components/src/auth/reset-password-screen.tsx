@@ -20,10 +20,10 @@ import { shortestPassword } from './rules.ts';
 
 /** Props of {@link ResetPasswordScreen}. */
 export interface ResetPasswordScreenProps {
-  /** `undo` takes an account back after a change that its owner didn't make; `reset` replaces a forgotten password. */
+  /** `undo` reverts a change that the owner did not make; `reset` replaces a forgotten password. */
   purpose?: 'reset' | 'undo';
   submit: (password: string) => Promise<FormResult<'password'> | { expired: true }>;
-  /** Where the person wanted to go (rule P4). */
+  /** The return path (rule P4). */
   redirect?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** True for what looks like an e-mail address; the server has the last word. */
+/** Whether a text looks like an e-mail address; the server validates it. */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text.trim());
 
 /** True for 3 to 30 letters, digits, dots and underscores (rule P1). */

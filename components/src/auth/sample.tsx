@@ -18,7 +18,7 @@ export const inPublicLayout: Decorator = (Story, { globals }) => (
   </PublicLayout>
 );
 
-/** Stands for the check box of a captcha, which comes from elsewhere, in its size. */
+/** A placeholder of the captcha's checkbox, in its size. */
 export const sampleCaptcha = (
   <Box w="304px" maxW="full" h="78px" p="4" border="1px solid" borderColor="border.control" borderRadius="control">
     <Checkbox label="I'm not a robot" />

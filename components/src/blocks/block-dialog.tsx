@@ -5,13 +5,13 @@ import { Button, Dialog } from '../primitives/index.ts';
 export interface BlockDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Who is to be blocked. */
+  /** The user to block. */
   name: string;
   isBlocking: boolean;
   onConfirm: () => void;
 }
 
-/** Says what a block does before it is made (operation `blockUser`, rule A4). */
+/** Explains the effect of a block before the confirmation (operation `blockUser`, rule A4). */
 export function BlockDialog({ open, onClose, name, isBlocking, onConfirm }: BlockDialogProps) {
   const { t } = useTranslation('blocks');
   return (

@@ -17,7 +17,7 @@ export interface BlockedCountriesProps {
   blocked: Loadable<readonly string[]>;
   /** Every country, in the order to be shown. */
   countries: readonly { code: string; name: string }[];
-  /** Takes the whole new list. */
+  /** Saves the whole list. */
   onChange: (codes: string[]) => void;
 }
 
@@ -58,7 +58,7 @@ function Countries({
   );
 }
 
-/** The countries from which nobody finds a performer (operation `updateBlockedCountries`, rule A4). */
+/** The countries that a performer blocks (operation `updateBlockedCountries`, rule A4). */
 export function BlockedCountries({ blocked, ...props }: BlockedCountriesProps) {
   const { t } = useTranslation('blocks');
   return (

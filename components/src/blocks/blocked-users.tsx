@@ -18,7 +18,7 @@ import {
 export interface BlockedUsersProps {
   blocks: ListLoadable<Block>;
   onUnblock: (block: Block) => void;
-  /** The block that is being taken back. */
+  /** The block that is being removed. */
   busyId?: string | null;
   onLoadMore: () => void;
 }
@@ -64,7 +64,7 @@ function RowsSkeleton() {
   );
 }
 
-/** Whom the viewer blocked, each with a way to take it back (rule A4). */
+/** The users that the viewer has blocked, each with an unblock button (rule A4). */
 export function BlockedUsers({ blocks, onUnblock, busyId, onLoadMore }: BlockedUsersProps) {
   const { t } = useTranslation('blocks');
   return (

@@ -15,7 +15,7 @@ const withReplies =
   (_parent, show) =>
     show({ list, onLoadMore });
 
-/** Keeps what is unfolded, as the address does. */
+/** Stores which replies are unfolded, as the URL does. */
 function Kept(props: CommentBranchProps) {
   const [open, setOpen] = useState(props.openReplies);
   const onOpenReplies = (id: string | null) => {
@@ -96,7 +96,7 @@ export const Visitor: Story = {
   },
 };
 
-/** The form opens in place with the focus, and what is sent unfolds the replies. */
+/** The form opens in place and takes the focus; sending a reply unfolds the replies. */
 export const Replying: Story = {
   args: { comment },
   async play({ canvas, args }) {
@@ -111,7 +111,7 @@ export const Replying: Story = {
   },
 };
 
-/** A reply to a reply begins with whom it is for. */
+/** A reply to a reply starts with a mention of its author. */
 export const ReplyingToReply: Story = {
   args: open,
   async play({ canvas }) {
@@ -133,7 +133,7 @@ export const ReplyLeft: Story = {
   },
 };
 
-/** What was typed stays when it fails. */
+/** The input is kept when it fails. */
 export const ReplyFailed: Story = {
   args: { comment, onReply: fn(async () => ({ error: 'Something went wrong, please try again later' })) },
   async play({ canvas }) {

@@ -21,9 +21,9 @@ export interface Replies {
   onLoadMore: () => void;
 }
 
-/** What replies ask for, besides what every comment does. */
+/** Props of replies, besides those of every comment. */
 export interface RepliesProps {
-  /** The comment whose replies are unfolded; it stands in the address. */
+  /** The comment whose replies are unfolded; it is in the URL. */
   openReplies: string | null;
   onOpenReplies: (id: string | null) => void;
   /** Loads the replies to a comment, only while they are unfolded. */
@@ -60,7 +60,7 @@ function ReplyList({ replies, renderItem }: { replies: Replies; renderItem: (rep
   );
 }
 
-/** A comment with the replies to it, folded until they are asked for, and where to write one. */
+/** A comment with its folded replies and a form for a new one. */
 export function CommentBranch(props: CommentBranchProps) {
   const { comment, isLoggedIn, openReplies, onOpenReplies, withReplies, onReply, ...actions } = props;
   const { t } = useTranslation('comments');
@@ -69,7 +69,7 @@ export function CommentBranch(props: CommentBranchProps) {
   const wasReplying = useRef(false);
   const isReplying = answered !== undefined;
   useEffect(() => {
-    // The form took the focus with it; it goes back to the comment.
+    // Closing the form removed the focus; it returns to the comment.
     if (wasReplying.current && !isReplying) frame.current?.querySelector<HTMLElement>('[data-reply]')?.focus();
     wasReplying.current = isReplying;
   }, [isReplying]);

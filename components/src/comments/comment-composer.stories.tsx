@@ -69,7 +69,7 @@ export const Sending: Story = {
   },
 };
 
-/** What was typed stays. */
+/** The input is kept. */
 export const ServerError: Story = {
   args: { onCreate: fn(async () => ({ error: 'Something went wrong, please try again later' })) },
   async play({ canvas }) {
@@ -88,7 +88,7 @@ export const FieldError: Story = {
   },
 };
 
-/** The counter comes when the end is near. */
+/** The counter appears near the maximum. */
 export const NearlyFull: Story = {
   async play({ canvas }) {
     const field = await canvas.findByLabelText('Write a comment');

@@ -17,15 +17,15 @@ const longest = 2000;
 /** Props of {@link CommentComposer}. */
 export interface CommentComposerProps {
   onCreate: (content: string) => Promise<FormResult<'content'>>;
-  /** What is written here, where it is no new comment. */
+  /** The label of the form, unless it writes a new comment. */
   label?: string;
-  /** What it begins with. */
+  /** The initial text. */
   initial?: string;
-  /** Writing was asked for and can be left: the field takes the focus, and Escape closes it. */
+  /** The form was opened and can be closed: the field takes the focus, and Escape closes it. */
   onCancel?: () => void;
 }
 
-/** Writes a comment; Ctrl or Cmd with Enter sends it. What was typed stays when it fails. */
+/** Writes a comment; Ctrl or Cmd with Enter sends it. The input is kept when it fails. */
 export function CommentComposer({ onCreate, label, initial = '', onCancel }: CommentComposerProps) {
   const { t } = useTranslation('comments');
   const { register, handleSubmit, setError, setFocus, reset, watch, formState } = useForm({

@@ -25,7 +25,7 @@ async function change(canvas: Canvas, text: string) {
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 }
 
-/** Writing can begin at once. */
+/** The field has the focus. */
 export const Idle: Story = {
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByLabelText('Edit comment')).toHaveFocus());

@@ -13,7 +13,7 @@ import {
   TextArea,
 } from '../primitives/index.ts';
 
-/** What can be changed of a comment: text, a picture, or both (rule K1). */
+/** The editable fields of a comment: text, a picture, or both (rule K1). */
 export interface CommentChanges {
   content?: string;
   picture?: File;
@@ -26,7 +26,7 @@ export interface CommentEditorProps {
   onClose: () => void;
 }
 
-/** Changes one's own comment in its place; Ctrl or Cmd with Enter saves it, Escape leaves it as it was. */
+/** Edits the viewer's own comment in place; Ctrl or Cmd with Enter saves it, Escape cancels. */
 export function CommentEditor({ comment, onUpdate, onClose }: CommentEditorProps) {
   const { t } = useTranslation('comments');
   const id = useId();

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const page = () => within(document.body);
 
-/** Of somebody else, to a visitor: it can be reported, not answered. */
+/** A visitor can report a comment, not reply. */
 export const Ready: Story = {
   async play({ canvas, args }) {
     await expect(await canvas.findByText(comment.content)).toBeVisible();
@@ -25,7 +25,7 @@ export const Ready: Story = {
   },
 };
 
-/** To somebody who is logged in: they can keep its author away. */
+/** A logged-in user can block its author. */
 export const Blockable: Story = {
   args: { onBlock: fn() },
   async play({ canvas, args }) {
@@ -54,7 +54,7 @@ export const OfACreator: Story = {
   },
 };
 
-/** Editing takes the focus and gives it back to where it began. */
+/** Editing takes the focus and restores it afterwards. */
 export const Own: Story = {
   args: { comment: ownComment },
   async play({ canvas, args }) {
@@ -81,7 +81,7 @@ export const Editing: Story = {
   },
 };
 
-/** Under one's own post one deletes what others wrote, but does not change it. */
+/** Authors of a post can delete comments of others on it, but not edit them. */
 export const UnderOwnPost: Story = {
   args: { comment: { ...comment, canDelete: true } },
   async play({ canvas, args }) {

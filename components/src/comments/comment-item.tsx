@@ -23,11 +23,11 @@ export interface CommentItemProps {
   comment: Comment;
   onUpdate: CommentEditorProps['onUpdate'];
   onDelete: (comment: Comment) => void;
-  /** For what others wrote. */
+  /** For comments of others. */
   onReport: (comment: Comment) => void;
-  /** Blocks its author; left out for visitors (rule A4). */
+  /** Blocks its author; undefined for visitors (rule A4). */
   onBlock?: ((comment: Comment) => void) | undefined;
-  /** Begins a reply; left out for visitors. */
+  /** Starts a reply; undefined for visitors. */
   onReply?: (comment: Comment) => void;
 }
 
@@ -64,14 +64,14 @@ function CommentMenu({ comment, onEdit, onDelete, onReport, onBlock }: CommentMe
   );
 }
 
-/** One comment; one's own can be changed, and deleted like every one below one's own post. */
+/** A comment. The viewer can edit and delete their own, and delete all comments on their own post. */
 export function CommentItem({ comment, onUpdate, onDelete, onReport, onBlock, onReply }: CommentItemProps) {
   const { t } = useTranslation('comments');
   const [isEditing, setEditing] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
-    // The form took the focus with it; it goes back to where editing began.
+    // Closing the form removed the focus; it returns to where editing began.
     if (wasEditing.current && !isEditing) frame.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);

@@ -87,7 +87,7 @@ export const Visitor: Story = {
 
 export const VisitorEmpty: Story = { args: { isLoggedIn: false, comments: readyList<Comment>([]), total: 0 } };
 
-/** Nothing is deleted without being asked. */
+/** A deletion requires a confirmation. */
 export const Deleting: Story = {
   async play({ canvas, args }) {
     const dialog = await askToDelete(canvas);
@@ -104,7 +104,7 @@ export const Deleted: Story = {
   },
 };
 
-/** Deleting says what goes with it. */
+/** The confirmation mentions the replies. */
 export const DeletingAnswered: Story = {
   args: { comments: readyList([{ ...ownComment, totalReplies: 3 }]) },
   async play({ canvas }) {
@@ -125,7 +125,7 @@ export const DeletingReply: Story = {
 export const Kept: Story = {
   async play({ canvas, args }) {
     const dialog = await askToDelete(canvas);
-    // What the browser makes of the Escape key.
+    // The event that a browser dispatches for the Escape key.
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument());
     await expect(args.onDelete).not.toHaveBeenCalled();

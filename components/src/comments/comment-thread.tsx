@@ -65,7 +65,7 @@ function DeleteDialog({
   );
 }
 
-/** What is said about a post, newest first, and where to say something. */
+/** The comments of a post, newest first, with a form. */
 export function CommentThread(props: CommentThreadProps) {
   const { comments, total, isLoggedIn, loginHref, onLoadMore, onCreate, onDelete, ...branch } = props;
   const { t } = useTranslation('comments');
@@ -93,7 +93,7 @@ export function CommentThread(props: CommentThreadProps) {
           }
         >
           {(page) => (
-            // The list ends without a word: the room for it is given back to the card.
+            // The list has no end text: its padding is removed.
             <Box mb={page.more === 'end' && page.items.length > 0 ? '-10' : undefined}>
               <EndlessList
                 page={page}

@@ -2,7 +2,7 @@ import { readyList } from '../primitives/index.ts';
 import { CommentThread, type CommentThreadProps } from './comment-thread.tsx';
 import { comments } from './fixtures.ts';
 
-/** A thread for stories of what is commented on; each callback is made by `spy`. */
+/** The props of a thread for stories; each callback is made by `spy`. */
 export function sampleThread(spy: () => () => void, changes: Partial<CommentThreadProps> = {}) {
   const saved = async () => ({ ok: true as const });
   return (

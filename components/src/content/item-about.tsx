@@ -6,7 +6,7 @@ import type { ItemHandlers } from './item-handlers.ts';
 import { PerformerLine } from './performer-line.tsx';
 import { RichText } from './rich-text.tsx';
 
-/** What an item says about itself. */
+/** The details of an item. */
 interface DescribedItem {
   title: string;
   description: string;
@@ -22,7 +22,7 @@ export interface ItemAboutProps<Item> {
   actions: Omit<ItemHandlers<Item>, 'onUnlock'>;
 }
 
-/** What an item that has a page of its own is, who made it, and what can be done with it. */
+/** The details of an item on its own page, with its performer and actions. */
 export function ItemAbout<Item extends DescribedItem & ItemActionsProps['item']>(props: ItemAboutProps<Item>) {
   const { item, details, menuLabel, actions } = props;
   return (

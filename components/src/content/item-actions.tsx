@@ -11,11 +11,11 @@ export interface ItemActionsProps {
     isBookmarked: boolean;
     isOwn: boolean;
   };
-  /** What the menu holds more about. */
+  /** Further entries of the menu. */
   menuLabel: string;
-  /** Likes, or takes it back. */
+  /** Toggles the like. */
   onLike: () => void;
-  /** Bookmarks, or takes it back. */
+  /** Toggles the bookmark. */
   onBookmark: () => void;
   onShare: () => void;
   /** For items of others (rule R1). */

@@ -4,7 +4,7 @@ import { ButtonLink, EmptyState } from '../primitives/index.ts';
 export interface MissingPageProps {
   title: string;
   text: string;
-  /** What the way out says. */
+  /** The label of the link. */
   action: string;
   homeHref: string;
 }

@@ -5,7 +5,7 @@ import { TextLink } from '../primitives/index.ts';
 /** Hashtags and mentions, as the server reads them too. */
 const marks = /((?<![\p{L}\p{N}_&])#[\p{L}\p{N}_]{1,50}|(?<![\w.])@[A-Za-z0-9_.]{2,29}[A-Za-z0-9_])/gu;
 
-/** A text with its hashtags leading to the posts that have them, and its mentions to the people. Plain text otherwise: nothing in it is HTML. */
+/** A text whose hashtags and mentions are links. Plain text otherwise: it is never rendered as HTML. */
 export function RichText({ text }: { text: string }): ReactNode {
   let position = 0;
   return text.split(marks).map((part) => {

@@ -16,7 +16,7 @@ const audiences: readonly Audience[] = ['public', 'followers', 'subscribers'];
 /** Price of an item in tokens, lowest and highest (rule M2). */
 const [lowestPrice, highestPrice] = [1, 10_000];
 
-/** What is wrong with a price as typed; an empty one is none. */
+/** The error of a typed price; an empty one is no price. */
 export function priceProblemOf(text: string): 'range' | 'twoDecimals' | null {
   if (text.trim() === '') return null;
   if (hasTooManyDecimals(text)) return 'twoDecimals';
@@ -24,7 +24,7 @@ export function priceProblemOf(text: string): 'range' | 'twoDecimals' | null {
   return price >= lowestPrice && price <= highestPrice ? null : 'range';
 }
 
-/** The price that is sent: null where the post is not sold. What is public cannot be sold (rule A1). */
+/** The price to send: null if the post is not sold. A public post cannot be sold (rule A1). */
 export function priceOf(audience: Audience, text: string): number | null {
   return audience === 'public' || text.trim() === '' || priceProblemOf(text) ? null : readAmount(text);
 }
@@ -40,7 +40,7 @@ export interface AudienceFieldProps {
   priceRef: (field: HTMLInputElement | null) => void;
 }
 
-/** Who a post is for, and what it costs the others (rule A1). */
+/** The audience of a post, and its price for others (rule A1). */
 export function AudienceField(props: AudienceFieldProps) {
   const { value, onChange, price, onPriceChange, priceError, priceRef } = props;
   const { t } = useTranslation('feeds');

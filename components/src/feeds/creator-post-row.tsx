@@ -64,13 +64,13 @@ function Thumbnail({ feed }: { feed: Feed }) {
   );
 }
 
-/** What stands in the way of a post's files: some are being prepared, or one could not be. */
+/** The state of a post's files: some are being processed, or one has failed. */
 function fileStateOf({ files }: Feed): 'processing' | 'failed' | null {
   if (files.some(({ status }) => status === 'failed')) return 'failed';
   return files.some(({ status }) => status === 'uploaded' || status === 'processing') ? 'processing' : null;
 }
 
-/** What keeps a post from being out, or whole: nothing where it is. */
+/** Why a post is not published, or not complete; nothing if it is. */
 function State({ feed }: { feed: Feed }) {
   const { t, i18n } = useTranslation('feeds');
   const fileState = fileStateOf(feed);
@@ -102,7 +102,7 @@ function State({ feed }: { feed: Feed }) {
   );
 }
 
-/** A post of one's own in a line: what it says, how it stands, and what can be done with it. */
+/** A row of the performer's own posts: text, state and actions. */
 export function CreatorPostRow({ feed, onDelete }: CreatorPostRowProps) {
   const { t, i18n } = useTranslation('feeds');
   const text = feed.text || feed.poll?.question || t('mine.noText');

@@ -63,7 +63,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** Leads to where it is finished: nobody else sees it yet. */
+/** Links to the editor: no other user sees it yet. */
 export const Draft: Story = {
   args: { filter: { query: '', status: 'draft' }, feeds: readyList([draftFeed]) },
   async play({ canvas, args }) {
@@ -109,7 +109,7 @@ export const NoDrafts: Story = {
   },
 };
 
-/** All there is to say, in the narrowest place. */
+/** All labels, on the narrowest screen. */
 export const Phone: Story = {
   args: { feeds: readyList([draftFeed, scheduledFeed, processingFeed, ...ownFeeds]) },
   globals: { viewport: { value: 'phone' } },

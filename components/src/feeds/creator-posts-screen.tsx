@@ -22,12 +22,12 @@ import {
 } from '../primitives/index.ts';
 import { CreatorPostRow } from './creator-post-row.tsx';
 
-/** What a performer's own posts can be narrowed to. */
+/** Filters of a performer's own posts. */
 export const feedStatuses = ['published', 'scheduled', 'draft'] as const satisfies FeedStatus[];
 
 /** Which of a performer's own posts are shown. */
 export interface CreatorPostsFilter {
-  /** Words that are looked for. */
+  /** The search text. */
   query: string;
   /** Null shows all of them. */
   status: FeedStatus | null;
@@ -59,7 +59,7 @@ function RowsSkeleton() {
   );
 }
 
-/** `/creator/posts`: a performer's own posts, to be found, edited and deleted. */
+/** `/creator/posts`: a performer's own posts, with search, editing and deletion. */
 export function CreatorPostsScreen({ feeds, filter, onFilterChange, onLoadMore, onDelete }: CreatorPostsScreenProps) {
   const { t } = useTranslation('feeds');
   const { query, status } = filter;

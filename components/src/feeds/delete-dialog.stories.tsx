@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog stands in the top layer, outside the story's own element. */
+/** The dialog is rendered in the top layer, outside of the story's element. */
 const page = () => within(document.body);
 
 export const Asks: Story = {
@@ -27,7 +27,7 @@ export const Kept: Story = {
   async play({ args }) {
     const dialog = await page().findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
-    // What the browser makes of the Escape key.
+    // The event that a browser dispatches for the Escape key.
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
     await expect(args.onClose).toHaveBeenCalledTimes(2);
     await expect(args.onConfirm).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ export interface DeleteFeedDialogProps {
   onClose: () => void;
 }
 
-/** Says what is lost with a post before it is deleted. */
+/** Shows what is lost with a post before it is deleted. */
 export function DeleteFeedDialog({ open, isDeleting, onConfirm, onClose }: DeleteFeedDialogProps) {
   const { t } = useTranslation('feeds');
   return (

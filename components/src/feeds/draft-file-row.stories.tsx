@@ -35,7 +35,7 @@ export const Uploaded: Story = {
   },
 };
 
-/** The only one has no place to go. */
+/** A single file cannot be moved. */
 export const Only: Story = {
   args: { number: 1, isLast: true },
   async play({ canvas }) {

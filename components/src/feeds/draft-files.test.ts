@@ -17,7 +17,7 @@ describe('files of a draft', () => {
     expect(withFile(files, 'b', { alt: 'A bowl.' }).map(({ alt }) => alt)).toEqual(['', 'A bowl.', '']);
   });
 
-  it('tells photos, videos and recordings apart by media type, else by ending', () => {
+  it('distinguishes photos, videos and recordings by media type, else by file extension', () => {
     expect(kindOf({ type: 'image/png', name: 'a.png' })).toBe('photo');
     expect(kindOf({ type: 'video/quicktime', name: 'a.mov' })).toBe('video');
     expect(kindOf({ type: 'audio/mp4', name: 'a.mp4' })).toBe('audio');

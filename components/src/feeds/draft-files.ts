@@ -1,6 +1,6 @@
 import type { FeedFile } from '@fanlight/sdk/models';
 
-/** What a file of a draft is. */
+/** The kind of a draft's file. */
 export type DraftFileKind = 'photo' | 'video' | 'audio';
 
 /** A file of a draft: uploading, failed, or uploaded. */
@@ -13,16 +13,16 @@ export interface DraftFile {
   /** 0 to 1 while it is uploading; undefined before and after. */
   progress?: number;
   isFailed?: boolean;
-  /** Why the upload failed, to be shown; a general sentence stands in its place where nothing is known. */
+  /** The error of the upload, for display; a general message replaces an unknown one. */
   failure?: string;
-  /** What can be shown of a photo before the server has it. */
+  /** A local preview of a photo before it is uploaded. */
   localUrl?: string;
   /** To send it again. */
   source?: File;
   file?: FeedFile;
 }
 
-/** Media types that a post takes (rule F1). */
+/** Media types of a post's files (rule F1). */
 export const acceptedTypes = {
   photo: 'image/jpeg,image/png,image/webp,image/gif,image/avif',
   video: 'video/mp4,video/quicktime,video/webm,video/x-matroska,.mkv',
@@ -37,7 +37,7 @@ export const mostBytes = { photo: 20 * megabyte, video: 2048 * megabyte, audio: 
 const videoEnding = /\.(mp4|mov|webm|mkv)$/i;
 const audioEnding = /\.(mp3|m4a|ogg|wav)$/i;
 
-/** What a chosen file is: by its media type, by its ending where the browser knows no type. */
+/** The kind of a selected file: by its media type, else by its file extension. */
 export function kindOf({ type, name }: Pick<File, 'type' | 'name'>): DraftFileKind {
   if (type.startsWith('audio/') || (type === '' && audioEnding.test(name))) return 'audio';
   if (type.startsWith('video/') || (type === '' && videoEnding.test(name))) return 'video';

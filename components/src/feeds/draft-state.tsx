@@ -9,7 +9,7 @@ export interface DraftStateProps {
   onRetry: () => void;
 }
 
-/** Says whether what was written is saved as a draft. Keeps its height, so that nothing moves below it. */
+/** Shows whether the draft is saved. Its height is fixed, so that nothing moves below it. */
 export function DraftState({ state, onRetry }: DraftStateProps) {
   const { t } = useTranslation('feeds');
   return (

@@ -52,7 +52,7 @@ export const ForSubscribersWithPrice: Story = {
   },
 };
 
-/** What is public cannot be sold: the price goes with the audience. */
+/** A public post cannot be sold: selecting this audience removes the price. */
 export const PublicWithoutPrice: Story = {
   args: { initial: { ...ownFeed, audience: 'subscribers', price: 8 } },
   async play({ canvas, args }) {
@@ -66,7 +66,7 @@ export const PublicWithoutPrice: Story = {
 
 const clipFile = videoFeed.files[0] ?? photo(0);
 
-/** A video is uploaded like a photo; what the server still does with it is shown. */
+/** A video is uploaded like a photo; its processing state is shown. */
 export const WithVideo: Story = {
   args: {
     uploads: uploadsWith(async () => ({ ...clipFile, status: 'processing', url: null, thumbnails: [] })),
@@ -100,7 +100,7 @@ export const WithTeaserAndThumbnail: Story = {
   },
 };
 
-/** What is typed is saved as a draft after a pause, photos without a description included. */
+/** The text is saved as a draft after a pause, also with photos that lack a description. */
 export const DraftSaved: Story = {
   args: { save: fn<NonNullable<FeedFormProps['save']>>(async () => true), onUnsaved: fn() },
   async play({ canvas, args }) {
@@ -118,7 +118,7 @@ export const DraftSaved: Story = {
   },
 };
 
-/** Nothing is lost silently: the form says that the draft is not saved, and tries again on demand. */
+/** A failed autosave is shown, with a button to retry. */
 export const DraftNotSaved: Story = {
   args: {
     save: fn(failEverySecond()),
@@ -133,7 +133,7 @@ export const DraftNotSaved: Story = {
   },
 };
 
-/** A published post is never changed by autosave: leaving asks first. */
+/** Autosave never changes a published post: leaving requires a confirmation. */
 export const PublishedIsNotSavedByItself: Story = {
   args: { initial: { ...ownFeed, status: 'published' }, onUnsaved: fn() },
   async play({ canvas, args }) {

@@ -6,7 +6,7 @@ import { choose, uploaded, uploadsWith, writeAndSend } from './feed-form-sample.
 import { draftFeed, feed, ownFeed, photo, poll, scheduledFeed } from './fixtures.ts';
 import type { UploadFeedFile } from './use-draft-files.ts';
 
-/** Begins and never ends. */
+/** An upload that never ends. */
 const endless: UploadFeedFile = (_file, onProgress) => {
   onProgress(0.42);
   return new Promise(() => {});
@@ -104,7 +104,7 @@ export const Nothing: Story = {
   },
 };
 
-/** Each photo asks for its own words, and the first that lacks them gets the focus. */
+/** Each photo requires a description, and the first one without gets the focus. */
 export const PhotosNotDescribed: Story = {
   async play({ canvas, args }) {
     await choose(canvas, 'vessel.png', 'shelf.png');
@@ -154,7 +154,7 @@ export const UploadFailed: Story = {
   },
 };
 
-/** The second try goes through. */
+/** The second attempt succeeds. */
 export const UploadedAgain: Story = {
   args: { uploads: uploadsWith(refusedOnce) },
   async play({ canvas }) {
@@ -218,7 +218,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** What was typed stays. */
+/** The input is kept. */
 export const ServerError: Story = {
   args: {
     submit: fn<FeedFormProps['submit']>(async () => ({ error: 'Something went wrong, please try again later' })),
@@ -230,7 +230,7 @@ export const ServerError: Story = {
   },
 };
 
-/** A question with its answers can stand in a post alone. */
+/** A post can consist of a poll only. */
 export const WithPoll: Story = {
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a poll' }));
@@ -255,7 +255,7 @@ export const WithPoll: Story = {
   },
 };
 
-/** Each field says what it lacks, and the first has the focus. */
+/** Each invalid field has an error, and the first one has the focus. */
 export const PollNotFinished: Story = {
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a poll' }));
@@ -273,7 +273,7 @@ export const PollNotFinished: Story = {
   },
 };
 
-/** Before anybody can vote, another question can be asked. */
+/** Before the first vote the poll can be replaced. */
 export const PollOfDraft: Story = {
   args: { initial: { ...draftFeed, poll } },
   async play({ canvas, args }) {
@@ -286,7 +286,7 @@ export const PollOfDraft: Story = {
   },
 };
 
-/** What people have voted on stays, and so does that it is out. */
+/** A poll with votes cannot be changed, and its post cannot be unpublished. */
 export const PollOfPublished: Story = {
   args: { initial: { ...ownFeed, poll, status: 'published' } },
   async play({ canvas, args }) {
@@ -321,7 +321,7 @@ export const Scheduling: Story = {
   },
 };
 
-/** What was scheduled can go out at once. */
+/** A scheduled post can be published at once. */
 export const EditingScheduled: Story = {
   args: { initial: { ...scheduledFeed, publishAt: '2199-06-04T08:00:00.000Z' } },
   async play({ canvas, args }) {

@@ -26,7 +26,7 @@ function useSendLabel(isPublished: boolean, { when }: When): string {
   return when === 'draft' ? t('form.saveDraft') : t('form.schedule');
 }
 
-/** Writes or changes a post. What was typed and uploaded stays when the server fails. */
+/** Creates or edits a post. Input and uploads are kept when the server fails. */
 export function FeedForm({ cancelHref, processing = nothingProcessed, ...options }: FeedFormProps) {
   const { t } = useTranslation('feeds');
   const state = useFeedDraft(options);

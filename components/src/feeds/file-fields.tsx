@@ -15,7 +15,7 @@ export interface FileFieldsProps {
   isChecked: boolean;
   /** How far the server is with files of the post, by their ids. */
   processing: ReadonlyMap<string, FileProcessing>;
-  /** Keeps the field of a file's description. */
+  /** Registers the field of a file's description. */
   keepField: (key: string, field: HTMLTextAreaElement | null) => void;
 }
 

@@ -109,7 +109,7 @@ export const draftFeed: Feed = {
   totalComments: 0,
 };
 
-/** A post that goes out by itself. */
+/** A scheduled post. */
 export const scheduledFeed: Feed = {
   ...draftFeed,
   _id: '0193f2a4c1d07b3e5a918d21',
@@ -169,7 +169,7 @@ export const audioFeed: Feed = {
   ],
 };
 
-/** A post whose video is on its way, and one where that failed, as their author sees them. */
+/** Two posts as their author sees them: one with a video in processing, and one whose video failed. */
 export const processingFeed: Feed = {
   ...ownFeed,
   _id: '0193f2a4c1d07b3e5a918d22',
@@ -180,7 +180,7 @@ export const failedFileFeed: Feed = {
   files: [{ ...clip, url: null, status: 'failed', reason: 'The file ends in the middle. Upload it again.' }],
 };
 
-/** A locked post with a first look. */
+/** A locked post with a teaser. */
 export const teaserFeed: Feed = {
   ...lockedFeed,
   audience: 'subscribers',
@@ -215,7 +215,7 @@ export const longFeed: Feed = {
   createdAt: '2026-05-12T16:40:00.000Z',
 };
 
-/** Posts of several people, one of them locked. */
+/** Posts of several performers, one of them locked. */
 export const feeds: Feed[] = [
   feed,
   lockedFeed,
@@ -254,7 +254,7 @@ export const ownFeeds: Feed[] = [
   { ...longFeed, _id: '0193f2a4c1d07b3e5a918d06', performer: mara, isOwn: true, audience: 'followers' },
 ];
 
-/** Callbacks of a post, each made by `spy`, so that a story can ask what was called. */
+/** Callbacks of a post, each made by `spy`, so that a story can check the calls. */
 export const postActions = (spy: () => () => void): PostActions => ({
   onLike: spy(),
   onBookmark: spy(),
@@ -268,7 +268,7 @@ export const postActions = (spy: () => () => void): PostActions => ({
   onDelete: spy(),
 });
 
-/** A small picture as somebody would choose it from their device. */
+/** A small picture file as from a file picker. */
 export async function photoFile(name: string): Promise<File> {
   const canvas = new OffscreenCanvas(160, 160);
   const pen = canvas.getContext('2d');

@@ -6,11 +6,11 @@ import { FeedList, type FeedListProps } from './feed-list.tsx';
 
 /** Props of {@link HomeScreen}. */
 export interface HomeScreenProps extends Pick<FeedListProps, 'feeds' | 'actions' | 'onLoadMore'> {
-  /** Performers to begin with, for who follows nobody yet; beside the timeline where there is room (frame of the page). */
+  /** Suggested performers while the viewer follows none; on wide screens beside the timeline (frame of the page). */
   suggestions: ReactNode;
-  /** Who shows something today: a `StoriesBar`. */
+  /** The stories of today: a `StoriesBar`. */
   stories?: ReactNode;
-  /** Posts that came in since the timeline was loaded, and how to see them. They never push themselves in. */
+  /** New posts since the timeline was loaded, and a callback to show them. They are never inserted automatically. */
   newPosts?: { total: number; onShow: () => void };
 }
 
@@ -36,7 +36,7 @@ function NewPosts({ total, onShow }: NonNullable<HomeScreenProps['newPosts']>) {
   );
 }
 
-/** `/home`: what the people whom one follows publish. */
+/** `/home`: posts of the performers that the viewer follows. */
 export function HomeScreen({ suggestions, stories, newPosts, ...props }: HomeScreenProps) {
   const { t } = useTranslation('feeds');
   return (

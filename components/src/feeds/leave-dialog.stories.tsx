@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Asks: Story = {
   async play({ args }) {
     const dialog = await within(document.body).findByRole('dialog', { name: 'Leave without saving?' });
-    // What the browser makes of the Escape key: nothing is lost by it.
+    // The event that a browser dispatches for the Escape key: the changes are kept.
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Stay here' }));
     await expect(args.onStay).toHaveBeenCalledTimes(2);

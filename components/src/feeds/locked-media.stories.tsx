@@ -53,7 +53,7 @@ export const Buy: Story = {
   },
 };
 
-/** Its author offers no action that unlocks it at the moment. */
+/** The author currently offers no action that unlocks it. */
 export const NoWayIn: Story = {
   args: { feed: locked({ reason: 'needs-subscription', wayIn: null }, { audience: 'subscribers' }) },
   async play({ canvas }) {

@@ -8,7 +8,7 @@ export interface LockedMediaProps {
   onUnlock: (feed: Feed) => void;
 }
 
-/** The files of a post that its viewer may not see, and the first look where there is one. */
+/** The placeholder of a post's locked files, with the teaser if there is one. */
 export function LockedMedia({ feed, onUnlock }: LockedMediaProps) {
   const { t } = useTranslation('feeds');
   const { files, teaser, performer } = feed;

@@ -47,7 +47,7 @@ export const Six: Story = {
   },
 };
 
-/** A picture that nobody described is counted, so that it can still be told from the others. */
+/** A picture without a description has its number as its name. */
 export const NotDescribed: Story = {
   args: { files: photos.slice(0, 2).map((file) => ({ ...file, alt: '' })) },
   async play({ canvas }) {

@@ -25,7 +25,7 @@ export interface MediaGridProps {
   priority?: boolean;
 }
 
-/** One to four pictures of a post; a single one keeps its shape, several are cut square. */
+/** One to four pictures of a post; a single one keeps its aspect ratio, several are cropped to squares. */
 export function MediaGrid({ files, onOpen, priority = false }: MediaGridProps) {
   const { t } = useTranslation('feeds');
   const shown = files.slice(0, mostShown);

@@ -22,11 +22,11 @@ const longestAnswer = 100;
 /** Props of {@link PollFields}. */
 export interface PollFieldsProps {
   poll: PollState;
-  /** Whether what is wrong is said. */
+  /** Whether errors are shown. */
   isChecked: boolean;
-  /** It goes out at once or at a time: before that there is nothing from which its days could be counted. */
+  /** It is published at once or at a scheduled time, from which the days of the poll are counted. */
   hasDays: boolean;
-  /** Keeps the field of `question` or of an answer's key. */
+  /** Registers the field of `question` or of an answer's key. */
   keepField: (key: string, field: HTMLInputElement | null) => void;
 }
 
@@ -52,7 +52,7 @@ function RemovePoll({ onRemove }: { onRemove: () => void }) {
   );
 }
 
-/** The poll that a post has: it is asked again rather than rewritten. */
+/** The poll of a post: it can be replaced, not edited. */
 function Kept({ poll }: { poll: PollState }) {
   const { t } = useTranslation('feeds');
   const { kept, isFixed } = poll;
@@ -125,7 +125,7 @@ function Draft(props: PollFieldsProps & { draft: PollDraft }) {
   const { draft, poll, isChecked, hasDays, keepField } = props;
   const { t } = useTranslation('feeds');
   const question = useRef<HTMLInputElement>(null);
-  // What began it is gone.
+  // The button that started it was removed.
   useEffect(() => question.current?.focus(), []);
   const isUnasked = isChecked && problemsOf(draft).has('question');
   return (
@@ -173,7 +173,7 @@ function Draft(props: PollFieldsProps & { draft: PollDraft }) {
   );
 }
 
-/** The poll of a post: one that it has, one that is being written, or the way to one. */
+/** The poll of a post: an existing one, the form of a new one, or a button to add one. */
 export function PollFields(props: PollFieldsProps) {
   const { poll } = props;
   const { t } = useTranslation('feeds');

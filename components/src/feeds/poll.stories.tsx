@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before one's own vote nothing is told of those of others. */
+/** Before the viewer votes, the results are hidden. */
 export const Open: Story = {
   async play({ canvas, args }) {
     await expect(canvas.queryByText('63%')).toBeNull();

@@ -60,7 +60,7 @@ function Result({ option, total }: { option: FeedPollOption; total: number }) {
   );
 }
 
-/** A question under a post: answers to choose from, and what came of it for who has voted or when it is closed. */
+/** A poll of a post: its answers, and the results after voting or when it is closed. */
 export function Poll({ poll, onVote }: PollProps) {
   const { t, i18n } = useTranslation('feeds');
   const title = useId();

@@ -34,7 +34,7 @@ export const Untouched: Story = {
   },
 };
 
-/** The same buttons take it back. */
+/** The same buttons toggle back. */
 export const LikedAndBookmarked: Story = {
   args: { feed: { ...feed, isLiked: true, isBookmarked: true, totalLikes: 129 } },
   async play({ canvas, args: { feed: post, actions } }) {
@@ -52,7 +52,7 @@ export const Thousands: Story = {
   args: { feed: { ...feed, isLiked: true, totalLikes: 128_400, totalComments: 9310 } },
 };
 
-/** Nobody tips themselves (rule M3). */
+/** Users cannot tip themselves (rule M3). */
 export const Own: Story = {
   args: { feed: ownFeed },
   async play({ canvas }) {
@@ -61,7 +61,7 @@ export const Own: Story = {
   },
 };
 
-/** What one may not see one neither likes nor keeps. */
+/** A locked post cannot be liked or bookmarked. */
 export const Locked: Story = {
   args: { feed: lockedFeed },
   async play({ canvas }) {

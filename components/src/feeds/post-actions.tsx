@@ -5,14 +5,14 @@ import type { ItemHandlers } from '../content/index.ts';
 import { paths } from '../paths/index.ts';
 import { Box, CountedAction, CountedLink, useStableHandlers } from '../primitives/index.ts';
 
-/** What can be done with a post. */
+/** Callbacks of a post. */
 export interface PostActions extends ItemHandlers<Feed> {
   onTip: (feed: Feed) => void;
   /** Votes in the post's poll. */
   onVote: (feed: Feed, optionId: string) => void;
   /** Opens a picture of the post. */
   onOpenMedia: (feed: Feed, index: number) => void;
-  /** Asks for a fresh address of a file that plays (rule A3); null when there is none any more. */
+  /** Requests a new signed address of a file that plays (rule A3); null when there is none any more. */
   onRenew: (feed: Feed, fileId: string) => Promise<string | null>;
   /** For the author's own posts. */
   onDelete: (feed: Feed) => void;

@@ -42,7 +42,7 @@ export const OnePicture: Story = {
   },
 };
 
-/** A vote is asked for by the card, with its post. */
+/** The card passes a vote on with its post. */
 export const WithPoll: Story = {
   args: { feed: { ...feed, files: [], poll } },
   async play({ canvas, args }) {
@@ -66,7 +66,7 @@ export const Folded: Story = {
   },
 };
 
-/** On its own page nothing is folded. */
+/** On its own page the text is not folded. */
 export const InFull: Story = {
   args: { feed: longFeed, detail: true },
   async play({ canvas }) {
@@ -85,7 +85,7 @@ export const Locked: Story = {
 
 export const LockedWords: Story = { args: { feed: { ...lockedFeed, files: [], thumbnail: null } } };
 
-/** Of somebody else: it can be reported. */
+/** A post of another user can be reported. */
 export const Reported: Story = {
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'More about this post' }));
@@ -141,7 +141,7 @@ export const Video: Story = {
   },
 };
 
-/** A sound beside pictures; those open as ever. */
+/** Audio with pictures, which open as usual. */
 export const SoundAndPictures: Story = {
   args: { feed: audioFeed },
   async play({ canvas, args }) {

@@ -34,7 +34,7 @@ export interface PostCardProps {
   actions: PostActions;
   /** On the post's own page: nothing is folded. */
   detail?: boolean;
-  /** The first on its page: what it shows is fetched before other pictures. */
+  /** The first post of the page: its media is loaded with priority. */
   first?: boolean;
 }
 
@@ -103,7 +103,7 @@ function PostText({ feed, detail }: { feed: Feed; detail: boolean }) {
   const words = useRef<HTMLParagraphElement>(null);
   const isFolded = !isOpen && feed.text.length > foldAfter;
   if (!feed.text) return null;
-  // The button goes; without this the focus would fall back to the start of the page.
+  // The button is removed; without this the focus would return to the start of the page.
   const unfold = () => {
     setOpen(true);
     words.current?.focus({ preventScroll: true });
@@ -130,7 +130,7 @@ function PostText({ feed, detail }: { feed: Feed; detail: boolean }) {
   );
 }
 
-/** What the action row alone shows. Realtime events change it many times a second on a popular post. */
+/** Data of the action row only. Realtime events change it many times a second on a popular post. */
 const shownInActions: ReadonlySet<string> = new Set<keyof Feed>([
   'totalLikes',
   'totalComments',
@@ -139,7 +139,7 @@ const shownInActions: ReadonlySet<string> = new Set<keyof Feed>([
   'isBookmarked',
 ]);
 
-/** Whether two versions of a post differ in nothing but what its action row shows. */
+/** Whether two versions of a post differ only in the data of the action row. */
 const isSameContent = (one: Feed, other: Feed): boolean =>
   one === other ||
   (Object.keys(other) as (keyof Feed)[]).every((name) => shownInActions.has(name) || one[name] === other[name]);
@@ -169,7 +169,7 @@ const PostContent = memo(
     isSameContent(before.feed, after.feed),
 );
 
-/** A post: who, what they say, what they show, and what can be done with it. */
+/** A post: author, text, media and actions. */
 export function PostCard({ feed, actions, detail = false, first = detail }: PostCardProps) {
   const { t } = useTranslation('feeds');
   return (

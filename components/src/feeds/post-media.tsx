@@ -14,7 +14,7 @@ export interface PostMediaProps {
 
 const isPhoto = (file: FeedFile) => file.type === 'feed-photo';
 
-/** What stands for a file on its way; only the post's author sees one. */
+/** The placeholder of a file in processing; only the post's author sees it. */
 function Unready({ file }: { file: FeedFile }) {
   const { t } = useTranslation('feeds');
   return (
@@ -46,7 +46,7 @@ function Playable({ file, feed, onRenew }: { file: FeedFile; feed: Feed; onRenew
   );
 }
 
-/** What a post shows: its videos and sounds, each played in place, and its pictures. */
+/** The media of a post: videos and audio, each played in place, and pictures. */
 export function PostMedia({ feed, actions, priority }: PostMediaProps) {
   const { files } = feed;
   const photos = files.filter(isPhoto);

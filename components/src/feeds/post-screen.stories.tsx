@@ -45,7 +45,7 @@ export const LongText: Story = {
 export const Own: Story = { args: { feed: ready(ownFeed) } };
 export const Visitor: Story = { args: { comments: thread({ isLoggedIn: false }) } };
 
-/** What is locked is not talked about either. */
+/** Comments of a locked post are hidden. */
 export const Locked: Story = {
   args: { feed: ready(lockedFeed) },
   async play({ canvas, args }) {

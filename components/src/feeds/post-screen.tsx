@@ -17,7 +17,7 @@ export interface PostScreenProps {
   homeHref: string;
 }
 
-/** `/posts/{id}`: one post and what is said about it. */
+/** `/posts/{id}`: a post and its comments. */
 export function PostScreen({ feed, isMissing = false, actions, comments, homeHref }: PostScreenProps) {
   const { t } = useTranslation('feeds');
   if (isMissing) {

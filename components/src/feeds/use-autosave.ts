@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** How a draft stands: `idle` until something was saved or failed. */
+/** The state of a draft: `idle` until a save succeeded or failed. */
 export type AutosaveState = 'idle' | 'saving' | 'saved' | 'failed';
 
 /** Changes that would be lost by leaving the page. */
@@ -14,13 +14,13 @@ const pauseMs = 800;
 
 /** Props of {@link useAutosave}. */
 export interface AutosaveOptions<T> {
-  /** What is to be saved; null while there is nothing worth saving. Compared by its JSON. */
+  /** The value to save; null while there is nothing to save. Compared by its JSON. */
   value: T | null;
-  /** Saves it; false when that failed. Without it nothing is saved, and leaving asks first. */
+  /** Saves it; false if that failed. Without it nothing is saved, and leaving requires a confirmation. */
   save: ((value: T) => Promise<boolean>) | undefined;
   /** Something besides `value` would be lost, such as an upload that is not finished. */
   isPending: boolean;
-  /** Called with what would be lost, and with null once there is nothing. */
+  /** Called with the unsaved value, and with null once there is none. */
   onUnsaved: ((unsaved: UnsavedChanges | null) => void) | undefined;
 }
 
@@ -34,7 +34,7 @@ export function useAutosave<T>({ value, save, isPending, onUnsaved }: AutosaveOp
   const running = useRef<Promise<boolean>>(undefined);
 
   const flush = useCallback(async (): Promise<boolean> => {
-    // The first save makes the draft: a second one beside it would make another.
+    // The first save creates the draft: a concurrent second one would create another.
     while (running.current) await running.current;
     const now = latest.current;
     if (now.value === null || now.json === now.savedJson) return !now.isPending;
@@ -53,7 +53,7 @@ export function useAutosave<T>({ value, save, isPending, onUnsaved }: AutosaveOp
   const isChanged = json !== null && json !== savedJson;
   const isUnsaved = isChanged || isPending;
   const isSaving = save !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of `json` begins the pause anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of `json` restarts the delay.
   useEffect(() => {
     if (!isChanged || !isSaving) return;
     const timer = setTimeout(() => void flush(), pauseMs);
@@ -77,7 +77,7 @@ export function useAutosave<T>({ value, save, isPending, onUnsaved }: AutosaveOp
     state,
     isChanged,
     flush,
-    /** Waits for a save that has begun, so that what is sent next finds the draft that it makes. */
+    /** Waits for a pending save, so that the next request updates the draft that it creates. */
     settle: async () => {
       while (running.current) await running.current;
     },

@@ -2,14 +2,14 @@ import type { FeedFile } from '@fanlight/sdk/models';
 import { useEffect, useRef, useState } from 'react';
 import { type DraftFile, draftFileOf, kindOf, moveFile, withFile } from './draft-files.ts';
 
-/** Uploads a file; reports how much of it is sent, 0 to 1; can be cancelled. Rejects with what is to be shown. */
+/** Uploads a file; reports the progress, 0 to 1; can be cancelled. Rejects with a message for display. */
 export type UploadFeedFile = (
   file: File,
   onProgress: (fraction: number) => void,
   signal: AbortSignal,
 ) => Promise<FeedFile>;
 
-/** The files of a draft and what can be done with them. Uploads begin as soon as a file is added. */
+/** The files of a draft and their callbacks. An upload starts when its file is added. */
 export function useDraftFiles(initial: readonly FeedFile[], upload: UploadFeedFile) {
   const [files, setFiles] = useState<DraftFile[]>(() => initial.map(draftFileOf));
   const cancels = useRef(new Map<string, AbortController>());
@@ -72,5 +72,5 @@ export function useDraftFiles(initial: readonly FeedFile[], upload: UploadFeedFi
   };
 }
 
-/** What {@link useDraftFiles} holds. */
+/** The result of {@link useDraftFiles}. */
 export type DraftFilesState = ReturnType<typeof useDraftFiles>;

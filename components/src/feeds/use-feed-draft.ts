@@ -11,17 +11,17 @@ import { type PollValues, problemsOf, usePoll } from './use-poll.ts';
 import { useSingleFile } from './use-single-file.ts';
 import { problemOf, type When, whenOf } from './when-field.tsx';
 
-/** What a post is made of. */
+/** Fields of a post. */
 export interface FeedValues {
   text: string;
   audience: Audience;
-  /** What it costs those outside of the audience, in tokens; null where it is not sold. */
+  /** The price in tokens for users outside the audience; null if it is not sold. */
   price: number | null;
   files: { fileId: string; alt: string }[];
-  /** Undefined leaves it as it is, null takes it away. */
+  /** Undefined keeps it, null removes it. */
   thumbnailId?: string | null;
   teaserId?: string | null;
-  /** A new one, or null where it is taken away; undefined leaves it as it is. */
+  /** A new poll, or null to remove it; undefined keeps it. */
   poll?: PollValues | null;
   /** Of a post that is not published yet. */
   status?: FeedStatus;
@@ -29,12 +29,12 @@ export interface FeedValues {
   publishAt?: string;
 }
 
-/** Fields of a post for which an answer can name what is wrong. */
+/** Fields of a post that a server error can name. */
 export type FeedFieldName = 'text' | 'files' | 'price' | 'publishAt';
 
-/** What uploads each kind of file. */
+/** The uploads of each kind of file. */
 export interface FeedUploads {
-  /** A photo, video or recording: which one, its media type says. */
+  /** A photo, video or recording, distinguished by its media type. */
   file: UploadFeedFile;
   thumbnail: UploadFeedFile;
   teaser: UploadFeedFile;
@@ -42,17 +42,17 @@ export interface FeedUploads {
 
 /** Props of {@link useFeedDraft}. */
 export interface FeedDraftOptions {
-  /** The post that is edited; none for a new one. */
+  /** The edited post; undefined for a new one. */
   initial?: Feed;
   submit: (values: FeedValues) => Promise<FormResult<FeedFieldName>>;
   uploads: FeedUploads;
-  /** Saves what is written so far as a draft; false when that failed. Left out for a post that is not a draft. */
+  /** Saves the current input as a draft; false if that failed. Undefined for a post that is not a draft. */
   save?: (values: FeedValues) => Promise<boolean>;
-  /** Called with what would be lost by leaving, and with null once there is nothing. */
+  /** Called with the input that leaving would discard, and with null once there is none. */
   onUnsaved?: (unsaved: UnsavedChanges | null) => void;
 }
 
-/** How a post stands after it is saved. */
+/** The state of a post after it was saved. */
 const statusOf = { now: 'published', scheduled: 'scheduled', draft: 'draft' } as const;
 
 /** Status and time of publication. */
@@ -63,7 +63,7 @@ const readWhen = ({ when, at }: When) => ({
 
 const pathOf = (url: string) => url.split('?')[0];
 
-/** The thumbnail that was chosen for a post; null where its first picture stands in. */
+/** The selected thumbnail of a post; null if its first picture is used. */
 function thumbnailOf(feed: Feed | undefined, name: string): PickedFile | null {
   const url = feed?.thumbnail?.url;
   if (!url || feed.files.some(({ thumbnails }) => thumbnails.some((one) => pathOf(one) === pathOf(url)))) return null;
@@ -79,7 +79,7 @@ function teaserOf(feed: Feed | undefined, name: string): PickedFile | null {
 
 type Fields = Pick<FeedValues, 'text' | 'audience'> & { price: string; publishAt: string };
 
-/** State of a post that is written, its autosave, and what sends it. */
+/** The state of the post form, its autosave, and its submit. */
 export function useFeedDraft({ initial, submit, uploads, save, onUnsaved }: FeedDraftOptions) {
   const { t } = useTranslation('feeds');
   const draft = useDraftFiles(initial?.files ?? [], uploads.file);
@@ -124,7 +124,7 @@ export function useFeedDraft({ initial, submit, uploads, save, onUnsaved }: Feed
     onUnsaved,
   });
   const focus = (key: string | undefined) => fields.current.get(key ?? '')?.focus();
-  /** Points out the first thing that is missing; true where nothing is. */
+  /** Shows the errors and focuses the first one; true if there is none. */
   const check = (): boolean => {
     const fail = (field: 'text' | 'price' | 'publishAt' | 'root', message: string) => {
       setError(field, { message }, { shouldFocus: field === 'text' });

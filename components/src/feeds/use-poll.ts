@@ -11,12 +11,12 @@ const fewestAnswers = 2;
 /** A poll that is being written. */
 export interface PollDraft {
   question: string;
-  /** Keys stay the same while answers come and go. */
+  /** Stable keys of the answers. */
   answers: { key: string; text: string }[];
   days: (typeof pollDays)[number];
 }
 
-/** What a new poll asks. */
+/** The input of a new poll. */
 export interface PollValues {
   question: string;
   options: string[];
@@ -24,10 +24,10 @@ export interface PollValues {
   days: number | null;
 }
 
-/** What is wrong with a field of a poll. */
+/** An error of a poll's field. */
 export type PollProblem = 'missing' | 'double';
 
-/** What is wrong with a poll: by `question` and by the keys of its answers; empty where nothing is. */
+/** Errors of a poll by `question` and by the keys of its answers; empty if there is none. */
 export function problemsOf({ question, answers }: PollDraft): Map<string, PollProblem> {
   const problems = new Map<string, PollProblem>();
   if (question.trim() === '') problems.set('question', 'missing');
@@ -56,10 +56,10 @@ export function usePoll(initial: Feed | undefined) {
   const changeAnswers = (to: (answers: PollDraft['answers']) => PollDraft['answers']) =>
     setDraft((poll) => poll && { ...poll, answers: to(poll.answers) });
   return {
-    /** That it had and keeps. */
+    /** The existing poll that is kept. */
     kept,
     draft,
-    /** What people have voted on stays as it is. */
+    /** A poll with votes cannot be changed. */
     isFixed: initial !== undefined && (initial.status ?? 'published') === 'published',
     canRemoveAnswer: (draft?.answers.length ?? 0) > fewestAnswers,
     canAddAnswer: (draft?.answers.length ?? 0) < mostAnswers,
@@ -75,9 +75,9 @@ export function usePoll(initial: Feed | undefined) {
       setRemoved(true);
     },
     /**
-     * What is sent of it: nothing where it stays as it was, null where it is taken away.
+     * The poll to send: undefined if it is unchanged, null if it is removed.
      *
-     * @param hasDays - whether its days can be counted from when the post goes out
+     * @param hasDays - whether its days are counted from the publication
      */
     read(hasDays: boolean): { poll?: PollValues | null } {
       if (draft)
@@ -88,11 +88,11 @@ export function usePoll(initial: Feed | undefined) {
             days: hasDays ? draft.days : null,
           },
         };
-      // A new post has none at first, but its draft may have been saved with one.
+      // A new post has no poll, but its draft may have been saved with one.
       return isRemoved ? { poll: null } : {};
     },
   };
 }
 
-/** What {@link usePoll} holds. */
+/** The result of {@link usePoll}. */
 export type PollState = ReturnType<typeof usePoll>;

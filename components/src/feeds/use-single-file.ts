@@ -5,7 +5,7 @@ import type { UploadFeedFile } from './use-draft-files.ts';
 /** The thumbnail or teaser of a post: at most one file, uploaded as soon as it is chosen. */
 export function useSingleFile(initial: PickedFile | null, upload: UploadFeedFile) {
   const [picked, setPicked] = useState(initial);
-  /** Id to send; null takes it away, undefined leaves it as it was. */
+  /** The id to send; null removes the file, undefined keeps it. */
   const [value, setValue] = useState<string | null>();
   const cancel = useRef<AbortController>(undefined);
   const source = useRef<File>(undefined);
@@ -53,5 +53,5 @@ export function useSingleFile(initial: PickedFile | null, upload: UploadFeedFile
   };
 }
 
-/** What {@link useSingleFile} holds. */
+/** The result of {@link useSingleFile}. */
 export type SingleFileState = ReturnType<typeof useSingleFile>;

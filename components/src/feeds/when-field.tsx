@@ -5,7 +5,7 @@ import { Box, ChoiceChips, Field, Stack, Text, TextInput, useIsHydrating } from 
 
 const times = ['now', 'scheduled', 'draft'] as const;
 
-/** When a post goes out: at once, at a time, or not yet. */
+/** The publication of a post: at once, scheduled, or not yet. */
 export interface When {
   when: (typeof times)[number];
   /** As a `datetime-local` field has it, in the viewer's own time zone. */
@@ -14,18 +14,18 @@ export interface When {
 
 const minute = 60_000;
 
-/** A moment as a `datetime-local` field shows it. */
+/** A time in the format of a `datetime-local` field. */
 function toLocal(moment: Date): string {
   return new Date(moment.getTime() - moment.getTimezoneOffset() * minute).toISOString().slice(0, 16);
 }
 
-/** When a post was to go out so far; a new one goes out at once. */
+/** The current publication of a post; at once for a new one. */
 export function whenOf(feed: Feed | undefined): When {
   const { status = 'published', publishAt = null } = feed ?? {};
   return { when: status === 'published' ? 'now' : status, at: publishAt ? toLocal(new Date(publishAt)) : '' };
 }
 
-/** What is wrong with the time of a post. */
+/** The error of the scheduled time. */
 export function problemOf({ when, at }: When): 'missing' | 'past' | null {
   if (when !== 'scheduled') return null;
   const time = Date.parse(at);
@@ -41,7 +41,7 @@ export interface WhenFieldProps {
   fieldRef: Ref<HTMLInputElement>;
 }
 
-/** When a post goes out, as long as it isn't. */
+/** The publication of a post that is not published yet. */
 export function WhenField({ value, onChange, error, fieldRef }: WhenFieldProps) {
   const { t } = useTranslation('feeds');
   // The server has another clock and time zone.

@@ -23,7 +23,7 @@ import {
 /** Props of {@link FollowingScreen}. */
 export interface FollowingScreenProps {
   follows: ListLoadable<Follow>;
-  /** Stops following; the row goes, and can be had back. */
+  /** Unfollows; the row is removed, with an undo. */
   onUnfollow: (follow: Follow) => void;
   onLoadMore: () => void;
 }
@@ -50,7 +50,7 @@ function FollowRow({ follow, onUnfollow }: { follow: Follow; onUnfollow: (follow
   );
 }
 
-/** `/user/following`: whom one follows, the latest first. */
+/** `/user/following`: the performers that the viewer follows, the latest first. */
 export function FollowingScreen({ follows, onUnfollow, onLoadMore }: FollowingScreenProps) {
   const { t, i18n } = useTranslation('follows');
   const total = follows.state === 'ready' ? follows.value.total : undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box } from '../primitives/index.ts';
 
-/** What stands for a picture that may not be seen, or isn't there: a blur of it, or a plain area. */
+/** The placeholder of a locked or missing picture: a blurred preview, or a plain area. */
 export function Blur({
   preview,
   ratio,

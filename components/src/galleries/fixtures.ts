@@ -79,7 +79,7 @@ export const followersGallery: Gallery = {
   thumbnail: locked(picture(2)),
 };
 
-/** One's own, still without photos: others don't see it. */
+/** The performer's own gallery without photos: others don't see it. */
 export const emptyGallery: Gallery = {
   ...gallery,
   _id: '0193f2a4c1d07b3e5a921003',
@@ -92,10 +92,10 @@ export const emptyGallery: Gallery = {
   isOwn: true,
 };
 
-/** What a list shows. */
+/** Items of a list. */
 export const galleries: Gallery[] = [gallery, lockedGallery, followersGallery, emptyGallery];
 
-/** A photo by itself that everyone may see. */
+/** A single public photo. */
 export const photo: Photo = {
   _id: '0193f2a4c1d07b3e5a922000',
   performer: mara,
@@ -124,7 +124,7 @@ export const lockedPhoto: Photo = {
   file: locked(picture(2)),
 };
 
-/** What a list shows. */
+/** Items of a list. */
 export const photos: Photo[] = [
   photo,
   lockedPhoto,

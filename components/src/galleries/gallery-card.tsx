@@ -19,7 +19,7 @@ function Cover({ gallery }: { gallery: Gallery }) {
   return <Blur preview={thumbnail?.preview} ratio={ratio} />;
 }
 
-/** A gallery in a list: its cover, how much there is, and what it takes to see it. */
+/** A gallery in a list: cover, number of photos, and the required action. */
 export function GalleryCard({ gallery, withPerformer = false }: { gallery: Gallery; withPerformer?: boolean }) {
   const { t } = useTranslation('galleries');
   const { _id, title, access, totalPhotos, performer } = gallery;

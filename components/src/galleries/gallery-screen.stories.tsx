@@ -40,7 +40,7 @@ export const Ready: Story = {
   },
 };
 
-/** What it is, how much there is, what it costs. */
+/** Title, number of photos and price. */
 export const Locked: Story = {
   args: { gallery: ready(lockedGallery) },
   async play({ canvas, args }) {

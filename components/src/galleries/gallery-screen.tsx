@@ -15,7 +15,7 @@ import {
   styled,
 } from '../primitives/index.ts';
 
-/** What can be done with a gallery. */
+/** Callbacks of a gallery. */
 export interface GalleryActions extends ItemHandlers<Gallery> {
   /** Shows one of its photos over the whole page. */
   onOpen: (gallery: Gallery, photoId: string) => void;
@@ -98,7 +98,7 @@ function GallerySkeleton() {
   );
 }
 
-/** `/galleries/{id}`: what it is, who made it, and its photos, or the required action. */
+/** `/galleries/{id}`: a gallery with its photos, or the required action. */
 export function GalleryScreen({ gallery, isMissing = false, actions, homeHref }: GalleryScreenProps) {
   const { t } = useTranslation('galleries');
   if (isMissing) {

@@ -24,7 +24,7 @@ export interface PhotoListProps {
   empty: ReactNode;
   /** Shows one over the whole page. */
   onOpen: (photo: Photo) => void;
-  /** Begins the required action of `photo.access`. */
+  /** Starts the required action of `photo.access`. */
   onUnlock: (photo: Photo) => void;
 }
 

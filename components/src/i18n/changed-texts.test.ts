@@ -11,7 +11,7 @@ const changed: Record<string, { key: string; message: string }[]> = {
   'es-ES': [],
 };
 
-it('changed texts take the place of the built-in ones, in their language and namespace (rule L1)', async () => {
+it('changed texts replace the built-in ones, in their language and namespace (rule L1)', async () => {
   const asked: string[] = [];
   const translator = await createI18n({
     locale: 'en-US',
@@ -23,7 +23,7 @@ it('changed texts take the place of the built-in ones, in their language and nam
   const { t } = translator;
   expect(t('failures.INVALID_CREDENTIALS')).toBe('That is not your password.');
   expect(t('errors.tryAgainLater')).toBe('Error occurred, please try again later');
-  // Namespaces that come later have them too, and nobody asks again.
+  // Namespaces that load later contain them too, without another request.
   await translator.loadNamespaces('wallet');
   expect(translator.getFixedT('en-US', 'wallet')('title')).toBe('Purse');
   expect(asked).toEqual(['en-US']);

@@ -1,7 +1,7 @@
 import { textAt } from './keys.ts';
 import type { Messages } from './pseudo.ts';
 
-/** A text that the operator changed: its namespace, a colon and its path, and what it says now (rule L1). */
+/** A text that the operator changed: `namespace:path`, and the new text (rule L1). */
 export interface ChangedText {
   key: string;
   message: string;

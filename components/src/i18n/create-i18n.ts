@@ -9,15 +9,15 @@ import type { Namespace } from './resources.ts';
 export interface CreateI18nOptions {
   /** Language to start with; see `matchLocale`. */
   locale: string;
-  /** Namespaces to load before the first page is drawn; others load when a component asks for them. */
+  /** Namespaces to load before the first page is rendered; others load when a component uses them. */
   namespaces?: Namespace[];
-  /** Asks once a language for the texts that are not to be the built-in ones (rule L1). */
+  /** Loads the operator's texts once per language (rule L1). */
   readChangedTexts?: (locale: Locale) => Promise<readonly ChangedText[]>;
 }
 
 /**
  * An i18next instance that fetches only the namespaces in use, one file each. Resolves when the first ones are there.
- * Where the language comes from and where it is kept is the app's business (rule L1).
+ * The app determines and stores the language (rule L1).
  */
 export async function createI18n({
   locale,
@@ -45,7 +45,7 @@ export async function createI18n({
     .use(initReactI18next)
     .init({
       lng: locale,
-      // Every language has every text (i18n.test.ts): nobody fetches a second one.
+      // Every language has every text (i18n.test.ts): no fallback is loaded.
       fallbackLng: false,
       supportedLngs: [...supportedLocales, pseudoLocale],
       load: 'currentOnly',

@@ -13,7 +13,7 @@ const read = (locale: string, namespace: string): Messages =>
   JSON.parse(readFileSync(join(here, locale, `${namespace}.json`), 'utf8'));
 const namespaces = readdirSync(join(here, 'en-US')).map((file) => file.replace('.json', ''));
 
-/** All code that may ask for a text. */
+/** All code that may use a text. */
 function readSources(): Source[] {
   return ['components/src', 'app/src'].flatMap((folder) =>
     readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
@@ -90,24 +90,24 @@ describe('unusedKeys', () => {
     unusedKeys(namespace, messages, askedKeys(texts.map((text, no) => ({ path: `src/${no}.ts`, text }))));
   const hook = `const { t } = useTranslation('wallet');`;
 
-  it('finds a key that no code asks for', () => {
+  it('finds a key that no code uses', () => {
     const text = `${hook} t('title'); t(\`status.\${status}\`); t(isLate ? 'errors.gone' : '');`;
     expect(unusedIn('wallet', text)).toEqual(['errors.tooLate']);
   });
 
-  it('finds a key that is asked for in another namespace alone', () => {
+  it('finds a key that is used in another namespace only', () => {
     const other = `const { t } = useTranslation('users'); t('title'); t('errors.gone'); t('wallet:errors.tooLate');`;
     expect(unusedIn('wallet', `${hook} t(\`status.\${status}\`);`, other)).toEqual(['title', 'errors.gone']);
   });
 
-  it('tells functions of one file apart, by name and by place', () => {
+  it('distinguishes translating functions of one file by name and scope', () => {
     const text = `${hook} const { t: tUsers } = useTranslation(['users', 'wallet']); t('status.paid'); tUsers('title');
       const { t, i18n } = useTranslation('users'); t('errors.gone'); t('wallet:errors.tooLate');`;
     expect(unusedIn('wallet', text)).toEqual(['title', 'errors.gone']);
     expect(unusedIn('users', text)).toEqual(['status.paid', 'errors.tooLate']);
   });
 
-  it('takes a text elsewhere for a key where a key is asked for that stands elsewhere', () => {
+  it('treats string literals as keys in files that pass variables to t', () => {
     const table = `export const texts = { a: 'errors.gone', b: 'errors.tooLate' };`;
     const asking = `import { texts } from './0.ts'; ${hook} t(texts[kind]); t('status.paid');`;
     const notAsking = `import { texts } from './0.ts'; const { t } = useTranslation('users'); t('status.paid');`;
@@ -115,7 +115,7 @@ describe('unusedKeys', () => {
     expect(unusedIn('users', table, asking, notAsking)).toEqual(['title', 'errors.gone', 'errors.tooLate']);
   });
 
-  it('takes no attribute for a key', () => {
+  it('does not treat attributes as keys', () => {
     const text = `${hook} t(label); t('errors.gone'); t('errors.tooLate'); t('status.paid'); <Icon type="title" />`;
     expect(unusedIn('wallet', text)).toEqual(['title']);
   });

@@ -9,7 +9,7 @@ export function flattenKeys(messages: Messages, prefix = ''): string[] {
   );
 }
 
-/** A key as code asks for it: without its plural ending. */
+/** A key as code uses it: without its plural suffix. */
 export const askedKey = (key: string): string => key.replace(plural, '');
 
 /** The plural endings that are there for each counted key. */

@@ -10,7 +10,7 @@ const files = {
 };
 
 /**
- * The messages of one namespace in one language, fetched when first asked for.
+ * Loads the messages of one namespace in one language on first use.
  *
  * @throws if there is no such file
  */
@@ -21,7 +21,7 @@ export async function loadNamespace(locale: string, namespace: string): Promise<
   ];
   if (!file) throw new Error(`There is no translation file ${locale}/${namespace}.json`);
   const messages = await file();
-  // Loaded only where the pseudo-locale is asked for.
+  // Loaded only for the pseudo-locale.
   return isPseudo ? (await import('./pseudo.ts')).pseudoLocalize(messages) : messages;
 }
 

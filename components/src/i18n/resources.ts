@@ -31,8 +31,8 @@ import type videos from './en-US/videos.json';
 import type wallet from './en-US/wallet.json';
 
 /**
- * The English file of every namespace, one line each: from here TypeScript knows every key that `t` may be asked for.
- * A new namespace is two JSON files and one line here; loading finds the files by itself. `errors` stands in the contract.
+ * The English file of every namespace, one line each: TypeScript derives the keys of `t` from it. A new namespace is two JSON
+ * files and one line here; loading finds the files by itself. `errors` is generated from the contract.
  */
 export interface Resources {
   addresses: typeof addresses;

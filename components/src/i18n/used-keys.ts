@@ -12,7 +12,7 @@ export interface Source {
 const defaultNamespace = 'common';
 
 /**
- * What makes a translating function: `const { t: tCommon } = useTranslation('common')`, `t: TFunction<'common'>`,
+ * Definitions of translating functions: `const { t: tCommon } = useTranslation('common')`, `t: TFunction<'common'>`,
  * `const t = translator.getFixedT(locale, 'common')`, `const { t } = translator`.
  */
 const makers = [
@@ -23,7 +23,7 @@ const makers = [
 ];
 /** A type or cast of such a function elsewhere. */
 const typed = /TFunction<\[?\s*'([\w-]+)'/g;
-/** `'title'`, `'status.paid'`, and `status.${value}`, which asks for everything below its fixed beginning. JSX attributes are none. */
+/** `'title'`, `'status.paid'`, and `status.${value}`, which uses all keys below its prefix. JSX attributes are ignored. */
 const literals = /(?<!=)(?:'([\w-]+(?:\.[\w-]+)*)'|"([\w-]+(?:\.[\w-]+)*)"|`([\w-]+(?:\.[\w-]+)*)`|`([\w.-]+\.)\$\{)/g;
 const prefixed = /['"`]([\w-]+):([\w-]+(?:\.[\w-]+)*(?:\.(?=\$\{))?)(?:['"`]|\$\{)/g;
 
@@ -46,7 +46,7 @@ const makersIn = (text: string): Maker[] =>
     })),
   );
 
-/** The first argument of a call, from behind its opening parenthesis. */
+/** The first argument of a call, from after its opening parenthesis. */
 function firstArgument(text: string, from: number): string {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {
@@ -58,15 +58,15 @@ function firstArgument(text: string, from: number): string {
   return text.slice(from);
 }
 
-/** What a file says of keys. */
+/** The uses of keys in a file. */
 interface FileKeys {
   /** `namespace:key` of calls with the key in place. */
   asked: string[];
-  /** Namespaces that are asked for keys that stand elsewhere, such as in a table. */
+  /** Namespaces whose keys come from variables, such as from a table. */
   indirect: Set<string>;
-  /** Whether it makes translating functions itself. */
+  /** Whether it defines translating functions. */
   isAsking: boolean;
-  /** What stands outside of calls and may be a key. */
+  /** String literals outside of calls that may be keys. */
   loose: string[];
   imports: Set<string>;
 }
@@ -101,7 +101,7 @@ function readFileKeys({ path, text }: Source): FileKeys {
   };
 }
 
-/** The namespaces that users of a file ask for keys that stand elsewhere; a file that only passes it on has users of its own. */
+/** Namespaces whose keys come from variables in users of a file; a file that only passes the function on has users of its own. */
 function indirectOfUsers(path: string, files: ReadonlyMap<string, FileKeys>, seen = new Set([path])): Set<string> {
   const found = new Set<string>();
   for (const [user, { imports, indirect, isAsking }] of files) {
@@ -112,7 +112,7 @@ function indirectOfUsers(path: string, files: ReadonlyMap<string, FileKeys>, see
   return found;
 }
 
-/** The keys that code asks for, as `namespace:key`; those that end in a dot stand for everything below. */
+/** The used keys as `namespace:key`; those that end in a dot stand for all keys below. */
 export function askedKeys(sources: readonly Source[]): Set<string> {
   const files = new Map(sources.map((source) => [source.path, readFileKeys(source)]));
   const all = new Set<string>();
@@ -124,7 +124,7 @@ export function askedKeys(sources: readonly Source[]): Set<string> {
   return all;
 }
 
-/** The keys of a namespace that no code asks for. */
+/** The unused keys of a namespace. */
 export function unusedKeys(namespace: string, messages: Messages, asked: ReadonlySet<string>): string[] {
   const isAsked = (key: string) =>
     asked.has(`${namespace}:${key}`) ||

@@ -20,7 +20,7 @@ const ilse: UserSummary = {
   isVerified: true,
 };
 
-/** An unread notification: several people like a post. */
+/** An unread notification: several users like a post. */
 export const reaction: Notification = {
   _id: '0193f2a4c1d07b3e5a918b00',
   type: 'reaction',
@@ -79,7 +79,7 @@ export const follow: Notification = {
   updatedAt: '2026-05-11T17:00:00.000Z',
 };
 
-/** A fan follows, whose page nobody else sees: it leads nowhere. */
+/** A new follower, whose page other users cannot see: it has no link. */
 export const fanFollow: Notification = { ...follow, _id: '0193f2a4c1d07b3e5a918b05', actor: ines, isRead: false };
 
 export const notifications: Notification[] = [tip, reaction, comment, mention, follow, fanFollow];

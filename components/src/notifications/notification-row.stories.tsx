@@ -22,7 +22,7 @@ export const Reactions: Story = {
   },
 };
 
-/** Of whom it names: who did it can be kept away. */
+/** A notification with an actor, who can be blocked. */
 export const Blocking: Story = {
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'More about Ines Moreau' }));

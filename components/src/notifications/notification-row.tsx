@@ -71,11 +71,11 @@ export interface NotificationRowProps {
   notification: Notification;
   /** It was opened. */
   onOpen: (notification: Notification) => void;
-  /** Keeps away who did it (rule A4). */
+  /** Blocks the actor (rule A4). */
   onBlock: (notification: Notification) => void;
 }
 
-/** One line of what happened, and a way to keep away who did it. */
+/** A notification, with a button to block its actor. */
 export function NotificationRow(props: NotificationRowProps) {
   const { t } = useTranslation('notifications');
   const { notification, onBlock } = props;
@@ -134,6 +134,6 @@ function Row({ notification, onOpen }: NotificationRowProps) {
       </RowLink>
     );
   }
-  // Read already and leading nowhere: nothing is left to press.
+  // Read and without a link: there is nothing to press.
   return isRead ? <RowText>{content}</RowText> : <RowButton {...look}>{content}</RowButton>;
 }

@@ -18,12 +18,12 @@ import {
 } from '../primitives/index.ts';
 import { NotificationRow } from './notification-row.tsx';
 
-/** What the list can be narrowed to. */
+/** Filters of the list. */
 export type NotificationFilter =
   | Extract<NotificationType, 'follow' | 'reaction' | 'comment' | 'mention' | 'tip'>
   | 'all';
 
-/** What the list can be narrowed to, in the order of the chips. */
+/** Filters of the list, in the order of the chips. */
 export const notificationFilters: readonly NotificationFilter[] = [
   'all',
   'follow',
@@ -41,7 +41,7 @@ export interface NotificationsScreenProps {
   filter: NotificationFilter;
   onFilterChange: (filter: NotificationFilter) => void;
   onOpen: (notification: Notification) => void;
-  /** Keeps away who did something. */
+  /** Blocks the actor of a notification. */
   onBlock: (notification: Notification) => void;
   onReadAll: () => void;
   onLoadMore: () => void;
@@ -97,7 +97,7 @@ const ScreenHead = memo(function ScreenHead({
   );
 });
 
-/** `/notifications`: what happened, latest first (rule N1). */
+/** `/notifications`: the viewer's notifications, latest first (rule N1). */
 export function NotificationsScreen(props: NotificationsScreenProps) {
   const { notifications, hasUnread, filter, onLoadMore } = props;
   const { onFilterChange, onOpen, onBlock, onReadAll } = useStableHandlers({

@@ -31,7 +31,7 @@ import { OrderThumbnail } from './orders-screen.tsx';
 /** Props of {@link OrderScreen}. */
 export interface OrderScreenProps {
   order: Loadable<Order>;
-  /** There is no such order, or it is somebody else's. */
+  /** The order does not exist, or belongs to another user. */
   isMissing?: boolean;
   /** Opens the choice of another address. */
   onChangeAddress: () => void;
@@ -170,7 +170,7 @@ function OrderSkeleton() {
   );
 }
 
-/** `/user/orders/{id}`: one order: its steps, what was ordered, where it goes (operation `getOrder`). */
+/** `/user/orders/{id}`: an order with its steps, product and address (operation `getOrder`). */
 export function OrderScreen({ order, isMissing = false, ...props }: OrderScreenProps) {
   const { t } = useTranslation('orders');
   if (isMissing) {

@@ -18,7 +18,7 @@ export function OrderBadge({ status }: { status: OrderStatus }) {
   return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
 }
 
-/** The steps that an order goes, with when it went them; passed over ones have no time. */
+/** The steps of an order with their times; skipped ones have no time. */
 function stepsOf(order: Order) {
   const { createdAt, processingAt, shippedAt, deliveredAt, refundedAt } = order;
   const all = [

@@ -23,7 +23,7 @@ import {
 import { BoughtTabs, HistorySkeleton } from '../wallet/index.ts';
 import { OrderBadge } from './order-status.tsx';
 
-/** The picture of what was ordered. */
+/** The picture of the product. */
 export function OrderThumbnail({ url }: { url: string | null }) {
   const side = { w: '64px', h: '64px' };
   return (

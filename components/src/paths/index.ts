@@ -9,13 +9,13 @@ export type SearchTab = 'creators' | 'posts' | 'videos' | 'galleries' | 'store';
 /** Kinds of bookmarks, each a page of its own. */
 export type BookmarkTab = 'all' | 'performers' | 'posts' | 'galleries' | 'videos' | 'reels' | 'products';
 
-/** Every address of the app. Pure: nothing here knows the router or the page it is on. */
+/** Builders of every path of the app. Pure: independent of the router and the current page. */
 export const paths = {
   welcome: () => '/',
   home: () => '/home',
   subscriptions: () => '/user/subscriptions',
   explore: () => '/explore',
-  /** Without words: where one begins to type. */
+  /** Without a query the page shows the empty search field. */
   search: (q = '', tab: SearchTab = 'creators') =>
     q ? `/search?${new URLSearchParams({ q, ...(tab !== 'creators' && { tab }) })}` : '/search',
   /** @param redirect - path of this site to return to after login; whether it is followed is decided there (rule P4) */
@@ -35,10 +35,10 @@ export const paths = {
   profile: (idOrUsername: string) => address(idOrUsername),
   post: (id: string) => address('posts', id),
   gallery: (id: string) => address('galleries', id),
-  /** What one performer shows for a day. */
+  /** A performer's stories of today. */
   stories: (performerId: string) => address('stories', performerId),
   video: (id: string) => address('videos', id),
-  /** @param start - whose reels, beginning with which one; everyone's without */
+  /** @param start - the performer and the first reel; all performers by default */
   reels: (start?: { performer?: string; reel: string }) => (start ? `/reels?${new URLSearchParams(start)}` : '/reels'),
   notifications: () => '/notifications',
   product: (id: string) => address('products', id),
@@ -52,7 +52,7 @@ export const paths = {
   userCards: () => '/user/cards',
   userAccount: () => '/user/account',
   referrals: () => '/user/referrals',
-  /** What was reported, by the viewer and about them. */
+  /** Reports by the viewer and about them. */
   reports: () => '/user/reports',
   /** A page of the site, by its short name or id. */
   sitePage: (slug: string) => address('page', slug),

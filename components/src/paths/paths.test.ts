@@ -38,7 +38,7 @@ describe('paths', () => {
     });
   });
 
-  it('encode what they are given', () => {
+  it('encode their parameters', () => {
     expect(paths.profile('a/b?c#d')).toBe('/a%2Fb%3Fc%23d');
     expect(paths.post('../home')).toBe('/posts/..%2Fhome');
     expect(paths.creatorPost('ñ')).toBe('/creator/posts/%C3%B1');
@@ -47,13 +47,13 @@ describe('paths', () => {
     expect(paths.emailVerification('é')).toBe('/auth/email-verification?token=%C3%A9');
   });
 
-  it('carry what is searched for', () => {
+  it('contain the search query', () => {
     expect(paths.search()).toBe('/search');
     expect(paths.search('wood & glue')).toBe('/search?q=wood+%26+glue');
     expect(paths.search('#raku', 'posts')).toBe('/search?q=%23raku&tab=posts');
   });
 
-  it('carry the way back through login as one parameter', () => {
+  it('contain the return path of the login as one parameter', () => {
     const back = '/posts/1?tab=comments&x=1#last';
     expect(new URL(paths.login(back), 'http://site').searchParams.get('redirect')).toBe(back);
     expect(new URL(paths.register(back), 'http://site').searchParams.get('redirect')).toBe(back);

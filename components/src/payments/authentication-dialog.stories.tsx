@@ -18,7 +18,7 @@ export const Asks: Story = {};
 export const NeedsAnAnswer: Story = {
   async play({ args }) {
     const dialog = within(document.body);
-    // What a browser sends for the Escape key; a key press of a test never gets that far.
+    // The event that a browser dispatches for the Escape key; key presses of a test do not cause it.
     fireEvent(await dialog.findByRole('dialog'), new Event('cancel', { cancelable: true }));
     await expect(args.onAnswer).not.toHaveBeenCalled();
     await userEvent.click(await dialog.findByRole('button', { name: 'Yes, pay $100.00' }));

@@ -6,7 +6,7 @@ import { Button, Dialog, formatMoney, Text } from '../primitives/index.ts';
 export interface AuthenticationDialogProps {
   /** The payment that waits for an answer; nothing is shown without one. */
   payment?: Payment;
-  /** Which answer is on its way. */
+  /** The pending answer. */
   sending?: 'approve' | 'refuse';
   onAnswer: (isApproved: boolean) => void;
 }

@@ -5,7 +5,7 @@ import { Button, Checkbox, Dialog, type FormResult, styled, Text } from '../prim
 import { readSandboxCard, type SandboxCard, type SandboxCardDraft } from './sandbox-card.ts';
 import { SandboxCardFields } from './sandbox-card-fields.tsx';
 
-/** A card to be saved; null for what stands in the gateway's own form. */
+/** The card to save; null if the gateway's own form has it. */
 export interface CardAddValues {
   card: SandboxCard | null;
   isDefault: boolean;
@@ -15,11 +15,11 @@ export interface CardAddValues {
 export interface CardAddDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Goes back to what the card is wanted for, where that is something. */
+  /** Returns to the payment for which the card is added. */
   onBack?: () => void;
   /** The gateway's own form; without one the fields of a test card. */
   gatewayFields?: ReactNode;
-  /** Answers once the card is kept: refused ones as `error`. */
+  /** Resolves once the card is saved, or with an `error` if it is refused. */
   submit: (values: CardAddValues) => Promise<FormResult<'number' | 'expiry' | 'cvc'>>;
 }
 

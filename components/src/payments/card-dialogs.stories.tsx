@@ -57,7 +57,7 @@ export const Declined: Story = {
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Your card was declined.');
   },
 };
-/** On the way to something that is paid by card. */
+/** During a payment by card. */
 export const WithWayBack: Story = {
   args: { onBack: fn() },
   async play({ args }) {
@@ -67,7 +67,7 @@ export const WithWayBack: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
-/** The form of the gateway's own stands where ours would be. */
+/** The gateway's own form replaces the fields. */
 export const GatewayFields: Story = { args: { gatewayFields: <TextInput aria-label="Card of the gateway" /> } };
 
 const removing = { card: savedCards[0], isRemoving: false, onConfirm: fn(), onClose: fn() };

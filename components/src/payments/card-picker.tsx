@@ -19,7 +19,7 @@ export interface CardPickerProps {
   children: ReactNode;
 }
 
-/** With which card: a saved one, or another whose fields show then. */
+/** Selects a saved card, or another one, whose fields are then shown. */
 export function CardPicker({ cards, value, onChange, isKept, onKeptChange, children }: CardPickerProps) {
   const { t } = useTranslation('payments');
   const name = useId();

@@ -5,14 +5,14 @@ import { useCardName } from './card-line.tsx';
 
 /** Props of {@link CardRemoveDialog}. */
 export interface CardRemoveDialogProps {
-  /** The card that is to go; nothing is shown without one. */
+  /** The card to remove; nothing is rendered without one. */
   card?: SavedCard;
   isRemoving: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Says what a removed card means for subscriptions (operation `deletePaymentCard`). */
+/** Explains the effect on subscriptions (operation `deletePaymentCard`). */
 export function CardRemoveDialog({ card, isRemoving, onConfirm, onClose }: CardRemoveDialogProps) {
   const { t } = useTranslation('payments');
   const nameOf = useCardName();

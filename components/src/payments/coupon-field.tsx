@@ -4,22 +4,22 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box, Button, Field, Flex, formatMoney, Icon, Text, TextInput } from '../primitives/index.ts';
 
-/** What comes of asking for a coupon. */
+/** The result of checking a coupon. */
 export type CouponAnswer = { coupon: AppliedCoupon } | { error: string };
 
 /** Props of {@link CouponField}. */
 export interface CouponFieldProps {
-  /** The one that is taken off; null while there is none. */
+  /** The applied coupon; null without one. */
   coupon: AppliedCoupon | null;
-  /** False while there is nothing to take it off yet. */
+  /** False while there is no amount to which it applies. */
   isReady: boolean;
-  /** Why the code is not taken, from outside: a payment found it used up meanwhile. */
+  /** An error from outside: the coupon was used up before the payment. */
   error?: string | undefined;
   onApply: (code: string) => Promise<CouponAnswer>;
   onRemove: () => void;
 }
 
-/** A coupon's code, and what it takes off (operation `applyCoupon`, rule M8). Enter applies it and sends no form. */
+/** A coupon's code and its discount (operation `applyCoupon`, rule M8). Enter applies it without submitting the form. */
 export function CouponField({ coupon, isReady, error, onApply, onRemove }: CouponFieldProps) {
   const { t } = useTranslation('payments');
   const [code, setCode] = useState('');

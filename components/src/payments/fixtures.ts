@@ -1,6 +1,6 @@
 import type { AppliedCoupon, Payment, SavedCard, TokenPackage } from '@fanlight/sdk/models';
 
-/** A top-up of a story that went through. */
+/** A successful top-up. */
 export const payment: Payment = {
   _id: '0193f2a4c1d07b3e5a918c60',
   type: 'top-up',

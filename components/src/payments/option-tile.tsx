@@ -10,7 +10,7 @@ export interface OptionTileProps {
   children: ReactNode;
 }
 
-/** One of several things with more to say than a chip has room for: a package, a card. A radio button underneath. */
+/** An option with more details than a chip has space for: a package, a card. Implemented as a radio button. */
 export function OptionTile({ name, checked, onSelect, children }: OptionTileProps) {
   return (
     <styled.label position="relative" display="block" cursor="pointer" minW="0">

@@ -7,7 +7,7 @@ import { OptionTile } from './option-tile.tsx';
 /** Props of {@link PackagePicker}. */
 export interface PackagePickerProps {
   packages: readonly TokenPackage[];
-  /** The id of the chosen one; null while another amount is meant. */
+  /** The id of the selected package; null for another amount. */
   value: string | null;
   onChange: (id: string) => void;
 }

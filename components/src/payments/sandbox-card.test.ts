@@ -21,7 +21,7 @@ describe('the sandbox card', () => {
     expect(formatExpiry('12/345')).toBe('12/34');
   });
 
-  it('tells right from wrong', () => {
+  it('validates number, expiry and security code', () => {
     expect(Object.values(testCards).every(isCardNumber)).toBe(true);
     expect(isCardNumber('4242')).toBe(false);
     expect([isExpiry('13/30'), isExpiry('00/30'), isExpiry('1/30'), isExpiry('12/30')]).toEqual([
@@ -33,7 +33,7 @@ describe('the sandbox card', () => {
     expect([isCvc('12'), isCvc('123'), isCvc('12a')]).toEqual([false, true, false]);
   });
 
-  it('reads what was typed', () => {
+  it('parses typed values', () => {
     expect(readSandboxCard({ number: testCards.useSuccess, expiry: '07/34', cvc: '123' })).toEqual({
       number: '4242 4242 4242 4242',
       expMonth: 7,

@@ -6,7 +6,7 @@ export interface SandboxCardDraft {
   cvc: string;
 }
 
-/** A test card, as the sandbox gateway takes it (operation `createSandboxPaymentMethod`). */
+/** A test card in the shape of the sandbox gateway (operation `createSandboxPaymentMethod`). */
 export interface SandboxCard {
   number: string;
   expMonth: number;
@@ -14,7 +14,7 @@ export interface SandboxCard {
   cvc: string;
 }
 
-/** The published test numbers that the form offers, by what comes of them (rule M6). */
+/** The published test numbers of the form, by their result (rule M6). */
 export const testCards = {
   useSuccess: '4242 4242 4242 4242',
   useDeclined: '4000 0000 0000 0002',
@@ -43,7 +43,7 @@ export const isExpiry = (text: string): boolean => /^(0[1-9]|1[0-2])\/\d{2}$/.te
 /** True for three or four digits. */
 export const isCvc = (text: string): boolean => /^\d{3,4}$/.test(text);
 
-/** What the gateway takes, from what was typed and found right. */
+/** Converts validated input for the gateway. */
 export function readSandboxCard({ number, expiry, cvc }: SandboxCardDraft): SandboxCard {
   const [month, year] = expiry.split('/');
   return { number, expMonth: Number(month), expYear: 2000 + Number(year), cvc };

@@ -69,7 +69,7 @@ export const PackageBySavedCard: Story = {
   },
 };
 
-/** Another amount is asked for anew. */
+/** Another amount is checked again. */
 export const CouponApplied: Story = {
   args: { packages, cards: savedCards },
   async play({ canvas, canvasElement, args }) {
@@ -95,7 +95,7 @@ export const CouponInvalid: Story = {
   },
 };
 
-/** Somebody used it up between looking and paying. */
+/** The coupon was used up before the payment. */
 export const CouponUsedUp: Story = {
   args: {
     packages,

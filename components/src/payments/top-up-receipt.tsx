@@ -9,7 +9,7 @@ export interface TopUpReceiptProps {
   onAgain: () => void;
 }
 
-/** What a top-up came to. */
+/** The result of a top-up. */
 export function TopUpReceipt({ receipt, onAgain }: TopUpReceiptProps) {
   const { t } = useTranslation('payments');
   return (

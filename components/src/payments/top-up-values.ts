@@ -2,7 +2,7 @@ import type { AppliedCoupon, SavedCard, TokenPackage } from '@fanlight/sdk/model
 import { hasTooManyDecimals, readAmount } from '../primitives/index.ts';
 import { readSandboxCard, type SandboxCard, type SandboxCardDraft } from './sandbox-card.ts';
 
-/** By what a top-up is paid: a saved card, a test card, or what stands in the gateway's own form. */
+/** The payment method of a top-up: a saved card, a test card, or the gateway's own form. */
 export type CardValues =
   | { kind: 'saved'; paymentMethodId: string }
   | { kind: 'sandbox'; card: SandboxCard; isKept: boolean }
@@ -20,13 +20,13 @@ export interface TopUpValues {
 /** Fields that a failure can name. */
 export type TopUpField = 'amount' | 'coupon' | 'number' | 'expiry' | 'cvc';
 
-/** What a coupon is to be taken off. */
+/** The purchase to which a coupon applies. */
 export type CouponTarget = Pick<TopUpValues, 'amount' | 'packageId'>;
 
 /** The form as it is filled in. */
 export interface TopUpDraft extends SandboxCardDraft {
   amount: string;
-  /** Empty where another amount is meant. */
+  /** Empty unless another amount is selected. */
   packageId: string;
   /** `new` for a card that is not saved. */
   paymentMethodId: string;
@@ -41,7 +41,7 @@ export function toDraft(packages: readonly TokenPackage[], cards: readonly Saved
   return { amount: '', packageId, paymentMethodId, isKept: false, number: '', expiry: '', cvc: '' };
 }
 
-/** What is wrong with an amount that was typed; undefined for one that is right. */
+/** The error of a typed amount; undefined if it is valid. */
 export function faultOf(text: string, { minimum, maximum }: { minimum: number; maximum: number }) {
   const amount = readAmount(text);
   if (Number.isNaN(amount)) return 'chooseAmount' as const;
@@ -49,7 +49,7 @@ export function faultOf(text: string, { minimum, maximum }: { minimum: number; m
   return amount < minimum || amount > maximum ? ('amountRange' as const) : undefined;
 }
 
-/** What a filled-in form means. */
+/** Converts a valid form. */
 export function toValues(
   { packageId, paymentMethodId, isKept, ...draft }: TopUpDraft,
   amount: number,

@@ -35,7 +35,7 @@ function Title({ payment: { type, performer } }: { payment: Payment }) {
   );
 }
 
-/** What happened to a payment after it was made. */
+/** The later state of a payment. */
 function Aftermath({ payment: { discount, couponCode, refundedAmount, isDisputed } }: { payment: Payment }) {
   const { t } = useTranslation('payments');
   return (
@@ -56,7 +56,7 @@ function TransactionRow({ payment }: { payment: Payment }) {
   const { card, failureCode, status, type } = payment;
   const nameOf = useCardName();
   const isPaid = status === 'succeeded';
-  // What came into the wallet; where the card paid less or more, that stands below it.
+  // The tokens credited to the wallet; the charged amount is below it, if it differs.
   const amount = isPaid && type === 'top-up' ? payment.tokens : payment.amount;
   return (
     <Flex gap="3" align="center" minH="64px" py="2">

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { CouponAnswer } from './coupon-field.tsx';
 import type { CouponTarget } from './top-up-values.ts';
 
-/** Asks what a coupon takes off. */
+/** Requests the discount of a coupon. */
 export type ApplyCoupon = (code: string, target: CouponTarget) => Promise<CouponAnswer>;
 
-/** A coupon that follows what it is taken off: another amount is asked for anew, and what refuses it is said. */
+/** A coupon that is checked again when the amount changes; an error is shown. */
 export function useCoupon(ask: ApplyCoupon, { amount, packageId }: CouponTarget) {
   const [coupon, setCoupon] = useState<AppliedCoupon | null>(null);
   const [error, setError] = useState<string>();
@@ -33,7 +33,7 @@ export function useCoupon(ask: ApplyCoupon, { amount, packageId }: CouponTarget)
     };
   }, [code, isStale, amount, packageId]);
   return {
-    /** Null also while it is asked for anew. */
+    /** Null also while it is being checked. */
     coupon: isStale ? null : coupon,
     isStale,
     error,

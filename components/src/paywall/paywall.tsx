@@ -6,23 +6,23 @@ import { Box, Button, Icon, Stack, Text, usePrice } from '../primitives/index.ts
 
 /** Props of {@link Paywall}. */
 export interface PaywallProps {
-  /** What is locked, of whatever kind. */
+  /** The locked item, of any kind. */
   item: { access: Access; audience: Audience; performer: { name: string } };
   /** A blurred picture of a few hundred bytes. */
   preview?: string | null;
-  /** Width divided by height of what is locked. */
+  /** The aspect ratio of the locked item. */
   ratio?: number;
-  /** Takes all the room there is instead of a shape of its own. */
+  /** Fills its container instead. */
   fill?: boolean;
-  /** What it is: "3 pictures", "4:12". */
+  /** A label of the content: "3 pictures", "4:12". */
   note?: string;
   /** Further content below the required action, such as a teaser to be played. */
   children?: ReactNode;
-  /** Begins the required action of `item.access`. */
+  /** Starts the required action of `item.access`. */
   onUnlock: () => void;
 }
 
-/** Shown instead of a locked item: a blurred preview, what it is, and the cheapest required action (rules A1, A2). */
+/** Replaces a locked item: a blurred preview, a label, and the cheapest required action (rules A1, A2). */
 export function Paywall({ item, preview, ratio, fill = false, note, children, onUnlock }: PaywallProps) {
   const { t } = useTranslation('feeds');
   const priceOf = usePrice();

@@ -5,13 +5,13 @@ import { Box, ClickToPlay, Stack, Text } from '../primitives/index.ts';
 /** Props of {@link TeaserPlayer}. */
 export interface TeaserPlayerProps {
   teaser: Teaser | null | undefined;
-  /** What it is a first look at. */
+  /** The title of the item. */
   title: string;
-  /** A blurred picture behind it. */
+  /** The blurred picture behind it. */
   preview?: string | null;
 }
 
-/** The clip of a locked item that everyone may see (rule A2); nothing where there is none, or not yet. */
+/** The public teaser clip of a locked item (rule A2); nothing without one, or while it is processed. */
 export function TeaserPlayer({ teaser, title, preview }: TeaserPlayerProps) {
   const { t } = useTranslation('player');
   if (!teaser?.url) return null;

@@ -6,7 +6,7 @@ export interface CountryFlagProps extends Omit<StyledProps<'img'>, 'alt'> {
   src: string;
 }
 
-/** A small flag beside the name of its country, which says it all to those who don't see it. Its place is kept. */
+/** A small flag beside the name of its country. It is hidden from screen readers, and its space is reserved. */
 export function CountryFlag(props: CountryFlagProps) {
   return (
     <styled.img

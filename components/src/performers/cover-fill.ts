@@ -1,4 +1,4 @@
-/** How a cover is filled; the inline `backgroundImage` of a picture lies over the glow that stands for none. */
+/** Styles of a cover; the inline `backgroundImage` of a picture covers the gradient that is shown without one. */
 export const coverFill = {
   bg: 'bg.raised',
   backgroundImage:

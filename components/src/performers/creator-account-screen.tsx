@@ -31,7 +31,7 @@ export interface CreatorAccountScreenProps
   uploadCover: UploadPicture;
   updatePassword: PasswordFormProps['submit'];
   preferences: PreferencesProps;
-  /** Left out where prices are shown in one currency only. */
+  /** Undefined if prices are shown in one currency only. */
   currency?: CurrencySectionProps;
   blockedCountries: Pick<BlockedCountriesProps, 'blocked' | 'onChange'>;
   personal: PersonalSectionsProps;
@@ -128,7 +128,7 @@ function Account({ performer, ...props }: Omit<CreatorAccountScreenProps, 'perfo
   );
 }
 
-/** `/creator/account`: what fans see, language and look, currency, password, who is kept away, sessions, deleting it all. */
+/** `/creator/account`: profile, language and theme, currency, password, blocks, sessions, deletion. */
 export function CreatorAccountScreen({ performer, ...props }: CreatorAccountScreenProps) {
   const { t } = useTranslation('performers');
   return (

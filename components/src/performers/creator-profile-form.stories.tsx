@@ -86,7 +86,7 @@ export const ServerError: Story = {
   },
 };
 
-/** A new creator, before anything is said. */
+/** A new performer with an empty profile. */
 export const Empty: Story = {
   args: { initial: { ...draft, bio: '', gender: '', countryCode: '' } },
 };

@@ -20,7 +20,7 @@ import { LanguagesField } from './languages-field.tsx';
 
 const longestBio = 1000;
 
-/** A performer's profile as typed; empty texts stand for nothing said. */
+/** The values of the form; empty texts are unset. */
 export interface CreatorProfileDraft {
   name: string;
   username: string;
@@ -44,7 +44,7 @@ export interface CreatorProfileFormProps {
   submit: (values: CreatorProfileDraft) => Promise<FormResult<keyof CreatorProfileDraft>>;
 }
 
-/** What fans see of a performer (operation `updateMyPerformer`). Prices have a form of their own. */
+/** Edits a performer's public profile (operation `updateMyPerformer`). Prices have a separate form. */
 export function CreatorProfileForm({ initial, countries, languages, submit }: CreatorProfileFormProps) {
   const { t } = useTranslation(['performers', 'users', 'auth', 'common']);
   const form = useForm<CreatorProfileDraft & EmailValues>({ defaultValues: { ...initial, currentPassword: '' } });

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Box, Button, Card, Field, Flex, Grid, Icon, Select, Switch, TextInput } from '../primitives/index.ts';
 import { CountryFlag } from './country-flag.tsx';
 
-/** What the list is narrowed to; an empty text says nothing. */
+/** Filters of the list; an empty text is no filter. */
 export interface ExploreFilters {
   q: string;
   gender: Gender | '';
@@ -18,7 +18,7 @@ export interface ExploreFilters {
   sort: PerformerSortBy;
 }
 
-/** A code, and what it is called in the language of the page. */
+/** A code and its name in the language of the page. */
 export interface Choice {
   code: string;
   name: string;
@@ -37,7 +37,7 @@ export interface ExploreFiltersProps {
 
 const sorts = ['popular', 'latest', 'name'] as const satisfies PerformerSortBy[];
 
-/** Words to look for. They count once they are sent, so that the list does not change under one's fingers. */
+/** The search field. A search starts on submit, so that the list does not change while the viewer types. */
 function WordsForm({ filters, onFiltersChange }: Pick<ExploreFiltersProps, 'filters' | 'onFiltersChange'>) {
   const { t } = useTranslation('performers');
   const [words, setWords] = useState(filters.q);
@@ -74,7 +74,7 @@ function CodeSelect(props: {
   label: string;
   value: string;
   choices: readonly Choice[];
-  /** A picture of what is chosen. */
+  /** An icon of the selected option. */
   flag?: string | undefined;
   onChange: (code: string) => void;
 }) {
@@ -87,7 +87,7 @@ function CodeSelect(props: {
         <Select
           value={value}
           onChange={({ target }) => onChange(target.value)}
-          // Its text begins after the flag.
+          // The text is placed after the flag.
           {...(flag && { ps: '42px' })}
         >
           <option value="">{t('explore.any')}</option>
@@ -96,7 +96,7 @@ function CodeSelect(props: {
               {name}
             </option>
           ))}
-          {/* Chosen by the address, before the choices have come. */}
+          {/* The option in the URL, before the options have loaded. */}
           {isUnknown && <option value={value}>{value}</option>}
         </Select>
         {flag && !isUnknown && (
@@ -107,7 +107,7 @@ function CodeSelect(props: {
   );
 }
 
-/** Who is looked for, and in which order: words when they are sent, everything else at once. */
+/** Search and filters of performers: a search applies on submit, filters apply at once. */
 export function ExploreFiltersForm(props: ExploreFiltersProps) {
   const { filters, countries, countryFlag, languages, onFiltersChange } = props;
   const { t } = useTranslation('performers');

@@ -79,11 +79,11 @@ export const NoMatch: Story = {
   },
 };
 
-/** Nobody is here yet. */
+/** There are no performers yet. */
 export const Empty: Story = { args: { performers: nobody } };
 export const Loading: Story = { args: { performers: loading } };
 
-/** The choices have not come, but the address names some. */
+/** The options have not loaded, but the URL contains some. */
 export const WithoutChoices: Story = {
   args: { countries: [], languages: [], filters: { ...everybody, country: 'PT' } },
   async play({ canvas }) {

@@ -21,7 +21,7 @@ export type { ExploreFilters };
 /** Props of {@link ExploreScreen}. */
 export interface ExploreScreenProps extends ExploreFiltersProps {
   performers: ListLoadable<Performer>;
-  /** Takes every filter away; the order stays. */
+  /** Resets the filters; the order stays. */
   onClear: () => void;
   onLoadMore: () => void;
 }

@@ -91,7 +91,7 @@ export const performers: Performer[] = [
   },
 ];
 
-/** The same person, as they see themselves. */
+/** The same user from their own point of view. */
 export const myPerformer: MyPerformer = {
   _id: performer._id,
   name: performer.name,

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says whom, and takes the keyboard. */
+/** Its name contains the performer's, and it works by keyboard. */
 export const NotFollowed: Story = {
   async play({ canvas, args }) {
     const button = await canvas.findByRole('button', { name: 'Follow Mara Quill' });

@@ -8,11 +8,11 @@ export interface FollowButtonProps extends Pick<ButtonProps, 'size' | 'fullWidth
   isFollowed: boolean;
   /** Follows, or stops following. */
   onToggle: () => void;
-  /** The accent: where following is the main thing to do. */
+  /** The accent colour, where following is the main action. */
   isMain?: boolean;
 }
 
-/** Follows a performer, or stops; shows at once what was asked for. The small one, beside names, is words alone. */
+/** Follows or unfollows a performer, with an optimistic update. The small one, for lists, has no icon. */
 export function FollowButton({ name, isFollowed, onToggle, isMain = false, ...look }: FollowButtonProps) {
   const { t } = useTranslation('performers');
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, RemovableChips, Select, Stack } from '../primitives/index.ts';
 
-/** As many as the contract takes. */
+/** The contract's maximum. */
 const most = 10;
 
 /** Props of {@link LanguagesField}. */

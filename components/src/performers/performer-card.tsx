@@ -19,7 +19,7 @@ const CardLink = styled(Link, {
   },
 });
 
-/** A performer to be looked at: cover, picture, name, what they do. */
+/** A card of a performer with cover, picture, name and biography. */
 export function PerformerCard({ performer }: { performer: Performer }) {
   const { t, i18n } = useTranslation('performers');
   const { name, username, _id, avatar, cover, bio, isVerified, totalFollowers } = performer;

@@ -30,5 +30,5 @@ export const Ready: Story = {
 export const Followed: Story = { args: { performer: { ...performer, isFollowed: true } } };
 export const WithoutUsername: Story = { args: { performer: { ...performer, username: null } } };
 
-/** The name takes the lines that it needs; the button keeps its place. */
+/** A long name wraps, and the button stays in place. */
 export const LongName: Story = { args: { performer: performers.at(-1) ?? performer } };

@@ -7,7 +7,7 @@ export interface PriceChange {
   type: 'monthly' | 'yearly';
   from: number | null;
   to: number | null;
-  /** Subscribers of that kind whose subscription is renewed. */
+  /** The number of subscribers of this type whose subscription is renewed. */
   count: number;
 }
 
@@ -26,7 +26,7 @@ function kindOf({ from, to }: PriceChange): 'raised' | 'lowered' | 'withdrawn' |
   return to > from ? 'raised' : 'lowered';
 }
 
-/** Asks before prices change that people pay: how many are concerned, and what it means for them (rule M7). */
+/** Confirms a change of prices: how many subscribers it affects, and how (rule M7). */
 export function PriceChangeDialog({ open, changes, isSaving, onConfirm, onClose }: PriceChangeDialogProps) {
   const { t, i18n } = useTranslation('subscriptions');
   const priceText = (price: number | null) => (price === null ? t('priceChange.none') : formatMoney(price));

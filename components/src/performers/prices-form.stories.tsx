@@ -99,7 +99,7 @@ export const Withdrawing: Story = {
   },
 };
 
-/** Those whose subscription would have ended are told that it goes on. */
+/** Subscribers whose subscription would have ended are notified that it continues. */
 export const OfferingAgain: Story = {
   args: { initial: { monthlyPrice: '', yearlyPrice: '99.00' }, countSubscribers: fn(async () => 3) },
   async play({ canvas }) {
@@ -110,7 +110,7 @@ export const OfferingAgain: Story = {
   },
 };
 
-/** Each kind that changes is asked about with its own number. */
+/** Each changed type has its own number of subscribers. */
 export const BothKinds: Story = {
   args: {
     initial: { monthlyPrice: '9.95', yearlyPrice: '99.00' },
@@ -129,7 +129,7 @@ export const BothKinds: Story = {
   },
 };
 
-/** A price that nobody pays yet is saved at once. */
+/** A price without subscribers is saved without a confirmation. */
 export const ChangedForNobody: Story = {
   args: { countSubscribers: fn(async () => 0) },
   async play({ canvas, args }) {

@@ -30,7 +30,7 @@ export interface PricesFormProps {
   /** Bounds of subscription prices, from the settings. */
   minimumPrice: number;
   maximumPrice: number;
-  /** How many subscribers of a kind a change concerns: those whose subscription is renewed. */
+  /** The number of subscribers of a type that a change affects: those whose subscription is renewed. */
   countSubscribers: (type: PriceChange['type']) => Promise<number>;
   submit: (values: PricesDraft) => Promise<FormResult<keyof PricesDraft>>;
 }

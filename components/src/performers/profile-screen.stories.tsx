@@ -81,7 +81,7 @@ const subscribed = {
   subscribedUntil: '2026-06-21T12:00:00.000Z',
 };
 
-/** Nobody offers anything: following is the main action. */
+/** Without offers following is the main action. */
 export const NoSubscription: Story = {
   args: { performer: ready({ ...performer, monthlyPrice: null, yearlyPrice: null }) },
 };
@@ -133,7 +133,7 @@ export const About: Story = {
   parameters: { route: '/mara.clay?tab=about' },
   async play({ canvas }) {
     await expect(await canvas.findByText('From Portugal')).toBeVisible();
-    // The name says it; the flag is for the eye alone.
+    // The name of the country is text; the flag is hidden from screen readers.
     await expect(canvas.getByText('From Portugal').previousSibling).toHaveAttribute('alt', '');
     await expect(canvas.getByText('Here since Feb 14, 2025')).toBeVisible();
   },
@@ -160,7 +160,7 @@ export const NoPosts: Story = {
   },
 };
 
-/** Nobody follows or tips themselves. */
+/** Users cannot follow or tip themselves. */
 export const Own: Story = {
   args: { performer: ready({ ...performer, isOwn: true }) },
   async play({ canvas }) {
@@ -191,7 +191,7 @@ export const WithWelcomeVideo: Story = {
   },
 };
 
-/** On its way: its owner alone is told. */
+/** While it is processed only its owner sees the note. */
 export const WelcomeVideoProcessing: Story = {
   args: {
     performer: ready({ ...performer, isOwn: true, welcomeVideo: { ...welcomeVideo, status: 'processing', url: null } }),

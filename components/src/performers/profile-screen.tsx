@@ -33,9 +33,9 @@ import { FollowButton } from './follow-button.tsx';
 import { canSubscribe, SubscribeButton, SubscriptionLine } from './subscribe-button.tsx';
 import { VerifiedAfterName } from './verified-after-name.tsx';
 
-/** The parts of a profile that there are today; which one is open stands in the address as `?tab=`. */
+/** The parts of a profile that there are today; the open one is in the URL as `?tab=`. */
 export const profileTabs = [
-  // One line each, in the order in which they stand.
+  // One line per tab, in the order of display.
   'posts',
   'photos',
   'galleries',
@@ -65,7 +65,7 @@ export interface ProfileScreenProps {
   onSubscribe: (performer: PerformerProfile, type: SubscriptionType) => void;
   onTip: (performer: PerformerProfile) => void;
   onShare: (performer: PerformerProfile) => void;
-  /** Bookmarks, or takes it back. */
+  /** Toggles the bookmark. */
   onBookmark: (performer: PerformerProfile) => void;
   /** For profiles of others (rule R1). */
   onReport: (performer: PerformerProfile) => void;
@@ -73,11 +73,11 @@ export interface ProfileScreenProps {
   onBlock: (performer: PerformerProfile) => void;
   /** `ProfileCounts`. An element, so that a change of a counter renders the counters alone. */
   counts: ReactNode;
-  /** What the open tab shows; `about` is the screen's own. */
+  /** The content of the open tab; the screen renders `about`. */
   content: ReactNode;
-  /** Where the flag of the performer's country is, shown beside its name. */
+  /** The URL of the flag of the performer's country. */
   countryFlag?: string;
-  /** Asks for the profile with fresh addresses; answers that of the welcome video (rule A3). */
+  /** Fetches the profile with new signed addresses; returns that of the welcome video (rule A3). */
   onRenewWelcome: () => Promise<string | null>;
 }
 
@@ -90,7 +90,7 @@ const coverShape = {
   borderRadius: { base: '0', md: 'card' },
 } as const;
 
-/** In one line with the posts below: the texts of all of them begin at the same place. */
+/** Aligned with the posts below: all texts start at the same position. */
 const headShape = { maxW: 'column', mx: 'auto', px: { base: '0', md: '4' }, mt: '-48px', mb: '4' } as const;
 
 const StoriesLink = styled(Link, { base: { display: 'block', borderRadius: 'full' } });
@@ -164,7 +164,7 @@ function Actions({
   );
 }
 
-/** How many follow a performer, and what they posted and got. */
+/** Counters: followers, posts and likes. */
 export function ProfileCounts({ totalFollowers, totalFeeds, totalLikes }: Pick<Performer, CounterName>) {
   const { t, i18n } = useTranslation('performers');
   const of = (count: number) => ({ count, formatted: formatCount(count, i18n.language) });
@@ -208,7 +208,7 @@ function About({ performer, countryFlag }: { performer: PerformerProfile; countr
   );
 }
 
-/** The video that greets visitors; its owner also sees that it is on its way, or why it failed. */
+/** The welcome video; its owner also sees its processing status and errors. */
 function Welcome({ performer, onRenew }: { performer: PerformerProfile; onRenew: () => Promise<string | null> }) {
   const { t, i18n } = useTranslation('performers');
   const { welcomeVideo: video, name, isOwn } = performer;
@@ -318,7 +318,7 @@ function ProfileSkeleton() {
   );
 }
 
-/** `/{profileId}`: a performer, what they say of themselves, and what they publish. */
+/** `/{profileId}`: a performer's profile and content. */
 export function ProfileScreen({ performer, isMissing = false, ...props }: ProfileScreenProps) {
   const { t } = useTranslation('performers');
   if (isMissing) {

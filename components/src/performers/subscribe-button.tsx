@@ -4,7 +4,7 @@ import { paths } from '../paths/index.ts';
 import { Button, ButtonLink, HStack, LocalText, Text, usePrice } from '../primitives/index.ts';
 import type { PerformerProfile, ProfileScreenProps } from './profile-screen.tsx';
 
-/** Props of what a profile says of subscribing. */
+/** The offers of a profile and the state of the viewer's subscription. */
 export interface SubscribeButtonProps {
   performer: PerformerProfile;
   onSubscribe: ProfileScreenProps['onSubscribe'];

@@ -43,7 +43,7 @@ export const Failed: Story = {
   },
 };
 
-/** Nobody left to suggest: the panel is not there. */
+/** Without suggestions the panel is not rendered. */
 export const Empty: Story = {
   args: { performers: ready([]) },
   async play({ canvas }) {

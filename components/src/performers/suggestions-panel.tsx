@@ -22,7 +22,7 @@ function RowsSkeleton() {
   );
 }
 
-/** Performers whom one does not follow yet, beside the timeline. */
+/** Performers that the viewer does not follow yet, beside the timeline. */
 export function SuggestionsPanel({ performers, onToggleFollow, onShuffle }: SuggestionsPanelProps) {
   const { t } = useTranslation('performers');
   const title = useId();

@@ -43,7 +43,7 @@ export const Failed: Story = {
 };
 
 export const Stale: Story = { args: { top: ready(performers, { retry }) } };
-/** Nobody is here yet, so nobody can be found by chance either. */
+/** Without performers there are no random suggestions either. */
 export const Empty: Story = {
   args: { top: ready([]), random: ready([]) },
   async play({ canvas }) {

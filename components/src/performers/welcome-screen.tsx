@@ -39,7 +39,7 @@ const CardGrid = styled('div', {
     scrollbarWidth: 'none',
     mx: '-4',
     px: '4',
-    // Room for the ring of what has the focus.
+    // Space for the focus ring.
     my: '-1',
     py: '1',
     '& > *': { scrollSnapAlign: 'start' },
@@ -82,7 +82,7 @@ function Cards({ performers }: { performers: Loadable<readonly Performer[]> }) {
   );
 }
 
-/** Large text may take two lines instead of being cut off. */
+/** Large text may wrap to two lines instead of being truncated. */
 const wrapping = { whiteSpace: 'normal', flexShrink: 1 } as const;
 
 function Hero() {
@@ -121,7 +121,7 @@ function Hero() {
   );
 }
 
-/** `/` for visitors: what this is, and who is here. */
+/** `/` for visitors: an introduction with suggested performers. */
 export function WelcomeScreen({ top, random, onShuffle }: WelcomeScreenProps) {
   const { t } = useTranslation('performers');
   const isNobody = random.state === 'ready' && random.value.length === 0;

@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { TextLink } from '../primitives/index.ts';
 import { styled } from '../styled/index.ts';
 
-/** The tags of running text; what else the server let through is drawn as the text that it holds. */
+/** Tags of formatted text; others that the server allows are rendered as their text. */
 const tags = new Set(
   `p h2 h3 h4 ul ol li blockquote hr br strong b em i u s sub sup code pre span table thead tbody tr th td caption`.split(
     ' ',

@@ -39,7 +39,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('link', { name: 'elsewhere' })).toHaveAttribute('href', 'https://db-ip.com');
   },
 };
-/** What should never come still draws nothing but text. */
+/** Unexpected markup is rendered as text. */
 export const Hostile: Story = {
   args: {
     page: ready({

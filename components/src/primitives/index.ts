@@ -1,5 +1,5 @@
 /**
- * The building blocks. Free of side effects, so that a page pays only for what it shows.
+ * Shared UI elements. Free of side effects, so that a page loads only those that it uses.
  * Not in here, to be imported lazily from their own path: `file-picker`, `media-player`.
  */
 export * from './avatar/index.ts';

@@ -12,7 +12,7 @@ const image: NonNullable<Product['image']> = {
   alt: 'A mug with a green and blue glaze.',
 };
 
-/** A physical product of which six are left. */
+/** A physical product with a stock of six. */
 export const product: Product = {
   _id: '0193f2a4c1d07b3e5a91d000',
   performer: mara,
@@ -98,7 +98,7 @@ export const addresses: Address[] = [
 const [{ label: _label, _id: _addressId, isDefault: _d, stateCode: _s, createdAt: _c, updatedAt: _u, ...delivery }] =
   addresses as [Address];
 
-/** An order that was paid a moment ago. */
+/** A new, paid order. */
 export const order: Order = {
   _id: '0193f2a4c1d07b3e5a91f000',
   number: 'FL-10482',
@@ -146,5 +146,5 @@ const charge: Charge = {
   createdAt: order.createdAt,
 };
 
-/** What the buyer of two mugs hears. */
+/** The receipt for two mugs. */
 export const purchase: ProductPurchaseReceipt = { charge, order, balanceBefore: 180, balance: 104 };

@@ -19,7 +19,7 @@ const CardLink = styled(Link, {
 /** Width divided by height of a product's picture. */
 export const productRatio = 4 / 3;
 
-/** The picture of a product, or a sign of its kind where it has none. */
+/** The picture of a product, or an icon of its type without one. */
 export function ProductPicture({ product, priority = false }: { product: Product; priority?: boolean }) {
   const { image, type } = product;
   const src = priority ? image?.url : image?.thumbnailUrl;
@@ -48,7 +48,7 @@ export function ProductPicture({ product, priority = false }: { product: Product
   );
 }
 
-/** A product in a list: what it is, what it costs, whether there is one left. */
+/** A product in a list: title, price, stock. */
 export function ProductCard({ product, withPerformer = false }: { product: Product; withPerformer?: boolean }) {
   const { t } = useTranslation('products');
   const { _id, title, type, price, isSoldOut, isBought, performer } = product;

@@ -11,11 +11,11 @@ export interface ProductListProps {
   onLoadMore: () => void;
   label: string;
   empty: ReactNode;
-  /** Says whose they are, where they are of several. */
+  /** Shows the performers of products, in lists of several. */
   withPerformer?: boolean;
 }
 
-/** Products beside each other, without an end: the store tab of a profile. */
+/** A grid of products without paging: the store tab of a profile. */
 export function ProductList({ products, onLoadMore, label, empty, withPerformer = false }: ProductListProps) {
   return (
     <LoadableView

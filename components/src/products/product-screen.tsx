@@ -29,7 +29,7 @@ import {
 import { formatSize } from './format-size.ts';
 import { ProductPicture, productRatio } from './product-card.tsx';
 
-/** What can be done on the page of a product. */
+/** Callbacks of the product page. */
 export interface ProductActions extends Pick<ItemHandlers<Product>, 'onLike' | 'onBookmark' | 'onShare'> {
   /** Opens the dialog that buys it; visitors log in first. */
   onBuy: (product: Product) => void;
@@ -42,7 +42,7 @@ export interface ProductScreenProps {
   /** There is no such product, or not for this viewer. */
   isMissing?: boolean;
   actions: ProductActions;
-  /** The download link is being asked for. */
+  /** The download link is loading. */
   isDownloading?: boolean;
   /** More of the same performer, such as a `ProductList`. */
   similar?: ReactNode;
@@ -63,7 +63,7 @@ function Seller({ performer }: Pick<Product, 'performer'>) {
   );
 }
 
-/** How it comes to its buyer, and how many are left. */
+/** The delivery of a product, and its stock. */
 function Delivery({ product }: { product: Product }) {
   const { t, i18n } = useTranslation('products');
   const { type, stock, file } = product;
@@ -84,7 +84,7 @@ function Delivery({ product }: { product: Product }) {
   );
 }
 
-/** The one thing to do: buy it, or get what was bought. */
+/** The main action: buy it, or open the purchase. */
 function MainAction({
   product,
   actions,
@@ -213,7 +213,7 @@ function ProductSkeleton() {
   );
 }
 
-/** `/products/{id}`: a thing for sale, and how to get it (operations `getProduct`, `buyProduct`). */
+/** `/products/{id}`: a product and its purchase (operations `getProduct`, `buyProduct`). */
 export function ProductScreen({ product, isMissing = false, similar, homeHref, ...props }: ProductScreenProps) {
   const { t } = useTranslation('products');
   if (isMissing) {

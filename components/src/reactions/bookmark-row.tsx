@@ -7,11 +7,11 @@ import { Box, Flex, Icon, IconButton, RelativeTime, Text, TextLink } from '../pr
 /** Props of {@link BookmarkRow}. */
 export interface BookmarkRowProps {
   bookmark: Bookmark;
-  /** Takes the bookmark back. */
+  /** Removes the bookmark. */
   onRemove: (bookmark: Bookmark) => void;
 }
 
-/** Where a bookmark leads: to what it marks, or to whose it is where that has no page of its own. */
+/** The path of a bookmark: the bookmarked item, or its performer if it has no page. */
 function addressOf({ objectType, objectId, performer }: Bookmark): string {
   if (objectType === 'feed') return paths.post(objectId);
   if (objectType === 'video') return paths.video(objectId);

@@ -88,7 +88,7 @@ function List({ bookmarks, onLoadMore }: BookmarksScreenProps) {
   );
 }
 
-/** `/user/bookmarks/{type}`: what was bookmarked, all of it or of one kind, the latest first. */
+/** `/user/bookmarks/{type}`: bookmarks, all or of one type, the latest first. */
 export function BookmarksScreen(props: BookmarksScreenProps) {
   const { t } = useTranslation('reactions');
   return (

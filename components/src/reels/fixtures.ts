@@ -50,7 +50,7 @@ export const lockedReel: Reel = {
   file: { ...file, _id: '0193f2a4c1d07b3e5a91d001', url: null, posterUrl: null, captions: null },
 };
 
-/** A wide one, liked, of a performer whom the viewer follows. */
+/** A landscape reel, liked, of a performer whom the viewer follows. */
 const wideReel: Reel = {
   ...reel,
   _id: '0193f2a4c1d07b3e5a91c002',
@@ -61,7 +61,7 @@ const wideReel: Reel = {
   file: { ...file, _id: '0193f2a4c1d07b3e5a91d002', url: sampleClips.wide, width: 1280, height: 720, captions: null },
 };
 
-/** On its way; its performer alone sees it. */
+/** Being processed; only its performer sees it. */
 export const processingReel: Reel = {
   ...reel,
   _id: '0193f2a4c1d07b3e5a91c003',

@@ -19,12 +19,12 @@ import { Avatar, Box, Button, Flex, Menu, Stack, Text, TextLink, VerifiedMark } 
 import { ReelAction } from './reel-action.tsx';
 import { ReelVideo } from './reel-video.tsx';
 
-/** What can be done with a reel. */
+/** Callbacks of a reel. */
 export interface ReelActions extends ItemHandlers<Reel> {
   onComment: (reel: Reel) => void;
   /** Follows its performer, or stops. */
   onToggleFollow: (reel: Reel) => void;
-  /** Asks for the reel with fresh addresses; answers the one to play (rule A3). */
+  /** Fetches the reel with new signed addresses; returns the one to play (rule A3). */
   onRenew: (reel: Reel) => Promise<string | null>;
 }
 
@@ -188,7 +188,7 @@ function Picture({ reel, isActive, isNear, actions, ...preferences }: ReelSlideP
   ) : null;
 }
 
-/** One reel over the whole height: what plays, who made it, what can be done. Beyond the one in sight all is inert. */
+/** A full-height reel: player, performer, actions. Slides that are not active are inert. */
 export function ReelSlide(props: ReelSlideProps) {
   const { reel, isActive, isNear, actions, ...preferences } = props;
   const { t } = useTranslation('reels');

@@ -40,7 +40,7 @@ const Cover = styled('button', {
   },
 });
 
-/** How far it is: a hairline at the lower edge, moved without drawing anything anew. */
+/** The playback position as a thin line at the lower edge, updated without rendering. */
 function useProgressLine() {
   const line = useRef<HTMLDivElement>(null);
   const move = ({ currentTime, duration }: HTMLVideoElement) => {
@@ -49,7 +49,7 @@ function useProgressLine() {
   return { line, move };
 }
 
-/** The video of one reel: plays by itself while in sight, unless somebody wants no motion; a tap or space stops it. */
+/** The video of a reel: plays while visible, except with reduced motion; a tap or the space key pauses it. */
 export function ReelVideo({ reel, src, isActive, isMuted, hasCaptionsOn, onRenew }: ReelVideoProps) {
   const { t } = useTranslation(['player', 'reels']);
   const { media, element, keep } = useMediaElement();

@@ -7,7 +7,7 @@ import { ReelsScreen, type ReelsScreenProps } from './reels-screen.tsx';
 
 const retry = fn();
 
-/** Sound and captions are the app's to remember: here for as long as the story stands. */
+/** The app stores sound and captions; here they are kept for the story. */
 function Kept(props: ReelsScreenProps) {
   const [isMuted, setMuted] = useState(props.isMuted);
   const [hasCaptionsOn, setCaptions] = useState(props.hasCaptionsOn);
@@ -63,7 +63,7 @@ async function slideIn(canvasElement: HTMLElement) {
   return within(find() as HTMLElement);
 }
 
-/** Nothing starts by itself for those who want no motion (as in these tests); space plays, `m` and `c` as well. */
+/** Nothing starts by itself with reduced motion (as in these tests); space plays, `m` and `c` as well. */
 export const Ready: Story = {
   async play({ canvasElement, args }) {
     const slide = await slideIn(canvasElement);
@@ -96,7 +96,7 @@ export const Ready: Story = {
   },
 };
 
-/** Arrow down goes on to the next, which is locked; only near ones have a video. */
+/** Arrow down moves to the next one, which is locked; only nearby slides have a video. */
 export const Locked: Story = {
   async play({ canvasElement, args }) {
     await slideIn(canvasElement);
@@ -110,7 +110,7 @@ export const Locked: Story = {
   },
 };
 
-/** From a shared address: begins where it says. */
+/** Starts with the reel of a shared URL. */
 export const BeginsLater: Story = {
   args: { startId: reels[2]?._id ?? null },
   async play({ args }) {
@@ -128,7 +128,7 @@ export const PlaybackFailed: Story = {
   },
 };
 
-/** At the end it says so, and leads back to the first. */
+/** The end of the list, with a link to the first reel. */
 export const End: Story = {
   args: { reels: readyList([reel]) },
   async play({ canvas, canvasElement }) {

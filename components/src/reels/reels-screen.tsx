@@ -24,19 +24,19 @@ import { type ReelActions, type ReelPreferences, ReelSlide } from './reel-slide.
 import { useActiveReel } from './use-active-reel.ts';
 import { useReelKeys } from './use-reel-keys.ts';
 
-/** Reels before the end at which more are asked for. */
+/** Number of reels before the end at which more are loaded. */
 const askAhead = 3;
 
 /** Props of {@link ReelsScreen}. */
 export interface ReelsScreenProps extends ReelPreferences {
   reels: ListLoadable<Reel>;
-  /** The reel to begin with, where the address names one. */
+  /** The first reel, if the URL contains one. */
   startId: string | null;
-  /** Another one came into sight. */
+  /** Called when another reel becomes active. */
   onActiveChange: (reel: Reel) => void;
   onLoadMore: () => void;
   actions: ReelActions;
-  /** Where the way back leads. */
+  /** The URL of the back link. */
   backHref: string;
 }
 
@@ -56,7 +56,7 @@ const BackLink = styled(Link, {
   },
 });
 
-/** A slide without a reel: the end, an error, the next ones on their way. */
+/** A slide without a reel: the end, an error, or loading. */
 function Notice({ children }: { children: ReactNode }) {
   return (
     <Stack h="full" align="center" justify="center" gap="4" p="6" textAlign="center" scrollSnapAlign="start">
@@ -105,7 +105,7 @@ function After({
 function Steps({ onMove }: { onMove: (by: 1 | -1) => void }) {
   const { t } = useTranslation('reels');
   return (
-    // On a phone one swipes; the buttons stay for those who hear the page.
+    // On a phone users swipe; the buttons stay for screen readers.
     <Stack
       position="absolute"
       insetEnd="6"
@@ -197,7 +197,7 @@ function Reels({ page, ...props }: Omit<ReelsScreenProps, 'reels'> & { page: Lis
 export function ReelsScreen({ reels, ...props }: ReelsScreenProps) {
   const { t } = useTranslation('reels');
   return (
-    // What lies over films is dark in both themes.
+    // Overlays on videos are dark in both themes.
     <Box className="dark" position="relative" minH="var(--page-height, 100dvh)" bg="bg.page" color="fg.default">
       <Heading level={1} srOnly>
         {t('heading')}

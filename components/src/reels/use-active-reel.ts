@@ -12,7 +12,7 @@ export interface ActiveReel {
  * Watches which slide (`data-reel`) fills the scrolling frame.
  *
  * @param ids - of the reels there are, in order
- * @param startId - of the reel to begin with
+ * @param startId - the id of the first reel
  */
 export function useActiveReel(frame: RefObject<HTMLElement | null>, ids: string[], startId: string | null): ActiveReel {
   const [seen, setSeen] = useState<string | null>(startId);
@@ -33,7 +33,7 @@ export function useActiveReel(frame: RefObject<HTMLElement | null>, ids: string[
     return () => observer.disconnect();
   }, [frame, known]);
   const hasReels = known !== '';
-  // Only where it begins; later the viewer scrolls.
+  // Only on mount; later the viewer scrolls.
   useEffect(() => {
     if (hasReels && startId) frame.current?.querySelector(`[data-reel="${CSS.escape(startId)}"]`)?.scrollIntoView();
   }, [frame, hasReels, startId]);

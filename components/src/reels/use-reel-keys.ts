@@ -7,10 +7,10 @@ interface KeyActions {
   onCaptions: () => void;
 }
 
-/** Seconds that the arrows to the side go. */
+/** Seconds by which the left and right arrow keys seek. */
 const step = 5;
 
-/** Arrow and page keys go from reel to reel, space stops and goes on, `m` is for sound, `c` for captions. */
+/** Arrow and page keys switch reels, space plays and pauses, `m` toggles the sound, `c` the captions. */
 export function useReelKeys(frame: RefObject<HTMLElement | null>, actions: KeyActions): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (isBusyWith(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -28,7 +28,7 @@ export function useReelKeys(frame: RefObject<HTMLElement | null>, actions: KeyAc
       ArrowLeft: () => seek(-step),
       m: actions.onMute,
       c: actions.onCaptions,
-      // A button or link in focus takes space itself.
+      // A focused button or link handles the space key.
       ...(event.target instanceof Element && event.target.closest('button, a')
         ? {}
         : { ' ': () => slide?.querySelector<HTMLElement>('[data-toggle]')?.click() }),

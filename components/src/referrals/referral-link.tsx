@@ -26,7 +26,7 @@ function Sum({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** One's own code and link, what it has brought, and the rule behind it in words (rule M5). */
+/** The viewer's referral code and link, their results, and an explanation of the rule (rule M5). */
 export function ReferralLink({ referrer, origin, onCopy, onShare }: ReferralLinkProps) {
   const { t } = useTranslation('referrals');
   const { code, url, sharePercent, shareDays, totalReferrals, amount } = referrer;

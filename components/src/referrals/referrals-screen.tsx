@@ -23,7 +23,7 @@ import {
 } from '../primitives/index.ts';
 import { ReferralLink, type ReferralLinkProps } from './referral-link.tsx';
 
-/** The parts of the page; which one is open stands in the address as `?tab=`. */
+/** The parts of the page; the open one is in the URL as `?tab=`. */
 export const referralTabs = ['people', 'earnings'] as const;
 export type ReferralTab = (typeof referralTabs)[number];
 
@@ -145,7 +145,7 @@ function Lists(props: ReferralsScreenProps) {
   );
 }
 
-/** `/user/referrals`: one's own code and link, who came by it, and what that earned (rule M5). */
+/** `/user/referrals`: the viewer's code and link, referred users, and referral earnings (rule M5). */
 export function ReferralsScreen(props: ReferralsScreenProps) {
   const { referrer, tab, origin, onCopy, onShare } = props;
   const { t } = useTranslation('referrals');

@@ -21,7 +21,7 @@ export interface AppealDialogProps {
   submit: (values: { text: string }) => Promise<FormResult<'text'>>;
 }
 
-/** Asks to look at the outcome of a report again, once (operation `appealReport`, rule R1). */
+/** Appeals the outcome of a report, once (operation `appealReport`, rule R1). */
 export function AppealDialog({ onClose, submit }: AppealDialogProps) {
   const { t } = useTranslation('reports');
   const formId = useId();

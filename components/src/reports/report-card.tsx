@@ -32,7 +32,7 @@ function Appeals({ report }: { report: Report }) {
   );
 }
 
-/** One report as its side may see it: what it is about, what came of it, and the one appeal (rule R1). */
+/** A report as one side sees it: target, outcome, and the appeal (rule R1). */
 export function ReportCard({ report, onAppeal }: ReportCardProps) {
   const { t, i18n } = useTranslation('reports');
   const { side, targetType, targetUser, excerpt, reason, text, status, outcome, note, isTargetHidden } = report;

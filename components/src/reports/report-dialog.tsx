@@ -13,7 +13,7 @@ import {
   TextArea,
 } from '../primitives/index.ts';
 
-/** The closed list of reasons, in the order that people look for them (rule R1). */
+/** The closed list of reasons, in the order of their frequency (rule R1). */
 const reasons = [
   'spam',
   'scam',
@@ -32,10 +32,10 @@ const reasons = [
 /** Longest text along with a report, as the contract has it. */
 const longest = 2000;
 
-/** What can be reported from the app's pages. */
+/** Targets that the app can report. */
 export type ReportableType = ReactionObjectType | 'comment' | 'story';
 
-/** What a report is made of. */
+/** Fields of a report. */
 export interface ReportValues {
   reason: ReportReason;
   text: string;
@@ -49,7 +49,7 @@ export interface ReportDialogProps {
   submit: (values: ReportValues) => Promise<FormResult<'reason' | 'text'>>;
   /** Shown instead of the form once the report is there. */
   report?: Report;
-  /** The viewer reported this before: once per person and target. */
+  /** The viewer has reported this before: once per user and target. */
   isAlreadyReported?: boolean;
 }
 

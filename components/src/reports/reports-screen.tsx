@@ -27,7 +27,7 @@ export interface ReportsScreenProps {
   filter: ReportFilter;
   onFilterChange: (filter: ReportFilter) => void;
   onLoadMore: () => void;
-  /** The report that is being appealed; it stands in the address. */
+  /** The report that is being appealed; it is in the URL. */
   appealing: string | null;
   onAppeal: (report: Report) => void;
   onClose: () => void;
@@ -44,7 +44,7 @@ function CardsSkeleton() {
   );
 }
 
-/** `/user/reports`: what the viewer reported and what was reported of theirs, with what came of it (rule R1). */
+/** `/user/reports`: reports by the viewer and about them, with their outcomes (rule R1). */
 export function ReportsScreen(props: ReportsScreenProps) {
   const { reports, filter, onFilterChange, onLoadMore, appealing, onAppeal, onClose, submitAppeal } = props;
   const { t } = useTranslation('reports');

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Idle: Story = {};
 export const Filled: Story = { args: { q: 'river glaze' } };
 
-/** Arrows choose, Enter searches for what is chosen. */
+/** Arrow keys select a suggestion, Enter searches for it. */
 export const Choosing: Story = {
   async play({ canvas, args }) {
     const box = await canvas.findByRole('combobox', { name: 'Search Fanlight' });
@@ -49,7 +49,7 @@ export const Picking: Story = {
   },
 };
 
-/** What is typed counts when nothing is chosen; Escape closes, and nothing is never searched for. */
+/** Without a selection the typed text is used; Escape closes, and an empty search does nothing. */
 export const Typing: Story = {
   args: { suggestions: [] },
   async play({ canvas, args }) {

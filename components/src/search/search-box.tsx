@@ -6,11 +6,11 @@ import { Box, Icon, IconButton, styled, TextInput } from '../primitives/index.ts
 
 /** Props of {@link SearchBox}. */
 export interface SearchBoxProps {
-  /** What was searched for last; another one takes the place of what is typed. */
+  /** The last search; another one replaces the typed text. */
   q: string;
-  /** For what is typed at present. */
+  /** Suggestions for the typed text. */
   suggestions: readonly SearchKeyword[];
-  /** What is typed, so that suggestions can be asked for. */
+  /** Called with the typed text, to load suggestions. */
   onType: (text: string) => void;
   /** Searches; never for nothing. */
   onSearch: (q: string) => void;

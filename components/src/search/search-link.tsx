@@ -18,7 +18,7 @@ const RoundLink = styled(Link, {
   },
 });
 
-/** In the header: what it is given, where there is room for it; on a phone the way to the page that has it. */
+/** In the header: its children on wide screens; on a phone a link to the search page. */
 export function SearchLink({ children }: { children: ReactNode }) {
   const { t } = useTranslation('search');
   return (

@@ -9,7 +9,7 @@ import { ProductList } from '../products/index.ts';
 import { VideoList } from '../videos/index.ts';
 import { SearchBox, type SearchBoxProps } from './search-box.tsx';
 
-/** What was found, of the kind whose tab is open. */
+/** Results of the kind whose tab is open. */
 export type SearchResults =
   | { tab: 'creators'; list: ListLoadable<Performer> }
   | { tab: 'posts'; list: ListLoadable<Feed>; actions: PostActions }
@@ -36,7 +36,7 @@ function Results({ results, q, onLoadMore }: Pick<SearchScreenProps, 'results' |
   return <FeedList feeds={results.list} actions={results.actions} {...shared} />;
 }
 
-/** `/search?q=&tab=`: what has these words, by kind. */
+/** `/search?q=&tab=`: search results by kind. */
 export function SearchScreen({ results, onLoadMore, ...box }: SearchScreenProps) {
   const { t } = useTranslation('search');
   const { q } = box;

@@ -28,9 +28,9 @@ async function write(canvas: Canvas) {
 }
 
 export const Ready: Story = {};
-/** Where the site asks whether a person is there. */
+/** With a captcha. */
 export const WithCaptcha: Story = { args: { captcha: sampleCaptcha } };
-/** Who is logged in need not say who they are. */
+/** Logged-in users do not enter name and address. */
 export const Known: Story = { args: { initial: { name: 'Ines Moreau', email: 'ines@fanlight.example' } } };
 export const FieldErrors: Story = {
   async play({ canvas, args }) {

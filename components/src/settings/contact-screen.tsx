@@ -30,10 +30,10 @@ export interface ContactValues {
 
 /** Props of {@link ContactScreen}. */
 export interface ContactScreenProps {
-  /** What is known of who writes. */
+  /** Name and address of a logged-in sender. */
   initial?: Pick<ContactValues, 'name' | 'email'>;
   submit: (values: ContactValues) => Promise<FormResult<keyof ContactValues>>;
-  /** The check that a person is there, where the site asks for one. */
+  /** The captcha, if the site requires one. */
   captcha?: ReactNode;
 }
 

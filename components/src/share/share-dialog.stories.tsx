@@ -33,7 +33,7 @@ export const WithDevice: Story = {
   },
 };
 
-/** The browser refuses: the address stands there to be copied by hand. */
+/** The browser denies access to the clipboard: the address can be copied by hand. */
 export const Refused: Story = {
   args: { onCopy: fn(async () => Promise.reject(new Error('not allowed'))) },
   async play() {

@@ -11,7 +11,7 @@ export interface ShareDialogProps {
   url: string;
   /** Puts the address where it can be pasted from; rejects where the browser refuses. */
   onCopy: (url: string) => Promise<void>;
-  /** Opens the device's own sharing; left out where there is none. */
+  /** Opens the device's share sheet; undefined if there is none. */
   onShare?: (url: string) => void;
 }
 

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is new says so; what was seen has a thin ring. */
+/** Unseen stories have a label; seen ones have a thin ring. */
 export const Ready: Story = {
   async play({ canvas }) {
     const fresh = await canvas.findByRole('link', { name: 'Mara Quill, New story' });
@@ -42,7 +42,7 @@ export const Many: Story = {
     ),
   },
 };
-/** As high as with somebody in it: nothing below moves once it has loaded. */
+/** As high as with stories: nothing below moves once it has loaded. */
 export const Empty: Story = {
   args: { groups: ready([]) },
   async play({ canvas }) {

@@ -9,7 +9,7 @@ import { Avatar, Box, Button, Flex, Icon, type Loadable, Skeleton, styled, Text 
 export interface StoriesBarProps {
   /** Those with something new first. */
   groups: Loadable<readonly PerformerStories[]>;
-  /** What the viewer shows themselves, when it is out. */
+  /** The viewer's own published stories. */
   own?: PerformerStories;
 }
 
@@ -47,7 +47,7 @@ function Performer({ group, label }: { group: PerformerStories; label?: string }
 /** As high in every state, so that nothing below moves. */
 const row = { minH: '104px', mx: { base: '-4', md: '0' }, px: { base: '4', md: '0' }, mb: '4' } as const;
 
-/** Nobody shows anything today: the place says what it is for. */
+/** Explains the bar while there are no stories. */
 function Nobody() {
   const { t } = useTranslation('stories');
   return (
@@ -62,7 +62,7 @@ function Nobody() {
   );
 }
 
-/** Who shows something today, side by side: a ring for what is new. */
+/** Performers with stories of today; a ring marks unseen ones. */
 export function StoriesBar({ groups, own }: StoriesBarProps) {
   const { t } = useTranslation('stories');
   if (groups.state === 'loading') {

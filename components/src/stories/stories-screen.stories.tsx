@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By keys and taps; for those who want no motion (as in these tests) nothing goes on by itself. */
+/** By keys and taps; with reduced motion (as in these tests) nothing goes on by itself. */
 export const Ready: Story = {
   async play({ canvas, canvasElement, args }) {
     await canvas.findByRole('article', { name: 'Story 1 of 3 by Mara Quill' });
@@ -55,7 +55,7 @@ export const Ready: Story = {
   },
 };
 
-/** Started by hand: its time runs, and the next one comes. */
+/** Started by hand: the timer runs, and the next story follows. */
 export const Runs: Story = {
   args: { groups: ready([{ ...mara, stories: [story, { ...story, _id: 'second', text: 'And then this.' }] }]) },
   async play({ canvas }) {
@@ -66,7 +66,7 @@ export const Runs: Story = {
   },
 };
 
-/** After the last one the next performer's begin; after the last performer it closes. */
+/** After the last story the next performer's start; after the last performer it closes. */
 export const NextPerformer: Story = {
   args: { performerId: second ?? '' },
   async play({ canvas, args }) {
@@ -93,7 +93,7 @@ export const Video: Story = {
     await waitFor(() => expect(canvasElement.querySelector('video')?.muted).toBe(false));
   },
 };
-/** With the required action; taps beside it go on. */
+/** With the required action; taps beside it move on. */
 export const Locked: Story = {
   args: { groups: ready([{ ...mara, stories: [lockedStory, story] }]) },
   async play({ canvas, args }) {
@@ -104,7 +104,7 @@ export const Locked: Story = {
     await canvas.findByRole('article', { name: 'Story 2 of 2 by Mara Quill' });
   },
 };
-/** How many saw it; what isn't ready says so. */
+/** The number of viewers; a story in processing shows its state. */
 export const Own: Story = {
   args: { groups: ready([ownStories]) },
   async play({ canvas }) {

@@ -22,7 +22,7 @@ export type { StoriesActions } from './story-player.tsx';
 export interface StoriesScreenProps {
   /** In the order in which they are shown; without the one of the address where nothing of theirs is out. */
   groups: Loadable<readonly PerformerStories[]>;
-  /** Whose stories are in sight. */
+  /** The performer whose stories are shown. */
   performerId: string;
   /** Something lies over the page: nothing moves. */
   isHeld?: boolean;
@@ -64,7 +64,7 @@ function Expired({
   );
 }
 
-/** `/stories/{performerId}`: what a performer shows today, one after another, then the next performer's. */
+/** `/stories/{performerId}`: a performer's stories of today, followed by the next performer's. */
 export function StoriesScreen(props: StoriesScreenProps) {
   const { groups, performerId, isHeld = false, actions } = props;
   return (

@@ -10,7 +10,7 @@ export interface StoryFileProps {
   src: string;
   isRunning: boolean;
   isMuted: boolean;
-  /** It can be seen, or never will: its time begins. */
+  /** Called when the file is shown or has failed: the timer starts. */
   onReady: () => void;
   /** How far a video is, 0 to 1. */
   onProgress: (share: number) => void;
@@ -32,7 +32,7 @@ function Film({ story, src, isRunning, isMuted, onReady, onProgress, onEnd, onRe
   const { media, element, keep } = useMediaElement();
   const source = useSource(media, { src, start: 0, onRenew });
   useEffect(() => {
-    // Browsers may refuse to begin: then it waits for a touch.
+    // Browsers may refuse autoplay: then it waits for a tap.
     if (isRunning) void element?.play().catch(() => undefined);
     else element?.pause();
   }, [isRunning, element]);

@@ -79,7 +79,7 @@ export interface StoryHeaderProps extends Pick<StoryClock, 'bar'> {
   onClose: () => void;
 }
 
-/** Above a story: whose it is, how many there are, and what can be done. */
+/** The header of a story: performer, number of stories, actions. */
 export function StoryHeader({ story, index, ids, bar, isPaused, isMuted, ...on }: StoryHeaderProps) {
   const { t } = useTranslation('stories');
   const { performer, access, file, isOwn, createdAt } = story;

@@ -11,24 +11,24 @@ import { useStoryClock } from './use-story-clock.ts';
 import { useStoryGestures } from './use-story-gestures.ts';
 import { useStoryKeys } from './use-story-keys.ts';
 
-/** Seconds for which a photo stands. */
+/** Display time of a photo in seconds. */
 const photoSeconds = 6;
 
-/** What happens around stories. */
+/** Callbacks of the player. */
 export interface StoriesActions extends Pick<ItemHandlers<Story>, 'onUnlock' | 'onReport'> {
   /** On to the stories of another. */
   onPerformerChange: (performerId: string) => void;
   onClose: () => void;
   /** One was in sight that this viewer may see and hadn't seen. */
   onViewed: (story: Story) => void;
-  /** Asks for the story with fresh addresses; answers the one to show (rule A3). */
+  /** Fetches the story with new signed addresses; returns the one to show (rule A3). */
   onRenew: (story: Story) => Promise<string | null>;
 }
 
 /** Props of {@link StoryPlayer}. */
 export interface StoryPlayerProps {
   group: PerformerStories;
-  /** Whether there is somebody before this one. */
+  /** Whether there is a previous performer. */
   hasBefore: boolean;
   isHeld: boolean;
   /** To the next performer, or the one before. */
@@ -76,7 +76,7 @@ function Unready({ story }: { story: Story }) {
   );
 }
 
-/** Which of the stories is in sight: the first one not seen yet to begin with. */
+/** The index of the current story: initially the first unseen one. */
 function usePlace({ stories }: PerformerStories, onLeave: (by: 1 | -1) => void) {
   const [shownId, setShown] = useState(() => (stories.find(({ isViewed }) => !isViewed) ?? stories[0])?._id);
   const index = Math.max(
@@ -91,11 +91,11 @@ function usePlace({ stories }: PerformerStories, onLeave: (by: 1 | -1) => void) 
   return { index, story: stories[index] as Story, next: stories[index + 1], move };
 }
 
-/** The stories of one performer: each stands for its time; tap, swipe, hold and keys. */
+/** Plays the stories of one performer, each for its display time; with tap, swipe, hold and keys. */
 export function StoryPlayer({ group, hasBefore, isHeld, onLeave, actions }: StoryPlayerProps) {
   const { t } = useTranslation('stories');
   const { index, story, next, move } = usePlace(group, onLeave);
-  // Nothing moves by itself for those who want no motion: they go on by hand, or start it.
+  // With reduced motion stories do not advance automatically: the viewer advances or starts them.
   const isStill = usePrefersStillness();
   const [isPaused = isStill, setPaused] = useState<boolean>();
   const [isMuted, setMuted] = useState(true);
@@ -113,7 +113,7 @@ export function StoryPlayer({ group, hasBefore, isHeld, onLeave, actions }: Stor
     if (shownId === id && !isViewed && !isOwn) actions.onViewed(story);
   });
   const canBeSeen = src !== null;
-  // Once for each story that comes into sight.
+  // Once for each story that is shown.
   useEffect(() => {
     if (canBeSeen) tell(id);
   }, [id, canBeSeen]);

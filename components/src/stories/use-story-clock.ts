@@ -1,21 +1,21 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 
-/** Longest step that counts, in milliseconds: what passes while the page is out of sight does not. */
+/** Longest step in milliseconds, so that time in which the page is hidden does not count. */
 const longestStep = 100;
 
 /** How a story's time runs. */
 export interface StoryClock {
   /** The filling of the bar of the story in sight. */
   bar: RefObject<HTMLDivElement | null>;
-  /** Sets it, 0 to 1, for what has a time of its own. */
+  /** Sets the position, 0 to 1, of media with its own time. */
   show: (share: number) => void;
 }
 
 /**
- * Counts a story's time and fills its bar, without drawing anything anew.
+ * Runs the timer of a story and fills its bar, without rendering.
  *
- * @param id - of the story; another one begins at the beginning
- * @param seconds - how long it stands; null for what has a time of its own, such as a video
+ * @param id - the story; another one starts at 0
+ * @param seconds - its display time; null for media with its own time, such as a video
  */
 export function useStoryClock(id: string, seconds: number | null, isRunning: boolean, onEnd: () => void): StoryClock {
   const bar = useRef<HTMLDivElement>(null);

@@ -5,16 +5,16 @@ const holdAfter = 220;
 /** Pixels after which it is a swipe. */
 const swipeAfter = 60;
 
-/** What gestures do. */
+/** Callbacks of gestures. */
 export interface StoryGestures {
-  /** Somebody holds the story. */
+  /** Called when a hold starts and ends. */
   isHeld: boolean;
   onPointerDown: (event: PointerEvent) => void;
-  /** Whether a click is the end of a hold or a swipe, and none. */
+  /** Whether a click is the end of a hold or a swipe, and must be ignored. */
   isNoTap: () => boolean;
 }
 
-/** Holding stops, a swipe to the side goes to the neighbour, one downwards closes; the rest are taps. */
+/** Holding pauses, a horizontal swipe changes the performer, a swipe down closes; other touches are taps. */
 export function useStoryGestures(onSwipe: (by: 1 | -1) => void, onClose: () => void): StoryGestures {
   const [isHeld, setHeld] = useState(false);
   const wasMore = useRef(false);

@@ -8,7 +8,7 @@ interface KeyActions {
   onClose: () => void;
 }
 
-/** Arrow keys go from story to story, space stops and goes on, `m` is for sound, Escape closes. */
+/** Arrow keys change the story, space plays and pauses, `m` toggles the sound, Escape closes. */
 export function useStoryKeys(actions: KeyActions): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (isBusyWith(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -18,7 +18,7 @@ export function useStoryKeys(actions: KeyActions): void {
       ArrowLeft: () => actions.onMove(-1),
       Escape: actions.onClose,
       m: actions.onMute,
-      // A button or link in focus takes space itself.
+      // A focused button or link handles the space key.
       ...(!isOnControl && { ' ': actions.onPause }),
     };
     const act = keys[event.key];

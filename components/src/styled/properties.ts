@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { TokenCategory, TokenName } from '../theme/index.ts';
 
-/** CSS properties that take names of tokens, by the category of the tokens. */
+/** CSS properties whose values are names of tokens, by the category of the tokens. */
 const propertiesByCategory = {
   spacing: [
     ...(['padding', 'paddingTop', 'paddingBottom', 'paddingLeft', 'paddingRight'] as const),
@@ -112,7 +112,7 @@ const hidden = {
   borderWidth: '0',
 };
 
-/** Properties that stand for several. */
+/** Shorthands for several properties. */
 export const composed = {
   /** Cuts one line off with an ellipsis. */
   truncate: (isOn: unknown) => (isOn ? clipped : {}),
@@ -143,7 +143,7 @@ type Value<P extends CssName> = CSSProperties[P] | TokenName<CategoryOf<P> & Tok
 /** A value, or one per condition; `base` applies without one. */
 export type Conditional<V> = V | { [K in 'base' | keyof typeof conditions]?: Conditional<V> };
 
-/** The properties that elements take as props. */
+/** The style properties of elements. */
 export type StyleProperties = {
   [P in CssName]?: Conditional<Value<P>>;
 } & {
@@ -164,7 +164,7 @@ export type StyleObject = StyleProps & {
   [customProperty: `--${string}`]: string | number;
 };
 
-/** The category of the tokens that a property takes; empty for one that takes none. */
+/** The token category of a property; empty for one without tokens. */
 export const categories: ReadonlyMap<string, string> = new Map<string, string>([
   ...plainProperties.map((property) => [property, ''] as const),
   ...Object.entries(propertiesByCategory).flatMap(([category, properties]) =>

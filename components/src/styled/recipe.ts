@@ -4,7 +4,7 @@ import { type Css, expandShorthands, merge, resolveStyles } from './resolve.ts';
 /** The styles of each value of each variant. */
 export type Variants = Record<string, Record<string, StyleObject>>;
 
-/** The chosen value of each variant; `true` stands for the value named so. */
+/** The selected value of each variant; `true` selects the value of that name. */
 export type VariantProps<V> = {
   [K in keyof V]?: (keyof V[K] extends 'true' | 'false' ? boolean : keyof V[K]) | undefined;
 };

@@ -4,7 +4,7 @@ import { getSystem } from '../theme/system.ts';
 import { categories, conditions, type StyleObject, shorthands } from './properties.ts';
 import { resolveStyles } from './resolve.ts';
 
-/** What Chakra resolves styles to, without the custom property that only its `currentBg` reads. */
+/** The styles that Chakra resolves, without the custom property that only its `currentBg` reads. */
 function resolveWithChakra(styles: object): unknown {
   return JSON.parse(JSON.stringify(getSystem().css(styles)), (_, value) => {
     if (typeof value === 'object') delete value['--bg-currentcolor'];
@@ -53,7 +53,7 @@ describe('resolveStyles', () => {
     expect(resolveStyles(styles as StyleObject)).toEqual(resolveWithChakra(styles));
   });
 
-  it('puts wider screens after narrower ones and after what applies everywhere', () => {
+  it('puts wider screens after narrower ones and after unconditional styles', () => {
     const css = resolveStyles({ xl: { p: '6' }, md: { p: '4' }, p: '2' });
     expect(Object.keys(css)).toEqual(['padding', conditions.md[0], conditions.xl[0]]);
     expect(Object.keys(css)).toEqual(

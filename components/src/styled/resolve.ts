@@ -37,7 +37,7 @@ function toValue(property: string, value: unknown): string | number {
   return text.replace(/\{(\w+)\.([\w.-]+)\}/g, (_, category: string, name: string) => toVariable(category, name));
 }
 
-/** Merges the second into the first, level by level; what is written later wins and keeps the first one's place. */
+/** Merges the second into the first, level by level; later values win and keep the position of the first. */
 export function merge<T extends Styles>(target: T, source: Styles): T {
   for (const [key, value] of Object.entries(source)) {
     if (value === undefined || value === null) continue;
@@ -57,7 +57,7 @@ export function expandShorthands(styles: Styles): Styles {
   return result;
 }
 
-/** At-rules come after what they override, wider screens after narrower ones. */
+/** At-rules come after the rules that they override, wider screens after narrower ones. */
 const atRules: readonly string[] = Object.values(conditions).flatMap(([first]) =>
   first.startsWith('@') ? [first] : [],
 );
@@ -80,7 +80,7 @@ function sortAtRules(css: Css): Css {
  */
 export function resolveStyles(styles: StyleObject): Css {
   const result: Css = {};
-  /** What stands inside of selectors, at-rules last. */
+  /** The nested rules of selectors, at-rules last. */
   const open = (path: readonly string[]) =>
     path.reduce<Css>((inside, key) => {
       inside[key] ??= {};

@@ -10,7 +10,7 @@ const CollectorContext = createContext<Map<string, string> | null>(null);
 
 let cache: EmotionCache | undefined;
 
-/** In the browser Emotion takes over the styles that SSR has written. */
+/** In the browser Emotion adopts the styles of SSR. */
 function getCache(): EmotionCache {
   if (cache) return cache;
   cache = createCache({ key });
@@ -29,7 +29,7 @@ function insert({ name, styles }: SerializedStyles): void {
 export function useClassName(serialized: SerializedStyles): string {
   const collector = useContext(CollectorContext);
   if (collector && serialized.styles && !collector.has(serialized.name)) {
-    // Without a document the cache keeps the CSS itself.
+    // Without a document the cache stores the CSS itself.
     insert(serialized);
     collector.set(serialized.name, String(getCache().inserted[serialized.name]));
   }
@@ -37,20 +37,20 @@ export function useClassName(serialized: SerializedStyles): string {
   return serialized.styles && `${key}-${serialized.name}`;
 }
 
-/** What {@link collectStyles} gives. */
+/** The result of {@link collectStyles}. */
 export interface CollectedStyles {
-  /** Goes around everything that is rendered. */
+  /** Wraps the rendered elements. */
   Provider(props: { children: ReactNode }): ReactNode;
-  /** The style element of what has been rendered, for the document's head. */
+  /** The style element of the rendered elements, for the document's head. */
   read(): string;
 }
 
-/** For SSR: gathers the styles of a page. The element carries the names that Emotion looks for when it starts. */
+/** For SSR: collects the styles of a page. The element has the names that Emotion looks up when it starts. */
 export function collectStyles(): CollectedStyles {
   const collected = new Map<string, string>();
   return {
     Provider: ({ children }) => <CollectorContext value={collected}>{children}</CollectorContext>,
-    // With `data-s` Emotion leaves an element where it stands.
+    // With `data-s` Emotion does not move the element.
     read: () =>
       `<style data-emotion="${key} ${[...collected.keys()].join(' ')}" data-s="">${[...collected.values()].join('')}</style>`,
   };

@@ -32,14 +32,14 @@ describe('styled', () => {
     );
   });
 
-  it('gives equal looks one class and one rule', () => {
+  it('shares one class and one rule between equal styles', () => {
     const { html, css } = render([<Note key="1" m="2" />, <Note key="2" m="2" />]);
     const names = [...html.matchAll(/class="([\w-]+)"/g)].map(([, name]) => name);
     expect(new Set(names).size).toBe(1);
     expect(css.split(`.${names[0]}{`)).toHaveLength(2);
   });
 
-  it('tells a number of pixels from a text of the same digits', () => {
+  it('distinguishes a number of pixels from a string of the same digits', () => {
     const { css } = render([<Box key="1" top={5} />, <Box key="2" top="5" />]);
     expect(css).toContain('{top:5px;}');
     expect(css).toContain('{top:5;}');

@@ -10,7 +10,7 @@ type ReplacedAttribute = 'color' | 'content' | 'height' | 'size' | 'translate' |
 
 type Merge<A, B> = Omit<A, keyof B> & B;
 
-/** Props of a styled element: its attributes, style properties, and what else it takes. */
+/** Props of a styled element: attributes, style properties, and variants. */
 export type StyledProps<T extends ElementType, P = unknown> = Merge<
   Omit<ComponentPropsWithoutRef<T>, ReplacedAttribute>,
   StyleProps & {
@@ -51,7 +51,7 @@ type Factory = {
 
 type Elements = { [T in keyof JSX.IntrinsicElements]: StyledComponent<T> };
 
-/** How many different looks of one element are kept. */
+/** Maximum number of cached styles of one element. */
 const maxLooks = 500;
 
 /** The text `5` and the number 5, which means pixels, are different. */
@@ -64,7 +64,7 @@ function create(
 ): FunctionComponent<Record<string, unknown>> {
   const variants = new Set(Object.keys(recipe.variants ?? {}));
   const defaults = Object.entries(defaultProps ?? {});
-  /** Styles are resolved once per look: the same variants and style props give the same object. */
+  /** Styles are resolved once per combination: the same variants and style props return the same object. */
   const looks = new Map<string, SerializedStyles>();
 
   function resolve(chosen: Record<string, unknown>, css: unknown, props: Record<string, unknown>): SerializedStyles {

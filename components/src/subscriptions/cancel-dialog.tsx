@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Dialog, Field, Select, Stack, Text, TextArea } from '../primitives/index.ts';
 
-/** Why somebody goes; both may be left out. */
+/** The reasons for cancelling; both are optional. */
 export interface CancelValues {
   reason?: SubscriptionCancelReason;
   note?: string;
@@ -26,7 +26,7 @@ const reasons: SubscriptionCancelReason[] = [
   'other',
 ];
 
-/** Says what is kept and what ends before a subscription is cancelled (operation `cancelSubscription`, rule M7). */
+/** Explains the effect before a subscription is cancelled (operation `cancelSubscription`, rule M7). */
 export function CancelDialog({ open, subscription, onClose, submit }: CancelDialogProps) {
   const { t, i18n } = useTranslation('subscriptions');
   const [reason, setReason] = useState('');

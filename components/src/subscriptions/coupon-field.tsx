@@ -11,7 +11,7 @@ export interface CouponFieldProps {
   check: (code: string) => Promise<{ coupon: AppliedCoupon } | { error: string }>;
 }
 
-/** Takes a coupon in (rule M8); folded away until somebody has one. */
+/** Accepts a coupon (rule M8); collapsed by default. */
 export function CouponField({ coupon, onChange, check }: CouponFieldProps) {
   const { t } = useTranslation('subscriptions');
   const [isOpen, setOpen] = useState(false);

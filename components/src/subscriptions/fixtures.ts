@@ -149,7 +149,7 @@ export const receipt: SubscriptionReceipt = {
   clientSecret: null,
 };
 
-/** Taken for free. */
+/** A free subscription. */
 export const freeReceipt: SubscriptionReceipt = {
   ...receipt,
   subscription: { ...free, performer: mara },

@@ -18,12 +18,12 @@ import {
 } from '../primitives/index.ts';
 import { cardName } from './subscribe-source.tsx';
 
-/** What can be done with a subscription. */
+/** Callbacks of a subscription. */
 export interface SubscriptionActions {
   onCancel: (subscription: Subscription) => void;
-  /** Takes up one that was cancelled and still runs. */
+  /** Resumes a cancelled one that still runs. */
   onResume: (subscription: Subscription) => void;
-  /** Subscribes anew: to one that has ended, could not be renewed, or is free. */
+  /** Subscribes again: after one that ended, failed to renew, or was free. */
   onSubscribe: (subscription: Subscription) => void;
   onConsent: (subscription: Subscription) => void;
 }
@@ -32,7 +32,7 @@ export interface SubscriptionActions {
 export interface SubscriptionRowProps {
   subscription: Subscription;
   actions: SubscriptionActions;
-  /** What was clicked and is not answered yet. */
+  /** The pending action. */
   isBusy?: boolean;
 }
 
@@ -44,7 +44,7 @@ const tones: Record<SubscriptionStatus, 'neutral' | 'success' | 'danger' | 'noti
   ended: 'neutral',
 };
 
-/** How it stands, in one sentence. */
+/** The state in one sentence. */
 function useSentence() {
   const { t, i18n } = useTranslation('subscriptions');
   const on = (time: string | null) => ({ date: time ? formatDate(time, i18n.language) : '' });
@@ -71,7 +71,7 @@ function Price({ subscription: { type, price } }: { subscription: Subscription }
   );
 }
 
-/** A higher price to come, and the way to agree to it (rule M7). */
+/** An announced higher price, with a button to agree (rule M7). */
 function NewPrice({ subscription, actions, isBusy }: SubscriptionRowProps) {
   const { t, i18n } = useTranslation('subscriptions');
   const { newPrice, newPriceAt, hasConsented, price, status } = subscription;
@@ -141,7 +141,7 @@ function RowActions({ subscription, actions, isBusy = false }: SubscriptionRowPr
   );
 }
 
-/** One subscription: to whom, for how much, how it stands, and what can be done. */
+/** A subscription: performer, price, state and actions. */
 export function SubscriptionRow(props: SubscriptionRowProps) {
   const { subscription } = props;
   const { t } = useTranslation('subscriptions');

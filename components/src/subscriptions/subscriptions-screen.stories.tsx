@@ -57,7 +57,7 @@ export const NewPrice: Story = { args: { subscriptions: list([repriced]) } };
 export const Agreed: Story = { args: { subscriptions: list([{ ...repriced, hasConsented: true }]) } };
 export const Agreeing: Story = { args: { subscriptions: list([repriced]), busyId: repriced._id } };
 
-/** The creator stopped offering it (rule M7). Cancelling keeps it from going on should they offer it again. */
+/** The performer stopped offering it (rule M7). Cancelling it prevents a renewal if they offer it again. */
 export const NoLongerOffered: Story = {
   args: { subscriptions: list([withdrawn]) },
   async play({ canvas }) {
@@ -67,7 +67,7 @@ export const NoLongerOffered: Story = {
   },
 };
 
-/** A payment that failed is not tried again for what is not offered. */
+/** A failed payment is not retried for a type that is not offered. */
 export const FailedAndNoLongerOffered: Story = {
   args: { subscriptions: list([{ ...pastDue, isRenewing: false, renewsAt: null }]) },
   async play({ canvas }) {
@@ -76,7 +76,7 @@ export const FailedAndNoLongerOffered: Story = {
   },
 };
 
-/** Of an account that is gone nothing can be taken again. */
+/** A subscription to a deleted account cannot be started again. */
 export const CreatorGone: Story = {
   args: {
     subscriptions: list([{ ...ended, performer: { ...ended.performer, name: 'Deleted account', username: null } }]),

@@ -18,10 +18,10 @@ import {
 } from '../primitives/index.ts';
 import { type SubscriptionActions, SubscriptionRow } from './subscription-row.tsx';
 
-/** What the list can be narrowed to. */
+/** Filters of the list. */
 export type SubscriptionFilter = Exclude<SubscriptionStatus, 'pending'> | 'all';
 
-/** What the list can be narrowed to, in the order of the chips. */
+/** Filters of the list, in the order of the chips. */
 export const subscriptionFilters: readonly SubscriptionFilter[] = ['all', 'active', 'cancelled', 'past-due', 'ended'];
 
 /** Props of {@link SubscriptionsScreen}. */
@@ -54,7 +54,7 @@ function RowsSkeleton() {
   );
 }
 
-/** `/user/subscriptions`: whom one is subscribed to and was; cancelling, taking up again, agreeing to a new price. */
+/** `/user/subscriptions`: current and past subscriptions; cancelling, resuming, agreeing to a new price. */
 export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
   const { subscriptions, filter, onFilterChange, actions, busyId, onLoadMore } = props;
   const { t } = useTranslation('subscriptions');

@@ -1,6 +1,6 @@
 import type { ScreenRow } from './screen-row.ts';
 
-/** What lies around, over or instead of pages, with a story for each state. */
+/** Overlays and replacements of pages, with a story for each state. */
 export const overlayRows: readonly ScreenRow[] = [
   {
     route: 'around every page',

@@ -1,6 +1,6 @@
-/** What the product's table of screens asks for: the other side of `screen-states.ts`, which says where each is shown. */
+/** The product's table of screens and states, against which `screen-states.ts` is checked. */
 export interface RequiredScreen {
-  /** The address, or what the screen lies over. */
+  /** The path, or what the screen overlays. */
   route: string;
   /** A page loads, is ready, or fails; a list is endless besides; a form is filled in and sent; a part has its own states. */
   kind: 'page' | 'list' | 'form' | 'part';
@@ -140,5 +140,5 @@ const creator: readonly RequiredScreen[] = [
   { route: '/creator/requests', kind: 'list', states: ['overdue'] },
 ];
 
-/** Every screen of the product. Changed only when the product changes, never to fit what is built. */
+/** Every screen of the product. Changed only when the product changes, never to match the implementation. */
 export const requiredScreens: readonly RequiredScreen[] = [...around, ...open, ...fan, ...creator];

@@ -26,10 +26,10 @@ const routes = Array.from(
   (found) => (found[1] ?? '').replace(/:(\w+)/g, '{$1}'),
 );
 
-/** The part of an address that a row stands for: `/creator/posts/new` belongs to `/creator/posts`. */
+/** The required path that a row covers: `/creator/posts/new` belongs to `/creator/posts`. */
 const belongsTo = (route: string, row: string) => route === row || route.startsWith(`${row}/`);
 
-/** What a required screen has neither a story for nor puts off; a screen that is put off whole lacks nothing. */
+/** States of a required screen that have neither a story nor are planned; a planned screen lacks none. */
 function findMissing(required: RequiredScreen, rows: readonly ScreenRow[], later: readonly string[]): string[] {
   const row = rows.find(({ route }) => route === required.route);
   if (!row) return later.includes(required.route) ? [] : ['the whole screen'];
@@ -42,7 +42,7 @@ describe('the table of screens', () => {
     expect(findMissing(required, screenRows, laterScreens)).toEqual([]);
   });
 
-  it('finds a required screen or state that it lacks', () => {
+  it('finds a missing screen or state', () => {
     const list: RequiredScreen = { route: '/a', kind: 'list', states: ['locked', 'live now'] };
     const states = { loading: 'Loading', ready: 'Ready', error: 'Failed', empty: 'Empty', end: 'End' };
     const row: ScreenRow = { route: '/a', stories: 'A', states, later: ['live now'] };

@@ -14,7 +14,7 @@ const form = {
   saved: 'Saved',
 };
 
-/** Every screen there is, with a story for each state that its row of the table asks for. */
+/** Every implemented screen, with a story for each required state. */
 export const screenRows: readonly ScreenRow[] = [
   ...overlayRows,
   { route: '/', stories: 'Screens/Visitor/WelcomeScreen', states: { ...page, empty: 'Empty' } },

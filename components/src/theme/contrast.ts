@@ -18,7 +18,7 @@ function luminance(rgb: Rgb): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** WCAG contrast ratio of two colours, 1 to 21. `under` is what shines through a translucent background. */
+/** WCAG contrast ratio of two colours, 1 to 21. `under` is the colour below a translucent background. */
 export function contrast(text: string, background: string, under = '#000000'): number {
   const back = toRgb(background, toRgb(under));
   const pair = [luminance(toRgb(text, back)), luminance(back)].sort((a, b) => b - a) as [number, number];

@@ -18,7 +18,7 @@ cache.compat = true;
 /** Nested styles as CSS, a rule per line. */
 function toCss(styles: (typeof system._global)[number]): string {
   const serialized = serializeStyles([styles as CSSObject]);
-  // Without a document the cache keeps the CSS itself.
+  // Without a document the cache stores the CSS itself.
   cache.insert('', serialized, cache.sheet, true);
   return String(cache.inserted[serialized.name]).replaceAll('}', '}\n');
 }
@@ -44,7 +44,7 @@ export const tokenNames = {
 ${lines.join('\n')}
 } as const;
 
-/** What each text style stands for. */
+/** The values of each text style. */
 export const textStyles: Record<string, Record<string, string>> = ${JSON.stringify(composed, null, 2)};
 
 export type TokenCategory = keyof typeof tokenNames;

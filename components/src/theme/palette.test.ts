@@ -35,14 +35,14 @@ describe.each(themes)('%s theme', (theme) => {
 });
 
 describe('names', () => {
-  it('keep clear of the words that Chakra reads as conditions', () => {
+  it('differ from the names that Chakra parses as conditions', () => {
     const keys = Object.values(palette).flatMap((entries) => Object.keys(entries));
     expect(keys.filter((key) => key === 'base' || key.startsWith('_'))).toEqual([]);
   });
 });
 
 describe('contrast', () => {
-  it('knows the two ends of the scale', () => {
+  it('is 1 and 21 at the ends of the scale', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#777777')).toBe(1);
   });

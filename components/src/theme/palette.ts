@@ -62,7 +62,7 @@ export const palette = {
 /** The footlight: amber to rose. For the main action, live and unread only; `accent.fg` is readable on every stop. */
 export const gradientStops = ['#ffb657', '#ff8061', '#f76a8f'] as const;
 
-/** Backgrounds that ordinary text stands on. */
+/** Backgrounds of ordinary text. */
 export const textBackgrounds = ['bg.page', 'bg.surface', 'bg.raised', 'bg.overlay', 'bg.field'] as const;
 
 /** Text colours that must be readable on every one of {@link textBackgrounds}. */
@@ -95,5 +95,5 @@ export const textPairs = [
   ['notice.text', 'notice.wash'],
 ] as const;
 
-/** Marks without text (outlines, rings, icons that carry meaning) that need 3:1 against what is around them. */
+/** Colours of marks without text (outlines, rings, meaningful icons), which need a contrast of 3:1. */
 export const markColours = ['border.control', 'focus.ring', 'live.ring', 'verified.mark'] as const;

@@ -2,12 +2,12 @@
 export const themeModes = ['dark', 'light'] as const;
 export type ThemeMode = (typeof themeModes)[number];
 
-/** Local storage key under which the chosen theme is kept. */
+/** Local storage key of the theme. */
 export const themeStorageKey = 'theme';
 
 const barColours: Record<ThemeMode, string> = { dark: '#131010', light: '#fbf8f5' };
 
-/** The theme kept in local storage, or dark. */
+/** The theme in local storage, or dark. */
 export function storedTheme(): ThemeMode {
   try {
     return localStorage.getItem(themeStorageKey) === 'light' ? 'light' : 'dark';
@@ -27,16 +27,16 @@ export function applyTheme(mode: ThemeMode): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', barColours[mode]);
 }
 
-/** Applies and keeps a theme; every `useTheme` on the page and in other tabs follows. */
+/** Applies and stores a theme; every `useTheme` on the page and in other tabs follows. */
 export function setTheme(mode: ThemeMode): void {
   try {
     localStorage.setItem(themeStorageKey, mode);
   } catch {
-    // Not kept, but still shown.
+    // Storage is unavailable: the theme applies to this page only.
   }
   applyTheme(mode);
   window.dispatchEvent(new Event(themeChangeEvent));
 }
 
-/** Fired on `window` when this tab changes the theme; other tabs hear `storage`. */
+/** Fired on `window` when this tab changes the theme; other tabs receive `storage`. */
 export const themeChangeEvent = 'fanlight:theme';

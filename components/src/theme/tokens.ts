@@ -2,7 +2,7 @@ import { gradientStops, palette } from './palette.ts';
 
 type Leaf = { value: string };
 
-/** Wraps plain values the way Chakra wants tokens: `{ name: { value } }`. */
+/** Wraps plain values as Chakra's tokens: `{ name: { value } }`. */
 function values<K extends string>(entries: Record<K, string>): Record<K, Leaf> {
   return Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, { value }])) as Record<K, Leaf>;
 }
@@ -10,7 +10,7 @@ function values<K extends string>(entries: Record<K, string>): Record<K, Leaf> {
 const sans = '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif';
 const display = '"Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif';
 
-/** Six sizes, in rem so that a visitor's own text size counts. 17 px in fields keeps phones from zooming in. */
+/** Six sizes in rem, so that they follow the visitor's text size. 17 px in fields prevents phones from zooming in. */
 export const fontSizes = {
   xs: '0.8125rem',
   sm: '0.9375rem',

@@ -17,7 +17,7 @@ function subscribe(changed: () => void): () => void {
 
 const shownTheme = (): ThemeMode => (document.documentElement.classList.contains('light') ? 'light' : 'dark');
 
-/** The theme on screen, and how to change it. Changes are kept and reach every tab. */
+/** The current theme and its setter. Changes are stored and reach every tab. */
 export function useTheme(): { theme: ThemeMode; setTheme: (mode: ThemeMode) => void } {
   const theme = useSyncExternalStore(subscribe, shownTheme, () => 'dark' as const);
   return { theme, setTheme };

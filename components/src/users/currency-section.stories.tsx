@@ -33,7 +33,7 @@ export const UnknownCountry: Story = {
   },
 };
 
-/** Where the viewer seems to be is still being asked for. */
+/** While the viewer's country is loading. */
 export const PlaceLoading: Story = { args: { place: null } };
 
 export const ByHand: Story = { args: { settings: { manualDetect: true, currency: 'CAD' } } };
@@ -57,7 +57,7 @@ export const Chosen: Story = {
   },
 };
 
-/** It shows at once, while it is being kept. */
+/** The choice is shown while it is being saved. */
 export const Saving: Story = {
   args: { save: fn<Save>(() => new Promise(() => undefined)) },
   async play({ canvas }) {
@@ -68,7 +68,7 @@ export const Saving: Story = {
   },
 };
 
-/** Of several in a row the last one is kept; none is kept while another one still is. */
+/** Of several quick choices only the last one is saved, after the pending request. */
 export const InARow: Story = {
   args: { save: fn<Save>(async () => ({ ok: true })) },
   async play({ canvas, args }) {
@@ -84,7 +84,7 @@ export const InARow: Story = {
   },
 };
 
-/** What was before comes back, with what the server said. */
+/** After a failure the previous currency and the server's message are shown. */
 export const Failed: Story = {
   args: { save: fn<Save>(async () => ({ error: 'Prices are not shown in this currency.' })) },
   async play({ canvas }) {

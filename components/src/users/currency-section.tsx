@@ -7,7 +7,7 @@ import { countryName, currencyName } from './currency-names.ts';
 
 /** Props of {@link CurrencySection}. */
 export interface CurrencySectionProps {
-  /** As it is kept. */
+  /** As stored on the server. */
   settings: CurrencySettings;
   /** Those that there is a rate for. */
   currencies: readonly Currency[];
@@ -18,12 +18,12 @@ export interface CurrencySectionProps {
   save: (settings: CurrencySettings) => Promise<{ ok: true } | { error: string }>;
 }
 
-/** Stands for the currency of the country. */
+/** The option for the currency of the viewer's country. */
 const byCountry = 'country';
 
 const choiceOf = ({ manualDetect, currency }: CurrencySettings) => (manualDetect ? currency : byCountry);
 
-/** What was chosen shows at once; one after the other is kept, of several in a row the last, and a failure takes it back. */
+/** An optimistic choice: requests do not overlap, of several quick choices the last one is sent, and a failure reverts it. */
 function useChoice({ settings, primaryCurrency, save }: CurrencySectionProps) {
   const { t } = useTranslation('common');
   const [chosen, setChosen] = useState<string>();

@@ -16,7 +16,7 @@ import {
   Text,
 } from '../primitives/index.ts';
 
-/** What deleting an account takes. */
+/** Input for deleting an account. */
 export interface DeleteAccountValues {
   password: string;
 }
@@ -26,7 +26,7 @@ export interface DeleteAccountProps {
   /** Tokens that will be lost. */
   balance: number;
   isPerformer: boolean;
-  /** Whether the dialog that asks for the password is open; that stands in the address. */
+  /** Whether the password dialog is open, which is in the URL. */
   isOpen: boolean;
   onOpen: () => void;
   onClose: () => void;
@@ -91,7 +91,7 @@ function DeleteDialog({ onClose, submit, ...losses }: DeleteAccountProps) {
   );
 }
 
-/** Says what is lost with an account, and asks for the password (operations `deleteUser`, `deletePerformer`, rule P8). */
+/** Shows what is lost with an account, and asks for the password (operations `deleteUser`, `deletePerformer`, rule P8). */
 export function DeleteAccount(props: DeleteAccountProps) {
   const { t } = useTranslation('users');
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isEmail } from '../auth/index.ts';
 import { Field, PasswordInput, TextInput } from '../primitives/index.ts';
 
-/** What a form has that can change an e-mail address. */
+/** Fields of forms that can change an e-mail address. */
 export interface EmailValues {
   email: string;
   /** Typed only for a new address (rule P2). */

@@ -26,7 +26,7 @@ export const me: Me = {
 
 export const profile: ProfileValues = { name: me.name, username: 'ines', email: 'ines@fanlight.example' };
 
-/** What a story types to change the password. */
+/** Input of stories for changing the password. */
 export const passwords: PasswordValues = { currentPassword: 'paper folds twice', password: 'the kiln is cold by noon' };
 
 /** A picture to choose in a story. */
@@ -63,7 +63,7 @@ export const sessions: Session[] = [
   },
 ];
 
-/** Prices in a currency of one's own, in Portugal; nothing is kept. */
+/** Prices in a separate currency, in Portugal; changes are not saved. */
 export const currency: CurrencySectionProps = {
   settings: me.currencySettings,
   currencies: [

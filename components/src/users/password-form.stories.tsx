@@ -72,7 +72,7 @@ export const ServerError: Story = {
   },
 };
 
-/** Each of the two is shown by itself. */
+/** Each of the two fields is revealed separately. */
 export const PasswordShown: Story = {
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('New password'), passwords.password);

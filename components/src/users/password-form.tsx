@@ -14,7 +14,7 @@ import {
   Text,
 } from '../primitives/index.ts';
 
-/** What changing a password takes. */
+/** Input for changing a password. */
 export interface PasswordValues {
   currentPassword: string;
   password: string;
@@ -25,7 +25,7 @@ export interface PasswordFormProps {
   submit: (values: PasswordValues) => Promise<FormResult<keyof PasswordValues>>;
 }
 
-/** Changes the password; asks for the current one (rule P2). */
+/** Changes the password; requires the current one (rule P2). */
 export function PasswordForm({ submit }: PasswordFormProps) {
   const { t } = useTranslation(['users', 'auth', 'common']);
   const { register, handleSubmit, setError, reset, formState } = useForm<PasswordValues>({

@@ -6,14 +6,14 @@ import { AccountSection } from './account-section.tsx';
 import { DeleteAccount, type DeleteAccountProps } from './delete-account.tsx';
 import { SessionList, type SessionListProps } from './session-list.tsx';
 
-/** What every account page ends with, a fan's and a performer's alike. */
+/** The last sections of the account pages of fans and performers. */
 export interface PersonalSectionsProps {
   sessions: SessionListProps;
   blocks: BlockedUsersProps;
   deletion: Omit<DeleteAccountProps, 'balance' | 'isPerformer'>;
 }
 
-/** Blocked people, reports, sessions, deleting the account. */
+/** Blocked users, reports, sessions, account deletion. */
 export function PersonalSections({
   sessions,
   blocks,

@@ -2,10 +2,10 @@ import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box, type FormResult, ProgressBar, Stack, showToast, styled, Text } from '../primitives/index.ts';
 
-/** Kinds of pictures that are taken (rule F1). */
+/** Accepted media types (rule F1). */
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 
-/** Uploads a picture; hears how much of it is sent, 0 to 1. */
+/** Uploads a picture and reports the progress, 0 to 1. */
 export type UploadPicture = (file: File, onProgress: (fraction: number) => void) => Promise<FormResult<'file'>>;
 
 /** Props of {@link PictureField}. */

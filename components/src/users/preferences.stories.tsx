@@ -24,7 +24,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Arrow keys choose within a row, Tab goes to the next one. */
+/** Arrow keys select within a group, Tab moves to the next one. */
 export const ByKeyboard: Story = {
   async play({ canvas, args }) {
     (await canvas.findByRole('radio', { name: 'English' })).focus();

@@ -82,7 +82,7 @@ export const ServerError: Story = {
   },
 };
 
-/** A new address asks for the password (rule P2). */
+/** A new address requires the password (rule P2). */
 export const NewEmail: Story = {
   async play({ canvas, args }) {
     await expect(canvas.queryByLabelText('Current password')).toBeNull();

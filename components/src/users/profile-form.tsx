@@ -14,7 +14,7 @@ import {
 } from '../primitives/index.ts';
 import { EmailFields, type EmailValues, withoutUnusedPassword } from './email-fields.tsx';
 
-/** What a fan's profile is made of. */
+/** Fields of a fan's profile. */
 export interface ProfileValues {
   name: string;
   username: string;

@@ -5,7 +5,7 @@ import { Box, dismissToast, shownToasts, ToastRegion } from '../primitives/index
 
 /**
  * A story of a screen: in the frame that it has in the app. `parameters.wide` gives it the width of media;
- * `parameters.visitor` is for those who are not logged in: no navigation, the ways in at the top.
+ * `parameters.visitor` renders the layout of a visitor: no navigation, and links to log in and register at the top.
  */
 export const inPrimaryLayout: Decorator = (Story, { globals, parameters }) => (
   <PrimaryLayout
@@ -21,7 +21,7 @@ export const inPrimaryLayout: Decorator = (Story, { globals, parameters }) => (
   </PrimaryLayout>
 );
 
-/** A story of a form: as wide as in the frame, with the place where it says that something is saved. */
+/** The frame of form stories, with the toasts that confirm saving. */
 export const withToasts: Decorator = (Story) => (
   <Box maxW="640px">
     <Story />
@@ -29,7 +29,7 @@ export const withToasts: Decorator = (Story) => (
   </Box>
 );
 
-/** Before a story: what the one before it said is gone. */
+/** Removes the toasts of the previous story. */
 export function clearToasts() {
   for (const { id } of shownToasts()) dismissToast(id);
 }

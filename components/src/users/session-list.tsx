@@ -59,7 +59,7 @@ function SessionRow({ session, isBusy, onEnd }: { session: Session; isBusy: bool
   );
 }
 
-/** Where the viewer is logged in, each with a way to end it (operations `listSessions`, `endSession`, rule P3). */
+/** The viewer's sessions, each with a button to end it (operations `listSessions`, `endSession`, rule P3). */
 export function SessionList({ sessions, onEnd, busyId }: SessionListProps) {
   const { t } = useTranslation('users');
   return (

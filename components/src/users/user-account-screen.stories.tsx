@@ -52,10 +52,10 @@ export const Failed: Story = {
   },
 };
 
-/** A refresh failed: what was there stays. */
+/** A failed refresh keeps the loaded data. */
 export const Stale: Story = { args: { me: ready(me, { retry }) } };
 
-/** Registered with a social network that told neither. */
+/** Registered with a social network that provided neither. */
 export const Incomplete: Story = {
   args: { me: ready({ ...me, username: null, email: null, isEmailVerified: false, avatar: null }) },
   async play({ canvas }) {

@@ -17,7 +17,7 @@ export interface UserAccountScreenProps {
   uploadAvatar: UploadPicture;
   updatePassword: PasswordFormProps['submit'];
   preferences: PreferencesProps;
-  /** Left out where prices are shown in one currency only. */
+  /** Undefined if prices are shown in one currency only. */
   currency?: CurrencySectionProps;
   personal: PersonalSectionsProps;
 }
@@ -55,7 +55,7 @@ function Account({ me, ...props }: Omit<UserAccountScreenProps, 'me'> & { me: Me
   );
 }
 
-/** `/user/account`: profile, language and look, currency, password, blocked people, sessions, deleting it all. */
+/** `/user/account`: profile, language and theme, currency, password, blocks, sessions, deletion. */
 export function UserAccountScreen({ me, ...props }: UserAccountScreenProps) {
   const { t } = useTranslation('users');
   return (

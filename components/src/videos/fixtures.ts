@@ -74,7 +74,7 @@ const unready = (changes: Partial<VideoFile>): Video => ({
 export const processingVideo = unready({ status: 'processing' });
 export const failedVideo = unready({ status: 'failed', reason: 'The file ends in the middle. Upload it again.' });
 
-/** What a list shows: open, locked and one without a picture. */
+/** Items of a list: accessible, locked and without a picture. */
 export const videos: Video[] = [
   video,
   lockedVideo,

@@ -39,7 +39,7 @@ const Badge = styled('span', {
   },
 });
 
-/** The picture that stands for a video: the chosen one, the poster, or a blur of it when it is locked. */
+/** The picture of a video: its thumbnail, the poster, or a blurred preview if it is locked. */
 function Still({ video }: { video: Video }) {
   const { file, thumbnail } = video;
   const src = thumbnail?.thumbnailUrl ?? thumbnail?.url ?? file.posterUrl;
@@ -80,7 +80,7 @@ function Badges({ video }: { video: Video }) {
   );
 }
 
-/** A video in a list: a still, its length, and what it takes to see it. */
+/** A video in a list: picture, duration, and the required action. */
 export function VideoCard({ video, withPerformer = false }: { video: Video; withPerformer?: boolean }) {
   const { t, i18n } = useTranslation('videos');
   const { _id, title, totalViews, createdAt, performer } = video;

@@ -27,7 +27,7 @@ export const Ready: Story = {
   },
 };
 export const OfSeveralPeople: Story = { args: { withPerformer: true } };
-/** Files of one's own on their way. */
+/** The performer's own videos with files in processing. */
 export const Unready: Story = { args: { videos: readyList([processingVideo, { ...failedVideo, _id: 'b' }]) } };
 export const LoadingMore: Story = { args: { videos: readyList(videos, 'loading') } };
 export const MoreFailed: Story = { args: { videos: readyList(videos, 'error') } };

@@ -9,7 +9,7 @@ export interface VideoListProps {
   onLoadMore: () => void;
   label: string;
   empty: ReactNode;
-  /** Where they are of several people. */
+  /** Shows the performer of each item. */
   withPerformer?: boolean;
 }
 

@@ -51,7 +51,7 @@ export const Ready: Story = {
   },
 };
 
-/** What it is, what it costs, a first look; nobody talks about what they can't see. */
+/** Title, price and teaser; comments are hidden while the video is locked. */
 export const LockedWithTeaser: Story = {
   args: { video: ready(lockedVideo) },
   async play({ canvas, args }) {

@@ -17,7 +17,7 @@ import {
 import { VideoList } from './video-list.tsx';
 import { VideoStage, type VideoStageProps } from './video-stage.tsx';
 
-/** What can be done with a video. */
+/** Callbacks of a video. */
 export type VideoActions = ItemHandlers<Video>;
 
 /** Props of {@link VideoScreen}. */
@@ -75,7 +75,7 @@ function Related({ related, onLoadMoreRelated }: Pick<VideoScreenProps, 'related
   );
 }
 
-/** `/videos/{id}`: one video, what is said about it, and others like it. */
+/** `/videos/{id}`: a video, its comments, and similar ones. */
 export function VideoScreen(props: VideoScreenProps) {
   const { video, isMissing = false, actions, related, onLoadMoreRelated, comments, homeHref, ...stage } = props;
   const { t } = useTranslation('videos');

@@ -11,15 +11,15 @@ const MediaPlayer = lazy(() =>
 /** Props of {@link VideoStage}. */
 export interface VideoStageProps {
   video: Video;
-  /** Seconds at which this person left it. */
+  /** The viewer's last position in seconds. */
   start: number;
   /** 0 to 1, from the settings. */
   volume: number;
-  /** Of its preparation, 0 to 1, for its performer; null while nobody knows. */
+  /** Progress of the processing, 0 to 1, for its performer; null if unknown. */
   progress: number | null;
-  /** Where it stands; 0 once it was seen to the end. */
+  /** Called with the position; 0 at the end. */
   onProgress: (video: Video, seconds: number) => void;
-  /** Asks for the video with fresh addresses; answers the one to play (rule A3). */
+  /** Fetches the video with new signed addresses; returns the one to play (rule A3). */
   onRenew: (video: Video) => Promise<string | null>;
   onUnlock: (video: Video) => void;
 }
@@ -87,7 +87,7 @@ function Player({ video, start, volume, progress, onProgress, onRenew }: Omit<Vi
   );
 }
 
-/** Where a video plays, or what is there instead: the paywall with its teaser, its preparation, its failure. */
+/** The player of a video, or in its place the paywall with its teaser, the processing state, or an error. */
 export function VideoStage({ onUnlock, ...player }: VideoStageProps) {
   const { video } = player;
   const { file, thumbnail, teaser, title } = video;

@@ -9,7 +9,7 @@ export interface AmountFieldProps {
   /** As typed; a preset fills it in. */
   value: string;
   onChange: (value: string) => void;
-  /** Says the bounds. */
+  /** Shows the bounds. */
   help: string;
   error?: string;
 }

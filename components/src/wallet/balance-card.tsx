@@ -12,10 +12,10 @@ import {
   Text,
 } from '../primitives/index.ts';
 
-/** What a person has, as far as the wallet's head shows it. */
+/** The balances of the wallet's header. */
 export type WalletBalance = Pick<Wallet, 'balance' | 'frozenTokens' | 'frozenEarnings' | 'receivable'>;
 
-/** What is frozen or owed (rule M12); nothing while all is well. */
+/** Frozen and owed amounts (rule M12); undefined without any. */
 function Troubles({ frozenTokens, frozenEarnings, receivable }: WalletBalance) {
   const { t } = useTranslation('wallet');
   const frozen = frozenTokens + frozenEarnings;
@@ -31,7 +31,7 @@ function Troubles({ frozenTokens, frozenEarnings, receivable }: WalletBalance) {
   );
 }
 
-/** What can be spent, large (rule M3: bought tokens and earnings together), and what can't be. */
+/** The spendable balance, large (rule M3: bought tokens and earnings together), and amounts that cannot be spent. */
 export function BalanceCard({ balance }: { balance: Loadable<WalletBalance> }) {
   const { t } = useTranslation('wallet');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
 import { LinkTabs } from '../primitives/index.ts';
 
-/** The way between what was bought, what is on its way, and where it goes. */
+/** Tabs of purchases, orders and addresses. */
 export function BoughtTabs({ current }: { current: 'purchases' | 'orders' | 'addresses' }) {
   const { t } = useTranslation('purchases');
   const tabs = [

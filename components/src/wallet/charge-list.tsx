@@ -80,7 +80,7 @@ function ChargeRow({ charge }: { charge: Charge }) {
   );
 }
 
-/** What was paid for with tokens, latest first (operation `listCharges`). */
+/** The viewer's charges, latest first (operation `listCharges`). */
 export function ChargeList({ charges, onLoadMore }: ChargeListProps) {
   const { t } = useTranslation('wallet');
   return (

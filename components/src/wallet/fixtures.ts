@@ -75,7 +75,7 @@ const bought: Purchase = {
   createdAt: '2026-05-13T18:05:00.000Z',
 };
 
-/** What was bought: a post, a product, a video that is gone, a gallery that was given back and one that was kept. */
+/** Purchases: a post, a product, a deleted video, a refunded gallery and one that was kept. */
 export const purchases: Purchase[] = [
   bought,
   {

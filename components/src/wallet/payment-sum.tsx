@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box, Money } from '../primitives/index.ts';
 
-/** What something costs, or what is taken off. */
+/** A price, or a deduction. */
 export interface PaymentLine {
   label: string;
   value: ReactNode;
@@ -13,11 +13,11 @@ export interface PaymentSumProps {
   lines: readonly PaymentLine[];
   /** Tokens, undefined while unknown; null leaves the balance out. */
   balance: number | undefined | null;
-  /** What the wallet pays. */
+  /** The amount paid from the wallet. */
   amount: number;
 }
 
-/** What is paid, and the balance before and after; a dash for what is unknown or would be below zero. */
+/** The amount, and the balance before and after; a dash for unknown and negative values. */
 export function PaymentSum({ lines, balance, amount }: PaymentSumProps) {
   const { t } = useTranslation('wallet');
   if (lines.length === 0 && balance === null) return null;

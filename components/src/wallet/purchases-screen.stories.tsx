@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A product leads to its order; what is gone leads nowhere, and says so. */
+/** A product links to its order; a deleted item has no link and a note. */
 export const Ready: Story = {
   async play({ canvas, args }) {
     const post = await canvas.findByRole('link', { name: 'Every glaze that failed, and why' });

@@ -24,7 +24,7 @@ import {
 import { BoughtTabs } from './bought-tabs.tsx';
 import { HistorySkeleton } from './charge-list.tsx';
 
-/** What purchases can be narrowed to. */
+/** Filters of purchases. */
 export const purchaseTypes = ['feed', 'video', 'gallery', 'product'] as const satisfies PurchaseType[];
 
 export type PurchaseFilter = (typeof purchaseTypes)[number];
@@ -38,7 +38,7 @@ export interface PurchasesScreenProps {
   onLoadMore: () => void;
 }
 
-/** Where a purchase is found; undefined where it is gone, or has no page. */
+/** The path of a purchase; undefined if it was deleted or has no page. */
 function hrefOf({ type, objectId, orderId, isReachable }: Purchase): string | undefined {
   if (type === 'product' && orderId) return paths.order(orderId);
   if (!isReachable) return undefined;

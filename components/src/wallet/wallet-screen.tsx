@@ -4,21 +4,21 @@ import { paths } from '../paths/index.ts';
 import { Box, ButtonLink, Card, HStack, LinkTabs, type Loadable, PageHeader, Stack } from '../primitives/index.ts';
 import { BalanceCard, type WalletBalance } from './balance-card.tsx';
 
-/** The parts of the wallet; which one is open stands in the address as `?tab=`. */
+/** The parts of the wallet; the open one is in the URL as `?tab=`. */
 export const walletTabs = ['top-up', 'spent', 'top-ups'] as const;
 
 export type WalletTab = (typeof walletTabs)[number];
 
 /** Props of {@link WalletScreen}. */
 export interface WalletScreenProps {
-  /** What can be spent, and what is frozen or owed. */
+  /** Spendable, frozen and owed amounts. */
   balance: Loadable<WalletBalance>;
   tab: WalletTab;
   /** The open part: `TopUpForm`, `ChargeList` or `TransactionList`. */
   children: ReactNode;
 }
 
-/** `/user/wallet`: the balance, topping up, and what came in and went out. */
+/** `/user/wallet`: the balance, top-ups, and transactions. */
 export function WalletScreen({ balance, tab, children }: WalletScreenProps) {
   const { t } = useTranslation('wallet');
   const labels: Record<WalletTab, string> = {

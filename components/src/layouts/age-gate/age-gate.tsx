@@ -12,7 +12,7 @@ export interface AgeGateProps {
   onDecline: () => void;
 }
 
-/** Asks for the age before anything is shown, when the setting `enable18Popup` is on. Needs an answer. */
+/** Requires a confirmation of the age before the page is shown, while the setting `enable18Popup` is on. */
 export function AgeGate({ open, content, onAccept, onDecline }: AgeGateProps) {
   const { t } = useTranslation('common');
   return (

@@ -14,7 +14,7 @@ export default meta;
 
 export const Full: StoryObj<typeof meta> = {};
 
-/** The demo's banner takes its height from the page: what fills the page is not cut off. */
+/** The demo's banner reduces the page's height: a full-height page is not cut off. */
 export const WithBanner: StoryObj<typeof meta> = {
   args: {
     banner: <DemoBanner mailboxHref="/dev/mailbox" />,

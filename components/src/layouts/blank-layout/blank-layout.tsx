@@ -4,12 +4,12 @@ import { styled } from '../../styled/index.ts';
 
 /** Props of {@link BlankLayout}. */
 export interface BlankLayoutProps {
-  /** Above everything, such as the demo's; takes its height from the page below. */
+  /** Rendered above the page, such as the demo's banner; reduces the height of the page. */
   banner?: ReactNode;
   children: ReactNode;
 }
 
-/** No chrome at all: for full-height players. `--page-height` is what a page below may fill. */
+/** No header or navigation: for full-height players. `--page-height` is the height of the page. */
 export function BlankLayout({ banner, children }: BlankLayoutProps) {
   return (
     <>

@@ -25,7 +25,7 @@ export interface GalleryPopupProps {
 const round = { padding: 8, borderRadius: 9999, backgroundColor: 'rgba(14, 10, 9, 0.6)' };
 
 /**
- * Pictures over the whole page: next, previous, close; keys, swipe, focus kept inside; nearer by pinch, double tap and keys. Heavy: import it lazily, from
+ * Pictures over the whole page: next, previous, close; keys, swipe, focus trap; zoom by pinch, double tap and keys. Heavy: import it lazily, from
  * `@fanlight/components/layouts/gallery-popup`.
  */
 export function GalleryPopup({ items, activeId, onActiveChange, onClose }: GalleryPopupProps) {

@@ -20,7 +20,7 @@ export const Prompt: Story = {
   },
 };
 
-/** On iOS people do it themselves. */
+/** On iOS the user installs the app by hand. */
 export const ByShare: Story = {
   args: { kind: 'share' },
   play: async ({ canvas }) => {

@@ -6,15 +6,15 @@ import { LogoMark } from '../logo/index.ts';
 
 /** Props of {@link InstallBanner}. */
 export interface InstallBannerProps {
-  /** `prompt` where the browser would ask; `share` where people do it themselves, which is how iOS has it. */
+  /** `prompt` if the browser can ask; `share` for manual installation on iOS. */
   kind: 'prompt' | 'share';
-  /** Has the browser ask. */
+  /** Opens the browser's prompt. */
   onInstall: () => void;
   /** Remembering it is the app's business: it is not offered again. */
   onDismiss: () => void;
 }
 
-/** Offers to put the app among those of the phone. It floats, so that nothing moves when it comes or goes. */
+/** Offers to install the app. It floats, so that the page does not move when it appears. */
 export function InstallBanner({ kind, onInstall, onDismiss }: InstallBannerProps) {
   const { t } = useTranslation('install');
   return (

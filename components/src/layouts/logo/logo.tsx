@@ -37,7 +37,7 @@ export interface LogoProps {
 export function Logo({ siteName, logoUrl }: LogoProps) {
   if (logoUrl) return <styled.img src={logoUrl} alt={siteName} h="28px" w="auto" />;
   return (
-    // Where there is no room for the name it wraps out of sight, and the mark stands alone.
+    // On narrow screens the name wraps out of sight, and only the logo is visible.
     <styled.span display="inline-flex" flexWrap="wrap" columnGap="2" maxW="full" h="28px" overflow="hidden">
       <LogoMark />
       <styled.span

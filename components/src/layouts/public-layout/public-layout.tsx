@@ -60,7 +60,7 @@ function Panel() {
   );
 }
 
-/** The frame around login-like pages: the form, and on a desktop a drawn panel beside it. */
+/** The frame of login-like pages: the form, and on a desktop an illustrated panel beside it. */
 export function PublicLayout(props: PublicLayoutProps) {
   const { siteName, logoUrl, homeHref, footerLinks, theme, onThemeChange, locale, onLocaleChange, banner } = props;
   const { t } = useTranslation('common');

@@ -20,7 +20,7 @@ const rings = [
   { inner: 184, outer: 276, panes: 7 },
 ];
 
-/** Panes with the strength of the light behind each, uneven as hand-made glass is. */
+/** Panes with the brightness of the light behind each, uneven like hand-made glass. */
 const panes = rings.flatMap(({ inner, outer, panes: count }, ring) =>
   Array.from({ length: count }, (_, index) => {
     const step = 180 / count;
@@ -32,7 +32,7 @@ const panes = rings.flatMap(({ inner, outer, panes: count }, ring) =>
   }),
 );
 
-/** The picture beside login-like pages: a fanlight at night, its light falling on the steps. */
+/** The illustration of login-like pages: a fanlight at night, its light falling on the steps. */
 export function WindowPanel() {
   const id = useId();
   return (

@@ -19,7 +19,7 @@ function FullPage({ siteName, logoUrl, banner, children }: ReplacementProps & { 
   );
 }
 
-/** What every full-page replacement needs. */
+/** Props of every full-page replacement. */
 export interface ReplacementProps {
   siteName: string;
   logoUrl?: string | null;
@@ -62,7 +62,7 @@ export function CountryBlockedPage(site: ReplacementProps) {
   );
 }
 
-/** There is nothing at this address, or not for this person (rule A4). Stands inside a layout. */
+/** The page for an address that does not exist, or not for the viewer (rule A4). Rendered inside a layout. */
 export function NotFoundPage({ homeHref }: { homeHref: string }) {
   const { t } = useTranslation('common');
   return (

@@ -7,7 +7,7 @@ import type { HeaderProps, LayoutViewer } from './types.ts';
 
 type AccountMenuProps = Omit<HeaderProps, 'viewer' | 'links' | 'bell'> & { viewer: LayoutViewer };
 
-/** Who is logged in, their places, the language, the theme and the way out. On a phone it is the only place for these. */
+/** The viewer's account, with links, language, theme and logout. On a phone it is the only place of these. */
 export function AccountMenu(props: AccountMenuProps) {
   const { viewer, accountMenu, onLogout, theme, onThemeChange } = props;
   const { t } = useTranslation('common');

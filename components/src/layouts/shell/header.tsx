@@ -35,7 +35,7 @@ export interface NotificationBellProps {
   unread: number;
 }
 
-/** The way to the notifications, with how many are unread. */
+/** The link to the notifications with the unread count. */
 export function NotificationBell({ href, unread }: NotificationBellProps) {
   const { t } = useTranslation('common');
   const suffix = unread > 0 ? `, ${t('badge.unread', { count: unread })}` : '';

@@ -44,7 +44,7 @@ function useIsCurrent() {
   return (href: string) => pathname === href || pathname.startsWith(`${href}/`);
 }
 
-/** Over the icon's upper corner; beside words at the end of the line, where a long count covers none of them. */
+/** Over the upper corner of the icon; beside text at the end of the line, where a long count covers none of it. */
 const badgePlaces = {
   rail: { top: '7px', insetStart: 'calc(50% + 2px)', xl: { position: 'static', ms: 'auto', lineHeight: '0' } },
   bottom: { top: '5px', insetStart: 'calc(50% + 2px)' },

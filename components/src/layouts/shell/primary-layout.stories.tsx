@@ -29,7 +29,7 @@ export const Fan: Story = {};
 
 export const Performer: Story = { args: { viewer: { ...sampleViewer, isPerformer: true } } };
 
-/** Nobody is logged in: no navigation, the ways in at the top. */
+/** For a visitor: no navigation, and links to log in and register at the top. */
 export const Visitor: Story = {
   args: {
     viewer: null,

@@ -7,14 +7,14 @@ import { Header } from './header.tsx';
 import { BottomNavigation, ComposeButton, NavigationRail } from './navigation.tsx';
 import type { HeaderProps, NavigationItem, PlainLink } from './types.ts';
 
-/** Props of {@link PrimaryLayout}: values in, callbacks out. It links only to the addresses it is given. */
+/** Props of {@link PrimaryLayout}. All links are props. */
 export interface PrimaryLayoutProps extends HeaderProps {
   /** Main places; on a phone the first five of them. Empty for visitors. */
   navigation: readonly NavigationItem[];
   footerLinks: readonly PlainLink[];
-  /** Beside the column on a desktop: suggestions, live now, the wallet. */
+  /** Beside the column on a desktop: suggestions, live streams, the wallet. */
   side?: ReactNode;
-  /** Lets the column grow to 960 px, for media, tables and profiles with a cover. */
+  /** Widens the column to 960 px, for media, tables and profiles with a cover. */
   wide?: boolean;
   /** Above everything: the demo banner, the offline bar. */
   banner?: ReactNode;
@@ -89,7 +89,7 @@ export function PrimaryLayout(props: PrimaryLayoutProps) {
             tabIndex={-1}
             outline="none"
             flex="1"
-            // The footer begins below what is seen at first, so that nothing pushes it away when the page fills.
+            // The footer starts below the first screen, so that loading content does not move it.
             minH="calc(100dvh - 61px)"
             xl={side && !wide ? { minH: '0' } : undefined}
             w="full"

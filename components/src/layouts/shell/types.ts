@@ -9,7 +9,7 @@ export interface NavigationItem {
   /** An address of `@fanlight/components/paths`. */
   href: string;
   icon: LucideIcon;
-  /** Beside the words, such as a `CountBadge`. An element, so that a change of the count renders the badge alone. */
+  /** Beside the label, such as a `CountBadge`. An element, so that a change of the count renders only the badge. */
   badge?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export interface PlainLink {
   icon?: LucideIcon;
 }
 
-/** The person who is logged in. */
+/** The logged-in user. */
 export interface LayoutViewer {
   name: string;
   /** Shown below the name, without `@`. */
@@ -41,13 +41,13 @@ export interface LayoutLinks {
   compose?: string;
 }
 
-/** What the header needs; the app's route for the layout hands it over. */
+/** Data of the header, from the app's layout route. */
 export interface HeaderProps {
   siteName: string;
   logoUrl?: string | null;
   viewer: LayoutViewer | null;
   links: LayoutLinks;
-  /** The way to search: a line to type in where there is room, else a way to the page. */
+  /** The search field, or on narrow screens a link to the search page. */
   search?: ReactNode;
   /** Lines of the account menu above "Log out". */
   accountMenu: readonly PlainLink[];

@@ -19,7 +19,7 @@ export const Initials: Story = {
 };
 export const Picture: Story = { args: { src: samplePicture(0) } };
 
-/** A picture that doesn't load gives way to the initials. */
+/** A picture that fails to load is replaced by the initials. */
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {

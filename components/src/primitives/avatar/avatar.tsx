@@ -6,14 +6,14 @@ const edges = { xs: 24, sm: 32, md: 44, lg: 64, xl: 128 } as const;
 
 /** Props of {@link Avatar}. */
 export interface AvatarProps {
-  /** The person; gives the initials and the alternative text. */
+  /** The user's name, for the initials and the alternative text. */
   name: string;
   src?: string | null;
   /** 24, 32, 44, 64 or 128 px. */
   size?: keyof typeof edges;
   /** `story`: a new story; `seen`: one already watched; `live`: on air now. */
   ring?: 'story' | 'seen' | 'live';
-  /** True where the name stands beside it, so that it isn't read twice. */
+  /** True if the name is beside it, so that it is not announced twice. */
   decorative?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function initials(name: string): string {
     .toUpperCase();
 }
 
-/** A warm tint that stays the same for a name, so that people without a picture can be told apart. */
+/** A warm tint derived from the name, so that users without a picture look different. */
 function tint(name: string): string {
   const sum = [...name].reduce((total, letter) => (total * 33 + (letter.codePointAt(0) ?? 0)) % 9973, 5381);
   // From violet through rose to amber: the warm side of the wheel.
@@ -40,7 +40,7 @@ function ringStyle(ring: AvatarProps['ring']) {
   return { bg: 'border.hairline' };
 }
 
-/** A person's picture, or their initials while there is none. */
+/** A user's picture, or their initials without one. */
 export function Avatar({ name, src, size = 'md', ring, decorative = false }: AvatarProps) {
   const { t } = useTranslation('common');
   const [broken, setBroken] = useState<string>();
@@ -93,7 +93,7 @@ export function Avatar({ name, src, size = 'md', ring, decorative = false }: Ava
           position="absolute"
           inset={`-${gap + 2}px`}
           borderRadius="full"
-          // Cut out in the middle, so that whatever lies behind shows between picture and ring.
+          // A transparent gap, so that the background is visible between picture and ring.
           mask="radial-gradient(closest-side, transparent calc(100% - 2.6px), #000 calc(100% - 2.1px))"
           {...ringStyle(ring)}
         />

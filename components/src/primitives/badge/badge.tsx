@@ -34,9 +34,9 @@ export const Badge = styled(
 
 /** Props of {@link CountBadge}. */
 export interface CountBadgeProps {
-  /** Nothing is drawn for 0; above 99 it says "99+". */
+  /** Not rendered for 0; above 99 it shows "99+". */
   count: number;
-  /** Read out instead of "n unread"; `null` where the name of the control says it already. */
+  /** The name for screen readers in place of "n unread"; `null` if the name of the control contains it. */
   label?: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { defineRecipe } from '../../styled/index.ts';
 
-/** How everything that looks like a button looks; `Button`, `ButtonLink` and `IconButton` share it. */
+/** Styles of `Button`, `ButtonLink` and `IconButton`. */
 export const buttonRecipe = defineRecipe({
   base: {
     position: 'relative',
@@ -44,7 +44,7 @@ export const buttonRecipe = defineRecipe({
         minH: '36px',
         px: '4',
         fontSize: 'sm',
-        // The look is smaller than a finger, the target is not.
+        // The visible area is smaller than the touch target.
         _before: { content: '""', position: 'absolute', insetX: '0', insetY: '-5px' },
       },
       md: { minH: 'target', px: '6', fontSize: 'sm' },

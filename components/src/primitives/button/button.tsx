@@ -9,11 +9,11 @@ import { buttonRecipe } from './button-recipe.ts';
 const ButtonElement = styled('button', buttonRecipe, { defaultProps: { type: 'button' } });
 const LinkElement = styled(Link, buttonRecipe);
 
-/** The looks of a button. `main` carries the accent: one per view. */
+/** Variants of a button. `main` has the accent colour: one per view. */
 export type ButtonVariant = 'main' | 'quiet' | 'outline' | 'ghost' | 'danger';
 
 interface ButtonLook {
-  /** `main` (one per view), `quiet`, `outline`, `ghost` or `danger` (what can't be undone). */
+  /** `main` (one per view), `quiet`, `outline`, `ghost` or `danger` (irreversible actions). */
   variant?: ButtonVariant;
   /** `sm` looks smaller but keeps a 44 px target. */
   size?: 'sm' | 'md' | 'lg';
@@ -30,7 +30,7 @@ export interface ButtonProps extends ButtonLook, Omit<StyledProps<'button'>, 'si
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Does something. `type` is `button` unless told otherwise; forms say `type="submit"`. */
+/** A button. `type` is `button` by default; forms set `type="submit"`. */
 export function Button({ loading = false, icon, children, onClick, ...rest }: ButtonProps) {
   const ignore = (event: MouseEvent) => event.preventDefault();
   return (
@@ -56,7 +56,7 @@ export function Button({ loading = false, icon, children, onClick, ...rest }: Bu
 /** Props of {@link ButtonLink}. */
 export interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<typeof Link>, 'children' | 'color' | 'mask'> {}
 
-/** Goes somewhere, and looks like a button. `to` is an address of `@fanlight/components/paths`. */
+/** A link that looks like a button. `to` is a path of `@fanlight/components/paths`. */
 export function ButtonLink({ icon, children, ...rest }: ButtonLinkProps) {
   return (
     <LinkElement {...rest}>
@@ -73,9 +73,9 @@ export interface IconButtonProps extends Omit<StyledProps<'button'>, 'size' | 'c
   label: string;
   variant?: ButtonVariant;
   size?: 'sm' | 'md';
-  /** For toggles: fills the icon and tells assistive technology. */
+  /** For toggles: fills the icon and sets the pressed state. */
   pressed?: boolean;
-  /** Laid over the corner, such as a count. Say what it means in `label`. */
+  /** Rendered over the corner, such as a count. Include it in `label`. */
   badge?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }

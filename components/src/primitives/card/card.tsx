@@ -1,6 +1,6 @@
 import { styled } from '../../styled/index.ts';
 
-/** A surface that holds one thing. `as` gives its meaning (`article`, `section`, …); `padding`: none, sm (16), md (24). */
+/** A surface. `as` gives its meaning (`article`, `section`, …); `padding`: none, sm (16), md (24). */
 export const Card = styled(
   'div',
   {

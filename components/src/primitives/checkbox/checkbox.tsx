@@ -11,7 +11,7 @@ export interface CheckboxProps extends Omit<StyledProps<'input'>, 'type' | 'chil
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Yes or no, taken into account when the form is sent. For what applies at once use {@link Switch}. */
+/** A boolean that applies when the form is submitted. For settings that apply at once use {@link Switch}. */
 export function Checkbox({ label, help, error, ...rest }: CheckboxProps) {
   const id = useId();
   const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;

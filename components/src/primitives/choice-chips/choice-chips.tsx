@@ -10,7 +10,7 @@ export interface Choice<T extends string | number> {
 
 /** Props of {@link ChoiceChips}. */
 export interface ChoiceChipsProps<T extends string | number> {
-  /** What is being chosen. */
+  /** The accessible name of the choice. */
   label: ReactNode;
   hideLabel?: boolean;
   choices: readonly Choice<T>[];

@@ -26,7 +26,7 @@ export const Still: Story = {
   },
 };
 
-/** The focus goes on to the player, so that its keys work at once. */
+/** The focus moves to the player, so that its keys work at once. */
 export const Playing: Story = {
   async play({ canvas, canvasElement }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^Play/ }));

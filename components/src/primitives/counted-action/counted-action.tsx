@@ -35,13 +35,13 @@ interface Look {
   icon: LucideIcon;
   /** Its name, without the number. */
   label: string;
-  /** Shown beside the icon and said with the name, once there is one. */
+  /** Shown beside the icon and added to the name, unless it is 0. */
   count?: number;
 }
 
 /** Props of {@link CountedAction}. */
 export interface CountedActionProps extends Look {
-  /** For toggles: fills the icon and tells assistive technology. */
+  /** For toggles: fills the icon and sets the pressed state. */
   pressed?: boolean;
   onClick: () => void;
 }
@@ -54,7 +54,7 @@ export interface CountedLinkProps extends Look {
 function useCount(label: string, count = 0) {
   const { i18n } = useTranslation();
   if (count === 0) return { name: label };
-  // The number as it is seen, so that what is said and what is read are the same.
+  // The number as displayed, so that the name and the text are the same.
   const shown = formatCount(count, i18n.language);
   return { name: `${label}, ${shown}`, shown };
 }
@@ -70,7 +70,7 @@ export const CountedAction = memo(function CountedAction({ icon, label, count, p
   );
 });
 
-/** A way from an item to what it has, and how many there are. */
+/** A link from an item to its comments or similar, with their number. */
 export const CountedLink = memo(function CountedLink({ icon, label, count, to }: CountedLinkProps) {
   const { name, shown } = useCount(label, count);
   return (

@@ -8,7 +8,7 @@ export interface DemoBannerProps {
   mailboxHref?: string;
 }
 
-/** On every page in demo mode: says that people and money are made up (rule P9). */
+/** Shown on every page in demo mode: people and money are fictitious (rule P9). */
 export function DemoBanner({ mailboxHref }: DemoBannerProps) {
   const { t } = useTranslation('common');
   return (

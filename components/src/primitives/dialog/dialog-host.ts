@@ -1,5 +1,5 @@
 /**
- * Where things belong that lie above everything: the topmost open dialog, since all outside it is inert, or the page.
+ * The parent of overlays: the topmost open dialog, since everything outside of it is inert, or the page.
  */
 const hosts: HTMLElement[] = [];
 const listeners = new Set<() => void>();
@@ -8,7 +8,7 @@ const changed = () => {
   for (const listener of listeners) listener();
 };
 
-/** Makes an element the topmost host; call the result when it closes. */
+/** Registers an element as the topmost host; call the result when it closes. */
 export function pushHost(element: HTMLElement): () => void {
   hosts.push(element);
   changed();
@@ -25,7 +25,7 @@ export function subscribeHosts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Lets go of the rest of the page, or takes it again, without anything in the dialog being lost. */
+/** Makes the rest of the page interactive, or inert again, without remounting the dialog. */
 function reopen(dialog: HTMLDialogElement, isModal: boolean): void {
   if (!dialog.isConnected) return;
   dialog.close();

@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A window of somebody else's over the page can be clicked and typed into; what stood in the dialog stays. */
+/** A foreign window over the page can be clicked and typed into; the input in the dialog is kept. */
 export const SteppedAside: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -64,7 +64,7 @@ export const SteppedAside: Story = {
   },
 };
 
-/** Named by its title; the focus starts inside, and goes back to where it came from. */
+/** Named by its title; the focus starts inside, and returns to where it was. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
@@ -96,7 +96,7 @@ export const NotDismissable: Story = {
   args: { dismissable: false },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    // What a browser sends for the Escape key; a key press of a test never gets that far.
+    // The event that a browser dispatches for the Escape key; key presses of a test do not cause it.
     fireEvent(canvas.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     await expect(canvas.getByRole('dialog')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();

@@ -9,7 +9,7 @@ import { pushHost } from './dialog-host.ts';
 /** Props of {@link Dialog}. */
 export interface DialogProps {
   open: boolean;
-  /** Asked for by Escape, the close button or a click beside the dialog; which dialog is open is the app's to say. */
+  /** Called for Escape, the close button or a click beside the dialog; the app controls which dialog is open. */
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
@@ -17,13 +17,13 @@ export interface DialogProps {
   /** Buttons at the lower edge, the main one last. They stay in sight while the content scrolls. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
-  /** False where an answer is needed: no close button, Escape or click beside it. */
+  /** False if an answer is required: no close button, Escape or click beside it. */
   dismissable?: boolean;
 }
 
 const widths = { sm: '400px', md: '520px', lg: '720px' };
 
-/** Puts the focus where work begins; on touch screens on the title, so that no keyboard covers the sheet. */
+/** Focuses the first field; on touch screens the title, so that no keyboard covers the sheet. */
 function focusFirst(dialog: HTMLElement) {
   const field = window.matchMedia('(pointer: fine)').matches
     ? dialog.querySelector<HTMLElement>('input:not([type=hidden]):not(:disabled), textarea, select')
@@ -67,7 +67,7 @@ function OpenDialog(props: DialogProps) {
     if (!dialog) return;
     dialog.showModal();
     focusFirst(dialog);
-    // Closing it gives the focus back to where it came from; taking it out of the page alone would not.
+    // Closing it restores the focus; removing it from the page would not.
     return () => dialog.close();
   }, []);
   useEffect(() => (frame.current ? pushHost(frame.current) : undefined), []);

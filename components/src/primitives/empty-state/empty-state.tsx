@@ -6,7 +6,7 @@ import { Heading, Text } from '../text/index.ts';
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
   illustration: IllustrationName;
-  /** What will be here. */
+  /** The content that will be here. */
   title: ReactNode;
   text?: ReactNode;
   /** The first step: one `Button` or `ButtonLink`. */
@@ -15,7 +15,7 @@ export interface EmptyStateProps {
   level?: 1 | 2 | 3;
 }
 
-/** Nothing here yet: says what will be, and offers the first step. */
+/** An empty list: describes its future content, and offers the first action. */
 export function EmptyState({ illustration, title, text, action, level = 2 }: EmptyStateProps) {
   return (
     <styled.div display="grid" justifyItems="center" textAlign="center" gap="2" px="4" py="10" animation="appear 200ms">

@@ -48,7 +48,7 @@ export const End: Story = {
   },
 };
 
-/** Its end is in sight, so it asks for more by itself. */
+/** Its end is visible, so that it loads more automatically. */
 export const Idle: Story = {
   args: { page: { items, more: 'idle' } },
   play: async ({ args }) => {
@@ -73,7 +73,7 @@ const long = Array.from({ length: 9 }, (_, index) => `Bowl ${index + 1}`);
 
 const opening = { isOpening: () => true, isVisitedAgain: false };
 
-/** On a page that is being opened: what fills a screen first, then the rest of it. */
+/** On a page that is being opened: first the rows that fill a screen, then the rest. */
 export const Opening: Story = {
   args: { page: { items: long, more: 'end' } },
   decorators: [
@@ -90,13 +90,13 @@ export const Opening: Story = {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** On such a page what lies far below the screen is drawn once one comes near. */
+/** On such a page rows far below the screen are rendered when they come near. */
 export const OpeningLong: Story = {
   ...Opening,
   args: { page: { items: long, more: 'end' }, height: '1500px' },
   play: async ({ canvas }) => {
     const items = () => canvas.getAllByRole('listitem');
-    // Time for the end of the list to say that it is near, which it is not.
+    // Waits for an intersection of the list's end, which must not happen.
     for (let frame = 0; frame < 10; frame += 1) await nextFrame();
     await expect(items()).toHaveLength(2);
     items().at(-1)?.scrollIntoView({ block: 'end' });
@@ -137,7 +137,7 @@ function LikedList() {
   );
 }
 
-/** Of a changed list only the row whose item changed renders again, and none when something around it changed. */
+/** Only the row of a changed item renders again, and none when a surrounding component changes. */
 export const RowChanges: Story = {
   render: () => <LikedList />,
   play: async ({ canvas }) => {

@@ -15,17 +15,17 @@ export interface EndlessListProps<T> {
   getKey: (item: T) => string;
   /** The same function in every render where rows shall render only when their item changed. */
   renderItem: (item: T, isFirst: boolean) => ReactNode;
-  /** Asks for the next ones; also called to try again. */
+  /** Loads the next items; also called for a retry. */
   onLoadMore: () => void;
   /** Name of the list for assistive technology. */
   label: string;
   /** Shown instead of an empty list. */
   empty?: ReactNode;
-  /** Said when there is no more; `null` says nothing. */
+  /** Text at the end of the list; `null` for none. */
   endText?: string | null;
   /** Between items, on the spacing grid. */
   gap?: '0' | '2' | '3' | '4' | '6';
-  /** Least width of an item, where several stand side by side. */
+  /** Minimum width of an item in a grid. */
   columnWidth?: string;
 }
 
@@ -51,7 +51,7 @@ export function EndlessList<T>(props: EndlessListProps<T>) {
       key={keys[index]}
       minW="0"
       data-key={keys[index]}
-      // Assistive technology counts the rows in the document, unless the position is given. -1: the size is unknown.
+      // Screen readers count the rows in the document, unless the position is set. -1: the size is unknown.
       {...(line && { 'data-line': line.line, 'aria-posinset': index + 1, 'aria-setsize': setSize })}
       {...(line?.from === index && { ref: virtual?.measureLine })}
     >
@@ -81,7 +81,7 @@ export function EndlessList<T>(props: EndlessListProps<T>) {
         {virtual ? virtual.parts.flatMap(renderPart) : items.map((item, index) => renderRow(item, index))}
       </styled.ul>
       {drawn < total ? (
-        // Anew for every step: it may be near already.
+        // Checked again after each step: the end may still be near.
         <ListEnd key={drawn} more="idle" onLoadMore={drawMore} />
       ) : (
         <ListEnd more={page.more} onLoadMore={onLoadMore} endText={endText} />

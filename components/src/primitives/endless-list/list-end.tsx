@@ -10,11 +10,11 @@ import { Text } from '../text/index.ts';
 export interface ListEndProps {
   more: MoreState;
   onLoadMore: () => void;
-  /** Said when there is no more; `null` says nothing. */
+  /** Text at the end of the list; `null` for none. */
   endText?: string | null;
 }
 
-/** The row below a list: loads more when it comes near, and by a button where that doesn't happen. */
+/** The row below a list: loads more when it comes near, or by a button. */
 export function ListEnd({ more, onLoadMore, endText }: ListEndProps) {
   const { t } = useTranslation('common');
   const row = useRef<HTMLDivElement>(null);

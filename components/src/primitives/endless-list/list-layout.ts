@@ -12,7 +12,7 @@ export interface ListLayout {
   sizes: VirtualItem[];
 }
 
-/** Finds what scrolls a list: an element such as the content of a dialog, or the page. */
+/** Finds the scroll container of a list: an element such as the content of a dialog, or the page. */
 export function findScroller(list: Element): Element | Window {
   for (let element = list.parentElement; element && element !== document.body; element = element.parentElement)
     if (/auto|scroll/.test(getComputedStyle(element).overflowY)) return element;

@@ -12,7 +12,7 @@ const pieces = createPieces(1000);
 const heightOf = (piece: string) => `${80 + (Number(piece.replace('Piece ', '')) % 7) * 20.4}px`;
 
 interface LongListProps {
-  /** Each story has its own: the layout of a list that is not mounted is kept by it. */
+  /** Unique per story: the layout of an unmounted list is cached by it. */
   label?: string;
   items?: readonly string[];
   columnWidth?: string;
@@ -52,7 +52,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-/** Not by their role, which takes a second for 1,000 rows. */
+/** Not found by role, which takes a second for 1,000 rows. */
 const readRows = () => [...document.querySelectorAll<HTMLElement>('li[data-key]')];
 
 /** Rows that may be in the document: those of five viewports, each row at least 80 px high. */
@@ -90,7 +90,7 @@ function observeLayoutShift(): () => number {
   };
 }
 
-/** Of 1,000 rows only those near the viewport are in the document. The space of the others is kept, so nothing moves. */
+/** Of 1,000 rows only those near the viewport are in the document. The space of the others is reserved, so that nothing moves. */
 export const Rows: Story = {
   play: async ({ canvas }) => {
     await waitUntilVirtual();
@@ -109,7 +109,7 @@ export const Rows: Story = {
   },
 };
 
-/** Items side by side are left out a line at a time. */
+/** Grid items are virtualised by line. */
 export const Grid: Story = {
   args: { label: 'Grid', columnWidth: '180px' },
   play: async ({ canvas }) => {
@@ -149,7 +149,7 @@ function GrowingList({ by }: { by: 'end' | 'start' }) {
   );
 }
 
-/** The rows of a list that becomes long keep their DOM nodes, and with them the focus. */
+/** The rows of a list that becomes long keep their DOM nodes and the focus. */
 export const BecomesLong: Story = {
   render: () => <GrowingList by="end" />,
   play: async ({ canvas }) => {
@@ -217,7 +217,7 @@ export const Keyboard: Story = {
     for (let row = 2; row <= 60; row += 1) {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: `Piece ${row}` })).toHaveFocus();
-      // The browser scrolls to what has the focus.
+      // The browser scrolls to the focused element.
       await nextFrame();
     }
   },
@@ -235,7 +235,7 @@ function MovingPicture() {
   return <video ref={video} muted playsInline width="160" height="90" />;
 }
 
-/** A row whose video plays stays in the document, and so does one in which a text is being written. */
+/** A row with a playing video or a focused text field stays in the document. */
 export const InUse: Story = {
   render: () => (
     <EndlessList

@@ -1,4 +1,4 @@
-/** What a viewer may be using in a row: players, texts being written, and whatever is unfolded or open. */
+/** Elements that a viewer may be using in a row: players, text fields, and open or unfolded elements. */
 const usable = 'video, audio, textarea, [aria-expanded="true"], dialog[open]';
 
 function isInUse(element: Element): boolean {

@@ -10,8 +10,8 @@ export interface Opening {
 }
 
 /**
- * Lists that are rendered while a page is being opened begin with what fills a screen, and grow to their length as one
- * comes near their end, so that a tap is answered at once. In a page that is visited again they are whole at once.
+ * Lists that are rendered while a page opens start with the rows that fill a screen, and grow when their end comes near, so that
+ * taps are handled at once. On a revisited page they are complete at once.
  */
 export const OpeningContext = createContext<Opening>({ isOpening: () => false, isVisitedAgain: false });
 
@@ -28,7 +28,7 @@ export function useGradually(total: number, first: number): { drawn: number; dra
   const { isOpening, isVisitedAgain } = useContext(OpeningContext);
   const isHydrating = useIsHydrating();
   const [count, setCount] = useState(() => (isHydrating || isOpening() ? first : Number.POSITIVE_INFINITY));
-  // The server does not know how the page is visited.
+  // The server does not know whether the page is revisited.
   useLayoutEffect(() => {
     if (isVisitedAgain) setCount(Number.POSITIVE_INFINITY);
   }, [isVisitedAgain]);

@@ -19,14 +19,14 @@ async function load(): Promise<Module> {
  *
  * @param list - the list element; its rows have their key as `data-key` and the number of their line as `data-line`
  * @param keys - of all items
- * @param label - tells the lists of a page apart
+ * @param label - distinguishes the lists of a page
  */
 export function useVirtualLines(
   list: RefObject<Element | null>,
   keys: readonly string[],
   label: string,
 ): { parts: ListPart[]; measureLine: (item: Element | null) => void } | null {
-  // The way back in the history leads to the same key.
+  // History navigation restores the same key.
   const name = `${useLocation().key} ${label}`;
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const isLong = keys.length > wholeListLimit;

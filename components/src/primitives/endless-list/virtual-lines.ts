@@ -34,7 +34,7 @@ const element = {
   observeElementRect,
   observeElementOffset,
   scrollToFn: elementScroll,
-  // The virtualizer makes no other difference between an element and the page.
+  // The only difference that the virtualizer makes between an element and the page.
 } as unknown as Scroller;
 
 const readMean = (sizes: readonly { size: number }[]) =>
@@ -42,7 +42,7 @@ const readMean = (sizes: readonly { size: number }[]) =>
 
 /** Layouts of lists that are not mounted. `viewportWidth` is the width in pixels that they were measured at. */
 const savedLayouts = new Map<string, ListLayout & { viewportWidth: number }>();
-/** How many layouts are kept. */
+/** Maximum number of cached layouts. */
 const savedLayoutLimit = 20;
 
 /**
@@ -125,7 +125,7 @@ export class VirtualLines {
     this.#isCommitting = false;
   };
 
-  /** What is to be rendered of the items with these keys. */
+  /** The items to render, by their keys. */
   layOut(keys: readonly string[]): ListPart[] {
     const isAppended = this.#keys.every((key, index) => key === keys[index]);
     if (!isAppended) this.#anchor = this.#findAnchor(keys);

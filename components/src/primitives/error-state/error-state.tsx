@@ -6,14 +6,14 @@ import { EmptyState } from '../empty-state/index.ts';
 
 /** Props of {@link ErrorState}. */
 export interface ErrorStateProps {
-  /** What happened, in plain words. */
+  /** The error in plain words. */
   title?: string;
-  /** What was kept, what to do. */
+  /** What was kept, and the next step. */
   text?: string;
   onRetry?: () => void;
 }
 
-/** Something failed: what happened, what was kept, and a way to try again. */
+/** An error with a retry. */
 export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
   const { t } = useTranslation('common');
   const retry = onRetry && (

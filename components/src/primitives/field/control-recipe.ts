@@ -1,6 +1,6 @@
 import { defineRecipe } from '../../styled/index.ts';
 
-/** How everything looks that one types or chooses in. */
+/** Common styles of inputs and selects. */
 export const controlRecipe = defineRecipe({
   base: {
     w: 'full',

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a control needs to know of the field around it. */
+/** Data of a field for its control. */
 export interface FieldContext {
   id: string;
   describedBy: string | undefined;
@@ -19,14 +19,14 @@ interface ControlProps {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling';
 }
 
-/** The attributes that tie a control to its field. What the control was given itself wins. */
+/** The attributes that connect a control with its field. The control's own props take precedence. */
 export function useFieldControl(own: ControlProps): ControlProps {
   const field = useContext(FieldContextProvider);
   if (!field) return own;
   return {
     id: own.id ?? field.id,
     disabled: own.disabled ?? (field.disabled || undefined),
-    // `aria-required` is left to the element itself; forms are `noValidate` and say in words what is missing.
+    // The element sets `aria-required`; forms are `noValidate` and show messages for missing values.
     required: own.required ?? (field.required || undefined),
     'aria-describedby': [own['aria-describedby'], field.describedBy].filter(Boolean).join(' ') || undefined,
     'aria-invalid': own['aria-invalid'] ?? (field.invalid || undefined),

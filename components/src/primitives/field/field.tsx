@@ -12,10 +12,10 @@ export interface FieldProps {
   children: ReactNode;
   /** How to fill it in; stays visible. */
   help?: ReactNode;
-  /** What is wrong and how to mend it. */
+  /** The error message, which says how to correct the input. */
   error?: ReactNode;
   required?: boolean;
-  /** Writes "optional" beside the label, where most fields are required. */
+  /** Shows "optional" beside the label, where most fields are required. */
   optional?: boolean;
   disabled?: boolean;
   /** Beside the label, such as a counter or a link. */

@@ -3,7 +3,7 @@ import { sortFiles } from './accept-files.ts';
 
 const file = (name: string, type: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type });
 
-it('takes what the rules allow and counts the rest', () => {
+it('accepts files that the rules allow and counts the others', () => {
   const files = [
     file('a.png', 'image/png'),
     file('b.svg', 'image/svg+xml'),
@@ -21,7 +21,7 @@ it('takes what the rules allow and counts the rest', () => {
   });
 });
 
-it('knows families of types and endings', () => {
+it('supports media type wildcards and file extensions', () => {
   const captions = file('Captions.VTT', '');
   const clip = file('clip.mp4', 'video/mp4');
   expect(sortFiles([captions, clip], { accept: 'video/*,.vtt' }, 0).accepted).toEqual([captions, clip]);
@@ -29,7 +29,7 @@ it('knows families of types and endings', () => {
   expect(sortFiles([captions, clip], {}, 9).accepted).toHaveLength(2);
 });
 
-it('takes nothing more when it is full', () => {
+it('accepts no more files at the maximum', () => {
   expect(sortFiles([file('a.png', 'image/png')], { maxFiles: 1 }, 2)).toMatchObject({ accepted: [], tooMany: 1 });
 });
 

@@ -1,8 +1,8 @@
-/** What a picker takes. */
+/** The rules of a file picker. */
 export interface FileRules {
   /** As in `<input accept>`: `image/*`, `image/png`, `.vtt`, separated by commas. */
   accept?: string;
-  /** Largest file, in bytes; a function where it depends on what the file is. */
+  /** Maximum bytes; a function if it depends on the type of the file. */
   maxBytes?: number | ((file: File) => number);
   /** How many fit, those already there included. */
   maxFiles?: number;

@@ -31,7 +31,7 @@ export const Empty: Story = {
   },
 };
 
-/** What doesn't fit is left out and said. */
+/** Rejected files are named in a message. */
 export const LeftOut: Story = {
   play: async ({ args, canvas }) => {
     const user = userEvent.setup({ applyAccept: false });
@@ -61,7 +61,7 @@ export const Failed: Story = {
   },
 };
 
-/** No room left: the field to drop into goes. */
+/** At the maximum the drop zone is hidden. */
 export const Full: Story = {
   args: { maxFiles: 1, files: [{ id: '1', name: 'moon-jar.jpg', status: 'done', previewUrl: samplePicture(0) }] },
   play: async ({ canvas }) => {

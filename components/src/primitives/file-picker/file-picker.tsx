@@ -12,9 +12,9 @@ export interface FilePickerProps extends FileRules {
   help?: ReactNode;
   error?: ReactNode;
   files: readonly PickedFile[];
-  /** Only files that fit the rules; the others are named to the person. */
+  /** Called with the files that fit the rules; a message names the others. */
   onAdd: (files: File[]) => void;
-  /** Takes a file out and cancels its upload. */
+  /** Removes a file and cancels its upload. */
   onRemove: (id: string) => void;
   /** Uploads a failed file again. */
   onRetry?: (id: string) => void;

@@ -11,7 +11,7 @@ export interface PickedFile {
   name: string;
   /** Address of a picture of it, such as an object URL. */
   previewUrl?: string;
-  /** What the picture shows. */
+  /** The alternative text of the picture. */
   alt?: string;
   status: 'waiting' | 'uploading' | 'done' | 'failed';
   /** 0 to 1, while uploading. */

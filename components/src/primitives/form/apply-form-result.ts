@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import type { FormResult } from './form-result.ts';
 
-/** Shows what a form's `submit` answered: field errors in place with the first one focused, else one for the whole. */
+/** Shows the result of a form's `submit`: field errors, with the focus on the first one, else a form error. */
 export function applyFormResult<Values extends FieldValues>(
   result: FormResult,
   setError: UseFormSetError<Values>,

@@ -1,5 +1,5 @@
 /**
- * What a form's `submit` answers: done, these fields are wrong, or it failed as a whole. What was typed stays in every
+ * The result of a form's `submit`: success, invalid fields, or a failure of the whole. The input stays in every
  * case but the first.
  */
 export type FormResult<Name extends string = string> =

@@ -39,7 +39,7 @@ export const Time: Story = {
   },
 };
 
-/** What only the browser knows follows in a second render. */
+/** Data that only the browser has is rendered after hydration. */
 export const SecondRender: Story = {
   args: { html: '<span>somewhere</span>', children: <Place /> },
   play: async ({ canvas, args }) => {

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Silent: words beside it say the same. */
+/** Hidden from screen readers: text beside it says the same. */
 export const Decorative: Story = {};
 export const Named: Story = { args: { icon: Lock, label: 'Locked' } };
 export const Filled: Story = { args: { filled: true, label: 'Liked' } };

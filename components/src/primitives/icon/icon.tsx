@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 export interface IconProps {
   /** A component of lucide-react. */
   icon: LucideIcon;
-  /** What it says to people who don't see it. Left out where words beside it say the same. */
+  /** The name for screen readers. Undefined if text beside it says the same. */
   label?: string;
   /** Edge in px. */
   size?: number;
@@ -12,7 +12,7 @@ export interface IconProps {
   filled?: boolean;
 }
 
-/** One icon of the set, 20 px unless told otherwise. */
+/** One icon of the set, 20 px by default. */
 export function Icon({ icon: Drawing, label, size = 20, filled = false }: IconProps) {
   const name = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

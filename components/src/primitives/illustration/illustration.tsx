@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { styled } from '../../styled/index.ts';
 import { gradientStops } from '../../theme/index.ts';
 
-/** The illustrations there are: one lamp, one beam, one thing in it. */
+/** The illustrations: each has one lamp, one beam, one object in it. */
 export type IllustrationName =
   | 'stage'
   | 'bell'
@@ -90,7 +90,7 @@ const things: Record<IllustrationName, ReactNode> = {
 };
 
 /**
- * One of our small illustrations: thin lines in the beam of a lamp. Decoration; the words beside it say what it means.
+ * A small illustration: thin lines in the beam of a lamp. Decorative; the text beside it has the meaning.
  */
 export function Illustration({ name }: { name: IllustrationName }) {
   const id = useId();

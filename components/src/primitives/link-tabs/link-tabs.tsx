@@ -5,13 +5,13 @@ import { styled } from '../../styled/index.ts';
 export interface LinkTab {
   label: string;
   href: string;
-  /** How many there are behind it. */
+  /** The number of items in the tab. */
   count?: number;
 }
 
 /** Props of {@link LinkTabs}. */
 export interface LinkTabsProps {
-  /** What the tabs divide. */
+  /** The accessible name of the tabs. */
   label: string;
   tabs: readonly LinkTab[];
   /** `href` of the tab that is open. */

@@ -30,7 +30,7 @@ export const Loading: Story = {
   },
 };
 export const Failed: Story = { args: { data: failed(fn()) } };
-/** A refresh failed: what was there stays, with a note. */
+/** A failed refresh keeps the data, with a note. */
 export const Stale: Story = {
   args: { data: ready('Ash glaze on the left, shino on the right.', { retry: fn() }) },
   play: async ({ canvas }) => {

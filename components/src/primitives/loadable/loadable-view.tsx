@@ -11,7 +11,7 @@ export interface LoadableViewProps<T> {
   /** Shapes with the final geometry, of `Skeleton`s. */
   skeleton: ReactNode;
   children: (value: T) => ReactNode;
-  /** What could not be loaded, in plain words; a general sentence by default. */
+  /** The error message; a general sentence by default. */
   errorTitle?: string;
 }
 
@@ -40,7 +40,7 @@ function StaleNotice({ retry, message }: LoadFailure) {
   );
 }
 
-/** Calls `children` below the boundary, so that hooks of what it renders can suspend there. */
+/** Calls `children` below the boundary, so that hooks of its content can suspend there. */
 function Value<T>({ of: value, children }: { of: T; children: (value: T) => ReactNode }) {
   return children(value);
 }

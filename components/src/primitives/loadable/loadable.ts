@@ -1,26 +1,26 @@
-/** How to try again, and what to say if the server said something fit for people. */
+/** A retry callback, and the server's message if it can be shown. */
 export interface LoadFailure {
   retry: () => void;
   message?: string;
 }
 
 /**
- * What a screen gets instead of data: still loading, failed with a way to try again, or there. A refresh that fails
- * keeps what was there and says so in `stale`.
+ * The data of a screen: loading, failed with a retry, or ready. A failed refresh keeps the data and is reported in
+ * `stale`.
  */
 export type Loadable<T> =
   | { state: 'loading' }
   | ({ state: 'error' } & LoadFailure)
   | { state: 'ready'; value: T; stale?: LoadFailure };
 
-/** What stands below the last item: nothing asked for, asked for, failed, or no more. */
+/** The state of the next page: idle, loading, failed, or the end of the list. */
 export type MoreState = 'idle' | 'loading' | 'error' | 'end';
 
 /** A list that grows. Empty is `items.length === 0`. */
 export interface ListPage<T> {
   items: readonly T[];
   more: MoreState;
-  /** How many there are in all, where the server says so. */
+  /** The total number, if the server returns it. */
   total?: number;
 }
 
@@ -37,7 +37,7 @@ export function ready<T>(value: T, stale?: LoadFailure): Loadable<T> {
   return { state: 'ready', value, stale };
 }
 
-/** A complete list, or one with more to come. */
+/** A list, complete or with further pages. */
 export function readyList<T>(items: readonly T[], more: MoreState = 'end'): ListLoadable<T> {
   return ready({ items, more });
 }

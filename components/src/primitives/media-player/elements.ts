@@ -14,7 +14,7 @@ import 'media-chrome/media-time-display';
 import 'media-chrome/media-time-range';
 import 'media-chrome/media-volume-range';
 
-// Each control by itself: `media-chrome/react` would bring along all of them, those for live streams and menus too.
+// Imported one by one: `media-chrome/react` contains all controls, those for live streams and menus too.
 
 type Plain = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 type Control = Plain & { slot?: string; notooltip?: boolean };

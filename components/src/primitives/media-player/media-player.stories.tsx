@@ -25,7 +25,7 @@ async function videoIn(canvasElement: HTMLElement): Promise<HTMLVideoElement> {
   return canvasElement.querySelector('video') as HTMLVideoElement;
 }
 
-/** Plays by space, goes on by arrows, is silent by m; a pause says where it stands. */
+/** Space plays, arrow keys seek, m mutes; a pause reports the position. */
 export const Ready: Story = {
   async play({ canvas, canvasElement, args }) {
     const video = await videoIn(canvasElement);
@@ -51,7 +51,7 @@ export const WithCaptions: Story = {
   },
 };
 
-/** Begins where it was left. */
+/** Starts at the last position. */
 export const Resumed: Story = {
   args: { start: 1.5 },
   async play({ canvasElement }) {
@@ -64,7 +64,7 @@ export const Sound: Story = {
   args: { kind: 'audio', src: sampleClips.tone, title: 'Second set, opening', poster: null },
 };
 
-/** An expired address is renewed, and nobody notices (rule A3). */
+/** An expired address is renewed without an interruption (rule A3). */
 export const Renewed: Story = {
   args: { src: '/expired.webm', onRenew: fn(async () => sampleClips.wide) },
   async play({ args, canvas, canvasElement }) {
@@ -74,7 +74,7 @@ export const Renewed: Story = {
   },
 };
 
-/** A renewed address fails too: then it is said, and can be tried again. */
+/** If the renewed address fails too, an error with a retry is shown. */
 export const Failed: Story = {
   args: { src: '/expired.webm', onRenew: fn(async () => '/expired-too.webm') },
   async play({ args, canvas }) {

@@ -11,7 +11,7 @@ import { useControlLabels } from './use-control-labels.ts';
 /** Seconds of playback between two calls of `onProgress`. */
 const progressEvery = 5;
 
-/** Captions of what plays: WebVTT. */
+/** Captions in WebVTT. */
 export interface PlayerCaptions {
   url: string;
   locale: string;
@@ -20,24 +20,24 @@ export interface PlayerCaptions {
 /** Props of {@link MediaPlayer}. */
 export interface MediaPlayerProps {
   kind: 'video' | 'audio';
-  /** What plays, for assistive technology. */
+  /** The accessible name of the media. */
   title: string;
-  /** Its signed address. A later one is only taken when this one fails: give another item another `key`. */
+  /** Its signed address. A later one is only used when this one fails: set another `key` for another item. */
   src: string;
   /** Width divided by height of the frame. Sound has a height of its own. */
   ratio: number;
   poster?: string | null;
-  /** A blurred picture behind it until the first frame is there. */
+  /** A blurred picture until the first frame is shown. */
   preview?: string | null;
   captions?: PlayerCaptions | null;
-  /** Seconds to begin at. */
+  /** The start position in seconds. */
   start?: number;
-  /** 0 to 1, as the settings of the site say; what the listener chose before comes first. */
+  /** 0 to 1, from the site's settings; the user's earlier choice takes precedence. */
   volume?: number;
   autoPlay?: boolean;
-  /** Where it stands, every few seconds, on pause and at the end (as 0, so that it begins anew). */
+  /** Called with the position every few seconds, on pause and at the end (with 0, so that it starts from the beginning). */
   onProgress?: (seconds: number) => void;
-  /** Asks for a fresh address when the old one has expired (rule A3); null when there is none any more. */
+  /** Requests a new signed address when the old one has expired (rule A3); null when there is none any more. */
   onRenew?: () => Promise<string | null>;
 }
 
@@ -75,7 +75,7 @@ const beUnnamed = (controller: HTMLElement | null) => {
 const controlsHeight = 84;
 const cueHeight = 32;
 
-/** Captions stand above the controls, which come and go: nothing they say is ever covered. */
+/** Captions are placed above the controls, so that they are never covered. */
 function liftCues(track: HTMLTrackElement) {
   const height = track.parentElement?.clientHeight ?? 0;
   const line = Math.max(0, (1 - (controlsHeight + cueHeight) / Math.max(height, 1)) * 100);
@@ -93,7 +93,7 @@ function watchCues(track: HTMLTrackElement | null) {
   return () => track?.removeEventListener('load', lift);
 }
 
-/** The control says that it is on by `aria-checked`, which a button, as it calls itself, may not have. */
+/** The control sets `aria-checked`, which its role, button, does not allow. */
 const beSwitch = (control: HTMLElement | null) => control?.setAttribute('role', 'switch');
 
 function Controls({ isAudio, hasCaptions }: { isAudio: boolean; hasCaptions: boolean }) {
@@ -137,11 +137,11 @@ export function MediaPlayer(props: MediaPlayerProps) {
   };
   useEffect(() => {
     const element = media.current;
-    // The settings speak only to somebody who never chose; the player keeps the choice on the device.
+    // The site's settings apply until the user chooses a volume, which the player stores on the device.
     if (element && localStorage.getItem('media-chrome-pref-volume') === null) element.volume = volume;
   }, [volume]);
   useEffect(() => {
-    // What was clicked to get here is gone; from here the keys of the player work.
+    // The clicked element was removed; from here the keys of the player work.
     if (autoPlay) frame.current?.querySelector<HTMLElement>('media-play-button')?.focus({ preventScroll: true });
   }, [autoPlay]);
   const isAudio = kind === 'audio';

@@ -30,10 +30,10 @@ export const playerLook: StyleObject = {
     '--media-box-arrow-display': 'none',
   },
   '& video': { w: 'full', h: 'full', objectFit: 'contain' },
-  // Cues know no custom properties.
+  // Cues do not support custom properties.
   '& video::cue': { bg: 'rgba(14, 10, 9, 0.8)', color: '#fff6ef', fontSize: '1em' },
   '& media-control-bar': { w: 'full' },
-  // Said here and not by their custom property: the page takes every padding away, and the page comes first.
+  // Set directly and not by its custom property: the page resets every padding, and takes precedence.
   '& media-control-bar > *': { p: '10px' },
   '& media-time-range': { flex: '1', w: 'full', h: '28px', p: '0 10px' },
   '& media-volume-range': { w: '84px', p: '10px 8px' },
@@ -41,7 +41,7 @@ export const playerLook: StyleObject = {
   '& [data-veil]': { bgImage: 'linear-gradient(transparent, rgba(14, 10, 9, 0.85) 70%)', pt: '6', w: 'full' },
   '& media-controller[audio]': { bg: '#0e0a09' },
   '& media-controller[audio] [data-veil]': { bgImage: 'none', pt: '1' },
-  // What a narrow frame has no room for can be done by keys, and most of it by the device.
+  // Controls that do not fit a narrow frame are available by keys, and most of them on the device.
   '@container (max-width: 479px)': {
     '& video::cue': { fontSize: '15px' },
     '& media-volume-range, & media-seek-backward-button, & media-seek-forward-button, & media-pip-button': {

@@ -7,7 +7,7 @@ import { Icon } from '../icon/index.ts';
 /** Props of {@link Media}. */
 export interface MediaProps {
   src: string;
-  /** What is to be seen. Empty only for decoration. */
+  /** The alternative text. Empty only for decoration. */
   alt: string;
   /** Width divided by height; held before anything has loaded, so that nothing jumps. */
   ratio: number;
@@ -16,7 +16,7 @@ export interface MediaProps {
   srcSet?: string;
   sizes?: string;
   fit?: 'cover' | 'contain';
-  /** For the picture the page opens with: loaded at once instead of when it comes near. */
+  /** For the main picture of a page: loaded eagerly. */
   priority?: boolean;
   /** 16 px corners; off where a parent rounds. */
   rounded?: boolean;

@@ -35,7 +35,7 @@ export const Open: Story = {
   },
 };
 
-/** Arrows, letters, Enter; the focus goes back to the button. */
+/** Arrow keys, letters, Enter; the focus returns to the button. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'More about this post' });

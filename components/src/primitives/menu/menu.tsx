@@ -12,7 +12,7 @@ export type MenuEntry =
   | { kind: 'choice'; label: string; checked: boolean; onSelect: () => void; lang?: string }
   | { kind: 'rule'; id: string };
 
-/** What a menu hands to the control that opens it; spread it onto a `Button` or `IconButton`. */
+/** Props for the control that opens the menu; spread them onto a `Button` or `IconButton`. */
 export interface MenuTriggerProps {
   ref: Ref<HTMLButtonElement>;
   'aria-haspopup': 'menu';
@@ -28,7 +28,7 @@ export interface MenuProps {
   trigger: (props: MenuTriggerProps) => ReactNode;
   /** Which edge of the trigger it lines up with. */
   align?: 'start' | 'end';
-  /** Above the entries, such as who is logged in. */
+  /** Above the entries, such as the logged-in user. */
   header?: ReactNode;
 }
 
@@ -86,7 +86,7 @@ function Entry({ entry, onDone }: { entry: MenuEntry; onDone: () => void }) {
   );
 }
 
-/** A list of things to do, opened by a button. Arrow keys, Home, End, letters and Escape work as expected. */
+/** A menu of actions, opened by a button. Arrow keys, Home, End, letters and Escape work as expected. */
 export function Menu({ label, entries, trigger, align = 'end', header }: MenuProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const { open, toggle, close, panel, onKeyDown } = useMenuPanel(anchor, align);

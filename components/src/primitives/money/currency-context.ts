@@ -1,7 +1,7 @@
 import type { Currency } from '@fanlight/sdk/models';
 import { createContext } from 'react';
 
-/** Another currency than the primary one, in which somebody wants to see prices. */
+/** The viewer's currency, if it is not the primary one. */
 export interface ShownCurrency {
   primary: Pick<Currency, 'exchangeRate'>;
   selected: Pick<Currency, 'code' | 'exchangeRate'>;

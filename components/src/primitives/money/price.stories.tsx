@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the viewer sees is what is charged. */
+/** The shown currency is the charged one. */
 export const Primary: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$9.95')).toBeVisible();
@@ -35,7 +35,7 @@ export const ToBeCharged: Story = {
   },
 };
 
-/** Without another currency nothing stands beside the amount. */
+/** Without another currency only the amount is shown. */
 export const ToBeChargedInPrimary: Story = {
   render: (args) => <Charged {...args} />,
   play: async ({ canvas }) => {

@@ -10,12 +10,12 @@ export interface PriceProps extends StyledProps<'span'> {
 
 const Figures = styled('span', { base: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } });
 
-/** A price to look at, in the viewer's currency: `≈ €9.15`, or exact where that is the one in which it is charged. */
+/** An approximate price in the viewer's currency: `≈ €9.15`; exact if that is the charged currency. */
 export function Price({ amount, ...rest }: PriceProps) {
   return <Figures {...rest}>{usePrice()(amount)}</Figures>;
 }
 
-/** Beside an exact amount: about how much it is in the viewer's currency; nothing where that is the one it is in. */
+/** The approximate amount in the viewer's currency, beside an exact one; nothing if that is the charged currency. */
 export function Approximation({ amount, ...rest }: PriceProps) {
   const text = useApproximation()(amount);
   return text === null ? null : (
@@ -25,7 +25,7 @@ export function Approximation({ amount, ...rest }: PriceProps) {
   );
 }
 
-/** What will be charged, exactly, with about how much it is in the viewer's currency beside it. */
+/** The exact amount that will be charged, with the approximate one in the viewer's currency beside it. */
 export function Charged({ amount, ...rest }: PriceProps) {
   return (
     <styled.span display="inline-flex" flexWrap="wrap" justifyContent="flex-end" columnGap="2" {...rest}>

@@ -1,4 +1,4 @@
-/** Reads what was typed: a comma counts as a point; NaN where it is not an amount. */
+/** Parses a typed amount: a comma counts as a decimal point; NaN if it is not an amount. */
 export function readAmount(text: string): number {
   const trimmed = text.trim().replace(',', '.');
   return /^\d+(\.\d*)?$/.test(trimmed) ? Number(trimmed) : Number.NaN;

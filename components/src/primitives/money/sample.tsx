@@ -3,7 +3,7 @@ import { CurrencyContext, type ShownCurrency } from './currency-context.ts';
 
 const euros: ShownCurrency = { primary: { exchangeRate: 1 }, selected: { code: 'EUR', exchangeRate: 0.92 } };
 
-/** A story for somebody who sees prices in euros. */
+/** The frame of a story with prices in euros. */
 export const inEuros: Decorator = (Story) => (
   <CurrencyContext value={euros}>
     <Story />

@@ -10,8 +10,8 @@ export function useApproximation(): (amount: number) => string | null {
 }
 
 /**
- * A price as it is looked at: about how much it is in the viewer's currency. Where money is charged, and of what was
- * charged, the exact amount stands instead (`formatMoney`), with an {@link Approximation} beside it.
+ * An approximate price in the viewer's currency. Charges and payments show the exact amount instead (`formatMoney`), with an
+ * {@link Approximation} beside it.
  */
 export function usePrice(): (amount: number) => string {
   const approximate = useApproximation();

@@ -29,7 +29,7 @@ const BackLink = styled(Link, {
   },
 });
 
-/** The head of a page: its `h1`, the way back, what can be done here. */
+/** The header of a page: its `h1`, the back link, actions. */
 export function PageHeader({ title, description, backHref, actions }: PageHeaderProps) {
   const { t } = useTranslation('common');
   return (

@@ -7,7 +7,7 @@ import { TextInput, type TextInputProps } from '../text-input/index.ts';
 /** Props of {@link PasswordInput}: those of {@link TextInput} without `type` and `end`. */
 export type PasswordInputProps = Omit<TextInputProps, 'type' | 'end'>;
 
-/** A password, hidden until asked for. Say `autoComplete="current-password"` or `"new-password"`. */
+/** A password field with a button to reveal it. Set `autoComplete="current-password"` or `"new-password"`. */
 export function PasswordInput(props: PasswordInputProps) {
   const { t } = useTranslation('common');
   const [shown, setShown] = useState(false);

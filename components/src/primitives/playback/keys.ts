@@ -1,4 +1,4 @@
-/** Somebody writes, chooses from a menu or answers a dialog: keys are theirs. */
+/** Whether a text field, menu or dialog handles the keys. */
 export const isBusyWith = (target: EventTarget | null) =>
   (target instanceof Element && target.closest('input, textarea, select, [role=menu], [contenteditable]') !== null) ||
   document.querySelector('dialog[open]') !== null;

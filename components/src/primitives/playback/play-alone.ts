@@ -1,6 +1,6 @@
 let current: HTMLMediaElement | undefined;
 
-/** Only one thing sounds at a time: whatever else plays is paused. */
+/** Pauses all other media, so that one plays at a time. */
 export function playAlone(element: HTMLMediaElement): void {
   if (current && current !== element) current.pause();
   current = element;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(prefers-reduced-motion: reduce)';
 
-/** Whether this person asked for no motion: then nothing starts by itself, and nothing glides. Not while rendering. */
+/** Whether the user prefers reduced motion: no autoplay, no smooth scrolling. Not for rendering. */
 export const prefersStillness = () => matchMedia(query).matches;
 
 function subscribe(changed: () => void): () => void {
@@ -11,5 +11,5 @@ function subscribe(changed: () => void): () => void {
   return () => list.removeEventListener('change', changed);
 }
 
-/** The same for rendering. True in SSR and until the page is hydrated: nothing moves before the browser has said so. */
+/** The same for rendering. True in SSR and until hydration: nothing moves before the browser's preference is known. */
 export const usePrefersStillness = (): boolean => useSyncExternalStore(subscribe, prefersStillness, () => true);

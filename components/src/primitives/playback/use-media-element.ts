@@ -9,7 +9,7 @@ export interface MediaElement {
   keep: (element: HTMLVideoElement | null) => void;
 }
 
-/** Knows the element that plays, also once it was made anew. */
+/** Returns the media element, also after it was replaced. */
 export function useMediaElement(): MediaElement {
   const media = useRef<HTMLVideoElement>(null);
   const [element, setElement] = useState<HTMLVideoElement | null>(null);

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Seconds after which a renewed address counts as good, so that the next failure may ask for another. */
+/** Seconds after which a renewed address counts as valid, so that the next failure may renew it again. */
 const provenAfter = 5;
 
-/** The address that plays, and what becomes of it. */
+/** The current address and its state. */
 export interface Source {
   url: string;
   phase: 'playing' | 'renewing' | 'failed';
-  /** Changes with each try; the element is made anew for it. */
+  /** Changes with each attempt; the element is mounted again for it. */
   attempt: number;
   /** To be called by the element's events of these names. */
   onError: () => void;
@@ -16,7 +16,7 @@ export interface Source {
   retry: () => void;
 }
 
-/** How {@link useSource} begins, and where it gets a new address from. */
+/** Options of {@link useSource}. */
 export interface SourceOptions {
   src: string;
   /** Seconds. */
@@ -25,8 +25,8 @@ export interface SourceOptions {
 }
 
 /**
- * Keeps one signed address for as long as it works (rule A3): a refresh of the page's data brings other ones, and changing
- * over would interrupt. When it fails, asks once for a new one and goes on at the same place; when that fails too, says so.
+ * Keeps one signed address for as long as it works (rule A3): a refetch of the page's data returns other addresses, and switching
+ * would interrupt the playback. When it fails, requests a new one and continues at the same position; when that fails too, reports an error.
  */
 export function useSource(media: RefObject<HTMLMediaElement | null>, options: SourceOptions): Source {
   const { src, start, onRenew } = options;
@@ -52,14 +52,14 @@ export function useSource(media: RefObject<HTMLMediaElement | null>, options: So
     const { at, isPlaying } = place.current;
     if (!element || begun.current === attempt) return;
     begun.current = attempt;
-    // What was left in the last seconds was seen to the end.
+    // A video left in its last seconds counts as watched.
     if (at > 0 && at < element.duration - 2) element.currentTime = at;
     if (isPlaying) void element.play().catch(() => undefined);
   };
   const beginIfLoaded = useEffectEvent((attempt: number) => {
     if (media.current && media.current.readyState > 0) begin(attempt);
   });
-  // A file that is at hand may have loaded before the element came into the page, and said so to nobody.
+  // A cached file may have loaded before the element was mounted, without an event that was handled.
   useEffect(() => beginIfLoaded(shown.attempt), [shown.attempt]);
   return {
     ...shown,

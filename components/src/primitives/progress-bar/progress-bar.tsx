@@ -2,13 +2,13 @@ import { styled } from '../../styled/index.ts';
 
 /** Props of {@link ProgressBar}. */
 export interface ProgressBarProps {
-  /** Done so far, 0 to 1; `null` while nobody knows. */
+  /** 0 to 1; `null` if unknown. */
   value: number | null;
-  /** What is making progress. */
+  /** The accessible name. */
   label: string;
 }
 
-/** How far something has come. */
+/** A progress bar. */
 export function ProgressBar({ value, label }: ProgressBarProps) {
   const percent = value === null ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (

@@ -7,7 +7,7 @@ import { useLocalText } from '../hydration/index.ts';
 export interface RelativeTimeProps {
   /** RFC 3339, as on the wire. */
   at: string;
-  /** Holds time still, for tests and stories. */
+  /** Fixes the current time, for tests and stories. */
   now?: Date;
 }
 

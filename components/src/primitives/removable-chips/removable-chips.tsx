@@ -7,12 +7,12 @@ export interface RemovableChipsProps {
   /** Name of the list for assistive technology. */
   label: string;
   chips: readonly { code: string; name: string }[];
-  /** What the button at a chip's end does, in words. */
+  /** The accessible name of the remove button. */
   removeLabel: (name: string) => string;
   onRemove: (code: string) => void;
 }
 
-/** What was chosen from a long list, each with a way to take it back. */
+/** The selection from a long list, each with a remove button. */
 export function RemovableChips({ label, chips, removeLabel, onRemove }: RemovableChipsProps) {
   return (
     <styled.ul aria-label={label} display="flex" flexWrap="wrap" gap="2" listStyleType="none" p="0" m="0">

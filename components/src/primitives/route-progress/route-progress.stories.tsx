@@ -24,7 +24,7 @@ export const Active: Story = {
 };
 export const Idle: Story = { args: { active: false } };
 
-/** Still there right after the change, gone 500 ms later. */
+/** Visible right after the change, hidden 500 ms later. */
 export const Ending: Story = {
   render: () => <EndsAtOnce />,
   play: async ({ canvas }) => {

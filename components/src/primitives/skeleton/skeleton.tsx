@@ -4,13 +4,13 @@ const Shape = styled('div', {
   base: {
     borderRadius: 'control',
     bg: 'skeleton.fill',
-    // Quick answers show no skeleton at all: it comes in after 150 ms.
+    // Fast responses show no skeleton: it appears after 150 ms.
     opacity: '0',
     animation: 'appear 200ms 150ms forwards, breathe 1.8s 400ms ease-in-out infinite',
   },
 });
 
-/** A still shape with the final geometry of what is loading; style props give its size. Hidden from assistive technology. */
+/** A placeholder with the final geometry of the loading content; style props set its size. Hidden from screen readers. */
 export function Skeleton(props: StyledProps<'div'>) {
   return <Shape aria-hidden {...props} />;
 }

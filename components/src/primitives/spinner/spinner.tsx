@@ -18,7 +18,7 @@ const Ring = styled('span', {
 /** Props of {@link Spinner}. */
 export interface SpinnerProps {
   size?: 'sm' | 'md' | 'lg';
-  /** What is being waited for; "Loading" by default. `null` where words beside it say so already. */
+  /** The accessible name; "Loading" by default. `null` if text beside it says the same. */
   label?: string | null;
 }
 

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { placeholder: 'What is in the kiln?' } };
 
-/** Grows with what is written. */
+/** Grows with its text. */
 export const Growing: Story = {
   args: { rows: 2 },
   play: async ({ canvas }) => {

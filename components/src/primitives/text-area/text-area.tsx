@@ -17,7 +17,7 @@ function growToFit(area: HTMLTextAreaElement | null) {
   area.style.height = `${area.scrollHeight + 2}px`;
 }
 
-/** Several lines of text; grows with what is written, up to 60 % of the window. */
+/** Several lines of text; grows with its text, up to 60 % of the window. */
 export function TextArea({ rows = 3, onInput, ref, ...rest }: TextAreaProps) {
   const control = useFieldControl(rest);
   const area = useRef<HTMLTextAreaElement>(null);

@@ -4,7 +4,7 @@ import { controlRecipe, useFieldControl } from '../field/index.ts';
 
 const InputElement = styled('input', controlRecipe, { defaultProps: { type: 'text' } });
 
-/** Props of {@link TextInput}: those of `<input>`, and what stands at its ends. */
+/** Props of `<input>`, and elements at its start and end. */
 export interface TextInputProps extends StyledProps<'input'> {
   /** Before the text, such as a currency sign or `@`. */
   start?: ReactNode;

@@ -24,7 +24,7 @@ export const Text = styled(
   { displayName: 'Text' },
 );
 
-/** What people call each other by: `@` and the username, which no browser translates. */
+/** A username with `@`, which browsers do not translate. */
 export function Handle({ username }: { username: string }) {
   return <span translate="no">@{username}</span>;
 }
@@ -45,13 +45,13 @@ const HeadingElement = styled('h2', {
 export interface HeadingProps extends Omit<StyledProps<'h2'>, 'size'> {
   /** Place in the outline of the page, 1 to 4. */
   level: 1 | 2 | 3 | 4;
-  /** Look, independent of the level. */
+  /** The size, independent of the level. */
   size?: 'hero' | 'title' | 'heading' | 'label';
 }
 
 const sizeOfLevel = { 1: 'title', 2: 'heading', 3: 'label', 4: 'label' } as const;
 
-/** A heading in the display face. The level says where it stands in the outline, the size how it looks. */
+/** A heading in the display face. The level is its position in the outline, the size its look. */
 export function Heading({ level, size = sizeOfLevel[level], ...rest }: HeadingProps) {
   return <HeadingElement as={`h${level}`} size={size} {...rest} />;
 }

@@ -2,7 +2,7 @@
 export interface Toast {
   text: string;
   tone?: 'neutral' | 'success' | 'danger';
-  /** One thing to do about it, such as "Undo". */
+  /** One action, such as "Undo". */
   action?: { label: string; onAct: () => void };
   /** How long it stays, in ms; messages with an action stay longer by default. */
   duration?: number;
@@ -32,7 +32,7 @@ export function showToast(toast: Toast): number {
   return lastId;
 }
 
-/** Takes a message away before its time. */
+/** Dismisses a message. */
 export function dismissToast(id: number): void {
   set(shown.filter((toast) => toast.id !== id));
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled/index.ts';
 
-/** Says that documents and age were approved (rule P7). Stands after the name. */
+/** Shows that documents and age were approved (rule P7). Placed after the name. */
 export function VerifiedMark({ size = 18 }: { size?: number }) {
   const { t } = useTranslation('common');
   return (
