@@ -15,7 +15,7 @@ const words = [
   { avoid: /\bway in\b/i, use: 'requiredAction', ceiling: 0 },
   { avoid: /\bverdict/i, use: 'access', ceiling: 0 },
   // What is left: readers of streams, of archives and of the API reference.
-  { avoid: /(?<![Ss]creen[- ])\b(readerOf|readers?)\b(?!\??\.(read|cancel|get)\b)/, use: 'viewer', ceiling: 26 },
+  { avoid: /(?<![Ss]creen[- ])\b(readerOf|readers?)\b(?!\??\.(read|cancel|get)\b)/, use: 'viewer', ceiling: 25 },
   { avoid: /\bintention/i, use: 'PaymentIntent', ceiling: 0 },
   {
     avoid: /\b(isKeptAway|isShownTo|isFound|isFoundBy|isListed|isOpenTo|isOut|isGone)\b/,

@@ -19,9 +19,9 @@ const seconds = 20;
 const warmUpSeconds = 3;
 /** How many times the yardstick an event may take. */
 const timeLimit = 2;
-/** Elements that the document may have at the end, whatever came in. */
+/** Maximum number of elements in the document at the end. */
 const elementLimit = 1500;
-/** Rows that are loaded before the events begin, where the demo world has as many. */
+/** Rows that are loaded before the events start, if the demo has as many. */
 const rowTotal = 40;
 
 const { host, session, stop } = await startDemoHost('mara.clay');
@@ -35,7 +35,7 @@ const { data: notifications } = await client.call(api.listNotifications, { query
 const { data: timeline } = await client.call(api.listFeeds, { query: { limit: rowTotal } });
 const own = await listDemoPosts(session, rowTotal);
 const [notification] = notifications;
-if (!notification) throw new Error('The demo world has no notification.');
+if (!notification) throw new Error('The demo has no notification.');
 
 const toRow = ({ _id: id, performer, text, createdAt: at, totalLikes, totalComments }: (typeof own)[number]) =>
   ({
@@ -94,7 +94,7 @@ async function publish(
   }
 }
 
-/** Sends the events to an open page, and reads what its main thread did meanwhile. */
+/** Sends the events to an open page, and measures its main thread. */
 async function measure(page: Page, posts: (typeof pages)[number]['posts']): Promise<Measured> {
   const subject = { performerId: me._id, posts, notification: notification as NonNullable<typeof notification> };
   const events = createEvents(subject, await readHead(client, `user:${me._id}`));
@@ -108,13 +108,13 @@ async function measure(page: Page, posts: (typeof pages)[number]['posts']): Prom
   await publish(events, warmUpSeconds);
   const before = await readBusy();
   await publish(events, seconds);
-  // What arrived last is shown.
+  // Waits until the last event is shown.
   await wait(500);
   const busy = (await readBusy()) - before;
   return { msPerEvent: (busy * 1000) / (seconds * eventsPerSecond), elements: await countElements(page) };
 }
 
-/** How many rows are loaded. Of a long list the document has some only, which say their position. */
+/** The number of loaded rows. A long list has only some of them in the document, with their position. */
 const countRows = (page: Page) =>
   page
     .locator('main [data-key]')

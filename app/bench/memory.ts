@@ -15,7 +15,7 @@ import { loadEnvironment } from '../e2e/ssr-load.ts';
 /** Rounds before the yardstick is read, and after it. */
 const warmUps = 3;
 const rounds = 6;
-/** Of each kind in a round, and how many are under way at a time. */
+/** Calls of each kind in a round, and the number of concurrent ones. */
 const perRound = 60;
 const concurrency = 6;
 /** How much memory may grow over the last rounds. */
@@ -25,7 +25,7 @@ const host = await startHost(loadEnvironment);
 const { token: fan } = await logInToDemo(host.origin, 'noor');
 const { token: performer } = await logInToDemo(host.origin, 'mara.clay');
 
-/** The first half of a file of the demo world, which a reader begins and can't end. */
+/** The first half of a demo file, which a parser starts and cannot finish. */
 function readHalf(mark: string): Buffer {
   const folder = fileURLToPath(new URL('../../mocks/dist/public/demo/files/files', import.meta.url));
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -33,10 +33,10 @@ function readHalf(mark: string): Buffer {
     const bytes = readFileSync(join(entry.parentPath, entry.name));
     if (bytes.subarray(0, 12).includes(mark)) return bytes.subarray(0, bytes.length / 2);
   }
-  throw new Error(`The demo world has no file that begins with ${mark}.`);
+  throw new Error(`The demo has no file that begins with ${mark}.`);
 }
 
-/** A PNG of a few kilobytes that says it has 400 million pixels. */
+/** A PNG of a few kilobytes with a declared size of 400 million pixels. */
 function createBomb(): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const size = Buffer.alloc(4);

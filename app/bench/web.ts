@@ -17,7 +17,7 @@ const workLimit = 2;
 /** Times that the server sends a page beforehand, as to readers before: its own first pages are slower. */
 const warmUps = 20;
 
-/** What is held against a limit; the viewport forbids zooming by the specification (rule L2), so its audit is left out. */
+/** The categories with a limit; the specification forbids zooming (rule L2), so that its audit is left out. */
 const figures = [
   { name: 'performance', unit: 'points', limit: 90, isFloor: true, read: (lhr: Result) => score(lhr, 'performance') },
   {
@@ -52,7 +52,7 @@ function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** What fell short in a category, to be read when a figure is over. */
+/** The failed audits of a category, to read when a limit is exceeded. */
 function shortfalls(lhr: Result, category: string): string[] {
   return (lhr.categories[category]?.auditRefs ?? [])
     .map(({ id, weight }) => ({ weight, audit: lhr.audits[id] }))
@@ -80,7 +80,7 @@ const chosen = pages.filter(({ name }) => wanted.length === 0 || wanted.some((st
 const yardstick = await startYardstick(host.origin);
 
 /**
- * Warms up the server and waits until the disk has what starting it wrote.
+ * Warms up the server and waits until its initial writes are on disk.
  *
  * @returns the page's document
  */

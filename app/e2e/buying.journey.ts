@@ -12,13 +12,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => place.stop());
 
-/** Products of the demo world as somebody sees them: one that is sent, with several pieces left, and one to download. */
+/** Products of the demo as a viewer sees them: a physical one with several in stock, and a digital one. */
 async function findProducts(person: Newcomer) {
   const client = await clientOf(place.origin, person);
   const { data } = await client.call(api.listProducts, { query: { limit: 50 } });
   const sent = data.find(({ type, stock }) => type === 'physical' && (stock ?? 0) > 3);
   const downloaded = data.find(({ type, price }) => type === 'digital' && price < 50);
-  if (!sent || !downloaded) throw new Error('The demo world offers too little.');
+  if (!sent || !downloaded) throw new Error('The demo has no such products.');
   return {
     sent,
     downloaded,

@@ -17,7 +17,7 @@ test.afterAll(async () => {
   recaptcha.stop();
 });
 
-test('where a captcha is configured, people show that they are there before they log in or write', async ({
+test('a configured captcha is required before logging in, registering and contacting the operator', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });

@@ -1,14 +1,14 @@
 import { api, type Client, createClient, login, memoryTokenStore } from '@fanlight/sdk';
 
-/** A client of somebody of the demo world. */
+/** A client of a demo user. */
 export interface DemoSession {
   client: Client;
-  /** What the cookie `token` of their browser holds. */
+  /** The value of the user's cookie `token`. */
   token: string;
 }
 
 /**
- * Logs in to a host with the demo world.
+ * Logs in to a host with the demo.
  *
  * @param origin - of the host
  * @param credentials - the username: `noor` is a fan, `mara.clay` a performer

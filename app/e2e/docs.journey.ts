@@ -26,7 +26,7 @@ for (const [size, width, theme] of [
   ['a desktop', 1440, 'dark'],
   ['a phone', 390, 'light'],
 ] as const) {
-  test(`reads well on ${size}, ${theme}, and asks no other host`, async ({ page }) => {
+  test(`reads well on ${size}, ${theme}, and sends no request to another host`, async ({ page }) => {
     const faults: string[] = [];
     page.on('console', (line) => line.type() === 'error' && faults.push(line.text()));
     page.on('pageerror', (error) => faults.push(String(error)));

@@ -13,11 +13,11 @@ test.afterAll(() => host.stop());
 
 interface EarlyPage {
   page: Page;
-  /** Lets the app's files arrive. */
+  /** Releases the app's files. */
   release(): void;
 }
 
-/** Opens a page whose app does not arrive until it is released. */
+/** Opens a page whose app does not load until it is released. */
 async function openEarly(
   browser: Browser,
   path: string,
@@ -75,9 +75,7 @@ test('a tap on a button before the app has loaded shows feedback, and takes effe
   await expect(page.getByRole('button', { name: /Bookmark/, pressed: true })).toHaveCount(1);
 });
 
-test('what is typed and checked before the app has loaded is kept, and the form is sent afterwards', async ({
-  browser,
-}) => {
+test('input before the app has loaded is kept, and the form is sent afterwards', async ({ browser }) => {
   const { page, release } = await openEarly(browser, '/auth/login');
   await page.getByRole('textbox', { name: /name/i }).first().fill('noor');
   await page.getByLabel('Password', { exact: true }).fill('fanlight-demo');

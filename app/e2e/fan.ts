@@ -1,7 +1,7 @@
 import { createClient, login, memoryTokenStore } from '@fanlight/sdk';
 import { expect, type Page } from 'playwright/test';
 
-/** Somebody who registers. */
+/** A user to register. */
 export interface Newcomer {
   name: string;
   username: string;
@@ -9,7 +9,7 @@ export interface Newcomer {
   password: string;
 }
 
-/** A person whom nobody has heard of before. */
+/** A user with a unique name. */
 export function newcomer(name = 'Iris Amsel'): Newcomer {
   const username = `${name.split(' ')[0]?.toLowerCase()}.${Date.now().toString(36)}`;
   return { name, username, email: `${username}@fanlight.example`, password: 'a lamp in the window' };
@@ -55,7 +55,7 @@ export async function join(page: Page, person: Newcomer): Promise<void> {
   await expect(page).toHaveURL(/\/home$/);
 }
 
-/** Asks the server as somebody, to learn what the demo world offers them and to check what came of a click. */
+/** A client of a user, to read what the demo offers them and to check results of clicks. */
 export async function clientOf(origin: string, { username, password }: Pick<Newcomer, 'username' | 'password'>) {
   const client = createClient({ baseUrl: `${origin}/api`, token: memoryTokenStore() });
   await login(client, { credentials: username, password });
@@ -90,7 +90,7 @@ export async function topUp(page: Page, amount: number): Promise<void> {
   await expect(page.getByRole('heading', { name: `$${amount}.00 added` })).toBeVisible();
 }
 
-/** In the wallet that is open: an amount of one's own, $42.50, and the coupon that makes it $38.25. */
+/** In the open wallet: a custom amount, $42.50, and the coupon that makes it $38.25. */
 export async function fillAmountWithCoupon(page: Page): Promise<void> {
   await page.getByLabel('Another amount').fill('42.50');
   await page.getByLabel('Coupon').fill('chess10');

@@ -7,7 +7,7 @@ import { mara } from './star.ts';
 const film = fileURLToPath(new URL('../../components/src/primitives/playback/sample/wide.webm', import.meta.url));
 const caption = 'The kiln, filmed through its peephole.';
 
-/** Who sees a post, as its form names them. */
+/** The audience of a post, as its form names it. */
 export type AudienceLabel = 'Everyone' | 'Followers' | 'Subscribers';
 
 /**

@@ -17,9 +17,9 @@ export interface Host {
   origin: string;
   /** Its process. */
   pid: number | undefined;
-  /** What it has printed. */
+  /** Its output. */
   output(): string;
-  /** Stops it and removes what it kept. */
+  /** Stops it and deletes its data. */
   stop(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ async function onCluster(statement: string) {
   await client.end();
 }
 
-/** What a server says without the log of its answers, whose addresses hold words of every kind. */
+/** The output of a server without its access log, which contains arbitrary addresses. */
 const withoutRequests = (output: string): string =>
   output
     .split('\n')
@@ -80,7 +80,7 @@ async function createWorld(): Promise<World> {
 }
 
 /**
- * Makes the demo world of a run once.
+ * Creates the demo data of a run once.
  *
  * @returns removes it
  */
@@ -101,7 +101,7 @@ export interface StripeAccess {
   address: string;
 }
 
-/** A host whose time a journey moves. */
+/** A host with a clock that a journey sets. */
 export interface TimedHost extends Host {
   /** The time there. */
   now(): Date;
@@ -112,11 +112,11 @@ export interface TimedHost extends Host {
 }
 
 /**
- * Starts the built app and the real server, in demo mode with the demo world, as `npm start` does.
+ * Starts the built app and the real server in demo mode with the demo data, as `npm start` does.
  *
- * @param env - what its environment has besides
+ * @param env - additional variables of its environment
  *
- * @throws when it does not say within 4 minutes where it listens; its output is part of the message
+ * @throws if it does not print its address within 4 minutes; the message contains its output
  */
 export const startHost = async (env: Record<string, string> = {}): Promise<Host> =>
   (await start(bundledServer, env)).host;
@@ -124,12 +124,12 @@ export const startHost = async (env: Record<string, string> = {}): Promise<Host>
 /**
  * The same with a clock that stands still once it was moved, and with Stripe instead of the sandbox; see `journey-host.ts`.
  *
- * @param env - what its environment has besides
+ * @param env - additional variables of its environment
  */
 export async function startTimedHost(stripe?: StripeAccess, env: Record<string, string> = {}): Promise<TimedHost> {
   const access: Record<string, string> = stripe ? { FANLIGHT_JOURNEY_STRIPE: JSON.stringify(stripe) } : {};
   const { host, child } = await start(journeyHost, { ...env, ...access });
-  // It ends before its time with what it said; once it is to stop nobody listens any more.
+  // A premature exit rejects with its output; after `stop` the rejection is not needed.
   const gone = once(child, 'exit').then(() => Promise.reject(new Error(`The server stopped.\n${host.output()}`)));
   gone.catch(() => undefined);
   let moved: Date | undefined;
@@ -141,7 +141,7 @@ export async function startTimedHost(stripe?: StripeAccess, env: Record<string, 
     ...host,
     now: () => moved ?? new Date(),
     async moveTo(time) {
-      // At once: what happens on the way there happens at that time.
+      // At once: events meanwhile happen at that time.
       moved = time;
       await command(time.toISOString());
     },

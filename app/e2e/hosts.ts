@@ -12,7 +12,7 @@ export interface Place {
 /** The built app on the real server. */
 export const onServer = (): Promise<Host> => startHost();
 
-/** The same, whose time the journey moves; with Stripe where an account is given. */
+/** The same with a clock that the journey sets; with Stripe if an account is given. */
 export const onTimedServer = (stripe?: StripeAccess): Promise<TimedHost> => startTimedHost(stripe);
 
 /** The app that runs the platform in its own tab: nothing but its files is served. */

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 
-/** What a page is looked through for. */
+/** Options of the inspection. */
 export interface Inspection {
   /** The texts of the server's answers (`textsOf`): names, posts and the like need no translation. */
   fromServer: readonly string[];
-  /** Whether the page is in the pseudo-locale, where every translated text stands in brackets. */
+  /** Whether the page is in the pseudo-locale, where every translated text is in brackets. */
   isPseudo: boolean;
 }
 
@@ -21,7 +21,7 @@ export function textsOf(answer: unknown): string[] {
   return Object.values(answer).flatMap(textsOf);
 }
 
-/** Runs in the page: what sticks out of it, what is cut off, and what is not translated. */
+/** Runs in the page: finds overflowing, truncated and untranslated texts. */
 function look({ fromServer, isPseudo }: Inspection): string[] {
   const found: string[] = [];
   const root = document.documentElement;
@@ -72,5 +72,5 @@ function look({ fromServer, isPseudo }: Inspection): string[] {
   return [...new Set(found)];
 }
 
-/** What is wrong with the page as it stands; empty when nothing is. */
+/** The problems of the current page; empty if there are none. */
 export const inspectPage = (page: Page, inspection: Inspection): Promise<string[]> => page.evaluate(look, inspection);

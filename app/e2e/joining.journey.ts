@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => place.stop());
 
-test('a visitor who wants to subscribe registers and is back at the dialog; then tips by topping up first', async ({
+test('a visitor registers from the subscribe dialog and returns to it; then tips after a top-up', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });

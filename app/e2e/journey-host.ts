@@ -27,7 +27,7 @@ const host = await startHost({
 });
 console.log(`\nFanlight is at ${host.origin}\n`);
 
-/** Sets the time and does what is due by it, as the minutes in between would have done. */
+/** Sets the time and runs the jobs that are due until then. */
 const moveTo = async (time: string) => {
   clock.set(new Date(time));
   await host.engine.runDue();

@@ -20,7 +20,7 @@ async function findPost(): Promise<string> {
     query: { limit: 50 },
   });
   const post = data.find(({ audience, price }) => audience === 'public' && !price);
-  if (!post) throw new Error('The demo world has no post for everybody.');
+  if (!post) throw new Error('The demo has no public post.');
   return `/posts/${post._id}`;
 }
 
@@ -120,7 +120,7 @@ test('a fan is blocked and blocks, brings a friend, and the friend leaves', asyn
     await dialog.getByLabel('Current password').fill('not this one');
     await dialog.getByRole('button', { name: 'Delete for good' }).click();
     await expect(dialog.getByText('The current password is wrong.')).toBeVisible();
-    // On a slow connection, other answers say that the session has ended before the deletion's own does.
+    // With a slow connection, other responses report the end of the session before the deletion's response arrives.
     await theirs.route(/\/(api|assets)\//, async (route) => {
       const response = await route.fetch();
       const isDeletion = route.request().method() === 'DELETE';

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => place.stop());
 
-/** What is for sale in the demo world, as somebody new finds it. */
+/** Items for sale in the demo, as a new user sees them. */
 async function findOffers(person: Newcomer) {
   const client = await clientOf(place.origin, person);
   const creators = await client.call(api.searchPerformers, { query: { limit: 50 } });
@@ -39,7 +39,7 @@ async function pay(page: Page, card: string) {
   await page.getByRole('button', { name: 'Pay $100.00' }).click();
 }
 
-/** Buys by the dialog of what is locked on the page that is open. */
+/** Buys the locked item of the open page in its dialog. */
 async function unlock(page: Page, price: number) {
   await page
     .getByRole('main')
@@ -149,7 +149,7 @@ test('a fan pays: packages, coupons and cards; subscribes; unlocks', async ({ br
   expect(place.output()).not.toMatch(/error/i);
 });
 
-test('a fan sees prices in euros, and what is charged in dollars', async ({ browser }) => {
+test('a fan sees prices in euros, and charged amounts in dollars', async ({ browser }) => {
   test.setTimeout(90_000);
   const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
   const page = await context.newPage();

@@ -3,19 +3,19 @@ import { findBrowser } from '../../.ci/browser.mjs';
 import { findFfmpeg } from '../../.ci/ffmpeg.mjs';
 
 const { executablePath, args } = await findBrowser();
-// For the servers that journeys start. Playwright's workers read this file as well, and inherit what is set.
+// For the servers of journeys. Playwright's workers read this file as well, and inherit the variables.
 process.env.FFMPEG_PATH ??= (await findFfmpeg()) ?? '';
 const isOnPostgres = Boolean(process.env.FANLIGHT_TEST_DATABASE_URL);
 const isBrief = process.env.FANLIGHT_JOURNEYS === 'brief';
 const name = isOnPostgres ? 'e2e-postgres' : isBrief ? 'e2e-brief' : 'e2e';
 
-/** What `npm test` walks, on the embedded database; `.ci/run` walks all on PostgreSQL. */
+/** The journeys of `npm test`, on the embedded database; `.ci/run` runs all on PostgreSQL. */
 const brief = ['ssr', 'early-taps', 'inspect-page', 'paying', 'buying', 'subscribing', 'leaving', 'routes'];
 /** No matter of the database that a server uses, and walked by `npm test` already. */
 const onceIsEnough = ['ssr', 'early-taps', 'inspect-page', 'routes'];
 const filesOf = (journeys: string[]) => journeys.map((journey) => `${journey}.journey.ts`);
 
-/** Journeys on the built app: two people at once, in a real browser. */
+/** Journeys on the built app: two users at once, in a real browser. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',

@@ -13,7 +13,9 @@ test.afterAll(() => place.stop());
 
 const text = 'The page of my notebook that I never show.';
 
-test('a performer writes a post for subscribers, loses nothing on the way, and publishes it', async ({ browser }) => {
+test('a performer writes a post for subscribers, keeps it through failures and reloads, and publishes it', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
   const page = await context.newPage();
   const main = page.getByRole('main');

@@ -14,10 +14,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => place.stop());
 
-/** What stands for an id in an address. */
+/** The placeholder of an id in a path. */
 const id = 'ID';
 
-/** The address of a route without its query, with `ID` for what differs. */
+/** The path of a route without its query, with `ID` in place of ids. */
 const addressOf = (route: Route) => new URL((paths[route] as (id?: string) => string)(id), place.origin).pathname;
 
 /** The routes that this journey has opened by a click. */
@@ -26,7 +26,7 @@ const opened = new Set<Route>();
 /** The routes that this journey has seen hydrated. */
 const hydrated = new Set<Route>();
 
-/** An address of each route that is still to be hydrated, opened by a person who may see it. */
+/** A path of each route to be checked, opened by a user with access. */
 const unhydrated = new Map<Route, string>();
 
 /** Waits until the page is at a route. */
@@ -86,12 +86,12 @@ async function register(page: Page, person: Newcomer): Promise<void> {
   const mail = page.getByRole('article').filter({ hasText: person.email }).first();
   await mail.locator('a[href*="email-verification"]').click();
   await arrive(page, 'emailVerification');
-  // The address begins a session. Another page asked for before that would be rendered for a visitor.
+  // The URL starts a session. Another page loaded before would be rendered for a visitor.
   const hasSession = async () => (await page.context().cookies()).some(({ name }) => name === 'token');
   await expect.poll(hasSession).toBe(true);
 }
 
-/** Resets a password, and takes that back by the mail that tells of it. */
+/** Resets a password, and reverts that by the link in the mail. */
 async function recover(page: Page, person: Newcomer): Promise<void> {
   await page.goto('/');
   await follow(page, 'login');

@@ -4,9 +4,9 @@ import type { Page } from 'playwright';
 export interface Screen {
   name: string;
   as: 'visitor' | 'fan' | 'performer' | 'newcomer';
-  /** What it is opened at; `{post}`, `{mine}`, `{video}`, … stand for things of the demo world. */
+  /** Its path; `{post}`, `{mine}`, `{video}`, … are replaced by ids of the demo. */
   address: string;
-  /** What is done there before it is looked at; words of the page differ by language, so nothing here names any. */
+  /** Actions before the screenshot; texts differ by language, so that none is used here. */
   act?: (page: Page) => Promise<void>;
 }
 

@@ -15,7 +15,7 @@ const password = 'fanlight-demo';
 const wanted = process.argv.slice(2).filter((name) => !name.startsWith('-'));
 const folder = new URL('../../shots/', import.meta.url);
 
-/** One way to look at a screen. */
+/** A combination of size, theme and language. */
 interface View {
   size: keyof typeof sizes;
   theme: 'dark' | 'light';
@@ -36,7 +36,7 @@ const views: View[] = [
 const host = await startHost();
 const newClient = () => createClient({ baseUrl: `${host.origin}/api`, token: memoryTokenStore() });
 
-/** Someone who has just registered and follows nobody. */
+/** A newly registered user who follows no performer. */
 async function register(): Promise<string> {
   const client = newClient();
   const email = 'iris@fanlight.example';
@@ -50,7 +50,7 @@ async function register(): Promise<string> {
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('The mail did not come.');
+  throw new Error('The mail did not arrive.');
 }
 
 async function tokenOf(credentials: string): Promise<string> {
@@ -64,7 +64,7 @@ const tokens: Record<Screen['as'], string> = {
   newcomer: await tokenOf(await register()),
 };
 
-/** Videos, reels and galleries that the addresses name, as a visitor finds them; and whose stories are out. */
+/** Videos, reels and galleries in the paths, as a visitor sees them; and a performer with stories. */
 async function findContent(): Promise<Record<string, string>> {
   const client = newClient();
   const { data: videos } = await client.call(api.listVideos, { query: { limit: 50 } });
@@ -83,7 +83,7 @@ async function findContent(): Promise<Record<string, string>> {
   };
 }
 
-/** What else the addresses name. */
+/** Other ids in the paths. */
 async function findWords(): Promise<Record<string, string>> {
   const client = newClient();
   const { data } = await client.call(api.listPerformerFeeds, {
@@ -91,7 +91,7 @@ async function findWords(): Promise<Record<string, string>> {
     query: { limit: 50 },
   });
   const post = data.find((feed) => feed.access.isAllowed && feed.files.length > 1) ?? data[0];
-  if (!post) throw new Error('The demo world has no post to show.');
+  if (!post) throw new Error('The demo has no post to show.');
   const fan = newClient();
   fan.transport.token.set(tokens.fan);
   const { data: products } = await fan.call(api.listProducts, { query: { type: 'physical', sortBy: 'price' } });
@@ -110,7 +110,7 @@ async function findWords(): Promise<Record<string, string>> {
 }
 const words = { ...(await findWords()), ...(await findContent()) };
 
-/** A browser of somebody, in a view; kept for all their screens. */
+/** A user's browser in one combination; reused for all their screens. */
 async function openFor(browser: Browser, as: Screen['as'], view: View): Promise<Page> {
   const context = await browser.newContext({
     baseURL: host.origin,
@@ -124,7 +124,7 @@ async function openFor(browser: Browser, as: Screen['as'], view: View): Promise<
   return context.newPage();
 }
 
-/** What axe finds on the page as a whole; stories are checked one by one elsewhere. */
+/** Problems that axe finds on the whole page; stories are checked separately. */
 async function checkAccess(page: Page): Promise<string[]> {
   // The viewport forbids zooming by the specification; text size is a setting instead (rule L2).
   const { violations } = await new AxeBuilder({ page }).disableRules(['meta-viewport']).analyze();

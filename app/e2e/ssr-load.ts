@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { listDemoPosts, logInToDemo } from './demo-session.ts';
 import { type Host, startHost } from './host.ts';
 
-/** A page, and whose. */
+/** A page and its viewer. */
 interface PageLoad {
   path: string;
   /** Empty for visitors. */
@@ -16,7 +16,7 @@ export interface LoadOptions {
   /** Ends after this time, or after this many loads. */
   seconds?: number;
   loads?: number;
-  /** Page loads under way at a time. */
+  /** Concurrent page loads. */
   concurrency: number;
   /** One address, or one for each load. */
   addresses: 'one' | 'many';
@@ -35,7 +35,7 @@ export interface LoadResult {
 /** The most that a page load may take, and the time within which rendering has to be back, in milliseconds. */
 const limitMs = 1000;
 
-/** The environment of a host whose viewers are told apart by `X-Forwarded-For`. */
+/** The environment of a host that distinguishes viewers by `X-Forwarded-For`. */
 export const loadEnvironment = { FANLIGHT_TRUST_PROXY: 'true' };
 
 const isRendered = (html: string) => html.includes('id="root" class="ssr"');
@@ -101,7 +101,7 @@ async function findNotRecovered(host: Host, pages: PageLoad[]): Promise<string[]
     }
     notRecovered.push(`${page.path}${page.token ? ' (logged in)' : ''}`);
   };
-  // A few at a time, as people come.
+  // A few at a time, like real visitors.
   const rest = [...pages];
   const recoverNext = async () => {
     for (let page = rest.shift(); page; page = rest.shift()) await recover(page);

@@ -41,7 +41,7 @@ test('renders a page on the server in the language of its viewer, with their tim
   await expect(other.getByText('$171.50')).toHaveCount(0);
 });
 
-test('leaves out what the viewer may not see, and renders nothing where login is required', async ({ browser }) => {
+test('leaves out locked content, and renders no page that requires a login', async ({ browser }) => {
   const client = createClient({ baseUrl: `${host.origin}/api`, token: memoryTokenStore() });
   const { data } = await client.call(api.listPerformerFeeds, {
     params: { username: 'mara.clay' },
@@ -79,7 +79,7 @@ test('restores the scroll position of a reloaded page before it can be used', as
   expect(await page.evaluate(() => [...new Set((window as unknown as { seen: number[] }).seen)])).toEqual([300]);
 });
 
-test('restores a scroll position below what the server has rendered', async ({ browser }) => {
+test('restores a scroll position below the server-rendered part', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
   const page = await context.newPage();
   await page.goto('/mara.clay');
@@ -139,7 +139,7 @@ test('a new visit starts at the top; a reload keeps the scroll position', async 
   await context.close();
 });
 
-test('renders every page for the next visitor after one address went far over its limits', async () => {
+test('renders every page for the next visitor after one address has exceeded its limits', async () => {
   const pages = await findPages(host);
   // More than an address may have rendered in a minute; shells are quick.
   const login = pages.filter(({ path }) => path === '/auth/login');

@@ -2,7 +2,7 @@ import type { TabConsole } from '@fanlight/mocks/tab';
 import { expect, type Page } from 'playwright/test';
 import { balanceOf, logIn } from './fan.ts';
 
-/** The performer of a journey, who sees what the fan does without reloading anything. */
+/** The performer of a journey, who sees the fan's actions without a reload. */
 export interface Star {
   name: string;
   username: string;
@@ -13,10 +13,10 @@ export interface Star {
   expectNotification(type: 'tip' | 'comment' | 'follow', from: string): Promise<void>;
 }
 
-/** A performer of the demo world. */
+/** A performer of the demo. */
 export const mara = { name: 'Mara Quill', username: 'mara.clay', password: 'fanlight-demo' };
 
-/** What notifications say on the page. */
+/** The texts of notifications on the page. */
 const words = { tip: 'tipped you', comment: 'commented on your post', follow: 'follows you' };
 
 const numberIn = (text: string | null | undefined) => Number(/\d+/.exec(text ?? '')?.[0] ?? 0);

@@ -22,9 +22,9 @@ const cards = {
   good: '4242424242424242',
   declined: '4000000000000002',
   empty: '4000000000009995',
-  /** Asks the bank each time. */
+  /** Requires authentication each time. */
   asking: '4000000000003220',
-  /** Asks the bank once, when it is saved. */
+  /** Requires authentication once, when it is saved. */
   askingOnce: '4000002500003155',
 } as const;
 

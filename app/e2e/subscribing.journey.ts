@@ -14,14 +14,14 @@ test.afterAll(() => place.stop());
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Performers of the demo world, by what is wanted of them here. */
+/** Performers of the demo, by their role here. */
 const mara = { name: 'Mara Quill', username: 'mara.clay' };
 const trio = { name: 'Blue Hour Trio', username: 'bluehour.trio' };
 
 const dayOf = (time: string | Date) => formatDate(new Date(time).toISOString(), 'en-US');
 const rowOf = (page: Page, { name }: { name: string }) => page.getByRole('article', { name, exact: true }).first();
 
-/** What the server knows of a person. */
+/** Data of a user on the server. */
 async function connect(credentials: string, password: string) {
   const client = createClient({ baseUrl: `${place.origin}/api`, token: memoryTokenStore() });
   const enter = () => login(client, { credentials, password, remember: true });
@@ -51,7 +51,7 @@ async function connect(credentials: string, password: string) {
   };
 }
 
-/** Opens the dialog on a profile, chooses a kind, and leaves what it is paid with to the caller. */
+/** Opens the dialog on a profile and selects a type; the caller selects the payment method. */
 async function beginSubscribing(page: Page, { username }: { username: string }, kind: RegExp) {
   await page.goto(`/${username}`);
   await page
@@ -171,7 +171,7 @@ test('subscriptions through two years: free, monthly, yearly; renewed, cancelled
     await dialog.getByRole('button', { name: 'Subscribe for $65.00' }).click();
     await expect(dialog.getByText("You're subscribed to Blue Hour Trio")).toBeVisible();
     await known.passUntilDue(trio.username);
-    // Who asked to stay logged in does so for a year.
+    // With "stay logged in" a session lasts a year.
     await page.goto('/auth/login');
     await logIn(page, person.username, person.password, true);
     await expect(page).toHaveURL(/\/home$/);

@@ -20,7 +20,7 @@ test('in the tab: the same line, the performer acting through the SDK on the sam
   await context.close();
 });
 
-test('in the tab: what a fan does through the SDK reaches the performer who looks at the page', async ({ browser }) => {
+test('in the tab: actions of a fan through the SDK appear on the open page of the performer', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
   const page = waitAfterOpening(await context.newPage(), whenTabStarted);
   await page.goto('/auth/login');

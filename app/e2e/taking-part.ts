@@ -6,7 +6,7 @@ import type { Words } from './words.ts';
 
 type Person = Pick<Newcomer, 'name' | 'username' | 'password'>;
 
-/** Something of every kind that can be bookmarked and isn't yet, as the demo world offers it to somebody. */
+/** An item of every kind that the user can bookmark and has not yet. */
 async function findThings(origin: string, person: Person) {
   const client = await clientOf(origin, person);
   const query = { limit: 50 };
@@ -18,7 +18,7 @@ async function findThings(origin: string, person: Person) {
   const video = (await client.call(api.listVideos, { query })).data.find(isNew);
   const reel = (await client.call(api.listReels, { query })).data.find(isNew);
   const product = (await client.call(api.listProducts, { query })).data.find(({ isBookmarked }) => !isBookmarked);
-  if (!asking?.poll || !gallery || !video || !reel || !product) throw new Error('The demo world offers too little.');
+  if (!asking?.poll || !gallery || !video || !reel || !product) throw new Error('The demo has no such items.');
   return { post: asking, poll: asking.poll, gallery, video, reel, product };
 }
 
@@ -224,7 +224,7 @@ async function report(page: Page, t: Words, { post }: Things): Promise<void> {
   await expect(row).toHaveCount(0);
 }
 
-/** Everything that a fan does with what others publish, in the language of `t`. */
+/** All interactions of a fan with content, in the language of `t`. */
 export async function takePart(page: Page, t: Words, origin: string, person: Person): Promise<void> {
   const things = await findThings(origin, person);
   await test.step('votes in a poll, sees the result, and finds it kept', () => vote(page, t, things));

@@ -30,7 +30,7 @@ export function waitInContext(context: BrowserContext): BrowserContext {
   return context;
 }
 
-/** What pages have reported of their hydration since the last test (app/src/ssr/hydrate.ts). */
+/** Hydration errors of pages since the last test (app/src/ssr/hydrate.ts). */
 const hydrationErrors: string[] = [];
 
 function watchHydration(context: BrowserContext): BrowserContext {
@@ -41,7 +41,7 @@ function watchHydration(context: BrowserContext): BrowserContext {
   return context;
 }
 
-/** Playwright's test with another way to make contexts; fails where React could not hydrate what the server rendered. */
+/** Playwright's test with another way to create contexts; fails if React could not hydrate a page. */
 const withContexts = (change: (context: BrowserContext) => BrowserContext) =>
   base.extend<{ hydration: undefined }>({
     browser: [
@@ -62,8 +62,8 @@ const withContexts = (change: (context: BrowserContext) => BrowserContext) =>
     ],
   });
 
-/** Playwright's test, with pages that have opened only when they can be used: nobody is quicker than a machine. */
+/** Playwright's test whose pages are open only once they are ready: a machine acts faster than a user. */
 export const test = withContexts(waitInContext);
 
-/** For journeys of what happens before a page can be used. */
+/** For journeys before a page is ready. */
 export const earlyTest = withContexts((context) => context);

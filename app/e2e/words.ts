@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createInstance } from 'i18next';
 
-/** Whose texts journeys look for by key. */
+/** The groups whose texts journeys look up by key. */
 const namespaces = [
   'auth',
   'comments',

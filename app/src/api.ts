@@ -19,7 +19,7 @@ configure(client);
 /** The cache of the page in the browser; see {@link client}. */
 export const queryClient = createQueryClient();
 
-/** Says what happens when the server no longer knows the token. */
+/** Sets the callback for a token that the server does not accept any more. */
 export function whenSessionIsLost(listener: Listener): void {
   onSessionLost = listener;
 }

@@ -10,7 +10,7 @@ const t = ((key: string, { defaultValue }: { defaultValue?: string } = {}) =>
 const failed = (code: ErrorCode, message: string) =>
   new ApiError({ statusCode: 401, error: 'Unauthorized', message, code, requestId: '0193f2a4c1d07b3e5a918c42' });
 
-it('says what the server said, else the fallback of the form', () => {
+it('shows the server’s message, else the fallback of the form', () => {
   const offline = new NetworkError('offline');
   expect(toFormResult(offline, [], t, 'failures.INVALID_CREDENTIALS')).toEqual({
     error: 'failures.INVALID_CREDENTIALS',
@@ -21,7 +21,7 @@ it('says what the server said, else the fallback of the form', () => {
   expect(toFormResult(said, [], t, 'errors.tryAgainLater')).toEqual({ error: 'You were muted in this stream.' });
 });
 
-it('says of a code of a later version what the server said, else the generic text (rule W2)', () => {
+it('shows the server’s message for an unknown code, else the generic text (rule W2)', () => {
   const said = failed('QUOTA_OF_A_LATER_VERSION', 'You have used all of this month.');
   expect(toFormResult(said, [], t)).toEqual({ error: 'You have used all of this month.' });
   expect(toFormResult(failed('QUOTA_OF_A_LATER_VERSION', ''), [], t)).toEqual({ error: 'failures.INTERNAL' });
@@ -59,7 +59,7 @@ describe('in Spanish', async () => {
     expect(toFormResult(error, ['name'], spanish)).toEqual({ fieldErrors: { name: 'Como máximo 1 carácter.' } });
   });
 
-  it('says what the server said for a reason of a later version', () => {
+  it('shows the server’s message for an unknown reason', () => {
     const later = new ApiError({
       statusCode: 409,
       error: '',

@@ -35,12 +35,12 @@ export function toFormResult<Name extends string>(
   return { fieldErrors: Object.fromEntries(messages) as Partial<Record<Name, string>> };
 }
 
-/** Says in passing that something failed. */
+/** Shows a failure as a toast. */
 export function showFailure(error: unknown, t: TFunction<'common'>): void {
   showToast({ text: messageOf(error, t, 'failures.INTERNAL'), tone: 'danger' });
 }
 
-/** True when the answer is that there is no such thing, or not for this viewer; an id that can't be one included. */
+/** Whether the resource does not exist, or not for this viewer; also for malformed ids. */
 export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION_FAILED');
 }

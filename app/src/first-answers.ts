@@ -4,7 +4,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 /** The key of a query, and its data. */
 export type FirstAnswer = readonly [key: QueryKey, data: unknown];
 
-/** What stands in the page; `at` is when, in milliseconds since 1970. */
+/** Data embedded in the page; `at` is its time, in milliseconds since 1970. */
 interface FirstAnswers {
   at: number;
   answers: FirstAnswer[];
@@ -12,9 +12,9 @@ interface FirstAnswers {
 }
 
 /**
- * Takes over what the server wrote into the page, so that nobody has to ask for it again while it is fresh.
+ * Adds the data that the server embedded in the page to the cache, so that it is not fetched again while it is fresh.
  *
- * @returns the namespaces of messages that the page needs, as far as the server knows them
+ * @returns the namespaces of messages that the page needs, if the server rendered it
  */
 export function takeFirstAnswers(queryClient: QueryClient): Namespace[] {
   const text = document.getElementById('first-answers')?.textContent;

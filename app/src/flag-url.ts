@@ -1,2 +1,2 @@
-/** Where a country's flag is, as its `flagUrl` says too: for one country nobody has to wait for the list of all. */
+/** The URL of a country's flag, equal to its `flagUrl`: a single country does not require the whole list. */
 export const flagUrlOf = (code: string) => `/api/flags/${code.toLowerCase()}.svg`;

@@ -24,7 +24,7 @@ const element = document.getElementById('root');
 if (!element) throw new Error('The page has no element to render into.');
 const isRendered = element.classList.contains('ssr');
 
-/** Without a server the platform itself runs in this tab: it has to be there before the first page asks it. */
+/** Without a server the engine runs in this tab: it has to start before the first call. */
 async function startPlatform(): Promise<Root | undefined> {
   if (!import.meta.env.VITE_TAB || !element) return undefined;
   const { startTab } = await import('@fanlight/mocks/tab');
@@ -47,7 +47,7 @@ const namespaces = takeFirstAnswers(queryClient);
 const renderedLocale = isRendered ? document.documentElement.lang : undefined;
 const starting = startPlatform();
 const translating = starting.then(() => startI18n({ client, queryClient }, namespaces, renderedLocale));
-// What takes long gets a task of its own, so that a tap is answered in between.
+// Long work is split into tasks, so that taps are handled in between.
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 await nextTask();
 const { translator, wantedLocale } = await translating;
@@ -57,11 +57,11 @@ const router = createBrowserRouter(createRoutes(), { getContext: () => createLoa
 restoreScrollPosition(router);
 
 whenSessionIsLost(() => {
-  // A viewer who ends the session is not asked to log in again.
+  // A viewer who logs out is not redirected to the login.
   if (isSessionEnding()) return;
   const { pathname, search } = router.state.location;
   forgetSession();
-  // Another answer said so first: the way back is in the address already.
+  // An earlier response has redirected already: the URL contains the return path.
   if (pathname === paths.login()) return;
   void router.navigate(paths.login(`${pathname}${search}`));
 });
@@ -75,5 +75,5 @@ await showApp({ app, element, root: await starting, router, hasFetched, isRender
 // A page that never mounts `PageReady` must not stay as it was opened.
 setTimeout(endOpening, readyTimeoutMs);
 if (isRendered) void whenReady.then(() => restoreAsPageGrows(router));
-// The server does not know what is kept in this browser.
+// The server does not know the browser's storage.
 if (translator.language !== wantedLocale) void whenReady.then(() => translator.changeLanguage(wantedLocale));

@@ -14,7 +14,7 @@ export interface ProvidersProps {
   children: ReactNode;
 }
 
-/** What everything in the app finds above it: in the browser and in SSR. */
+/** Providers of the whole app, in the browser and in SSR. */
 export function Providers({ services, translator, opening, children }: ProvidersProps) {
   return (
     <StrictMode>

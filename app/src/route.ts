@@ -5,21 +5,21 @@ import { type Services, servicesOf } from './services.ts';
 import { enforce, type RouteFlags } from './session/guard.ts';
 import { hasSession } from './session/session.ts';
 
-/** What `prefetch` gets. */
+/** Arguments of `prefetch`. */
 export type PrefetchArgs = LoaderFunctionArgs & Services;
 
-/** What a module below `routes/` exports. */
+/** Exports of a module below `routes/`. */
 export interface RouteModule {
   Component: ComponentType;
-  /** Begins to fetch what the page shows; the page does not wait for it. */
+  /** Starts to fetch the page's data; the page does not wait for it. */
   prefetch?: (args: PrefetchArgs) => void;
 }
 
 /** How the primary layout frames a page. Without flags: a narrow column, with the search in the header. */
 export type LayoutFlags = {
-  /** The search stands in the page instead of the header. */
+  /** The search field is on the page instead of in the header. */
   ownSearch?: true;
-  /** For performers the button for a new post floats over the page. Over a form it would be in the way. */
+  /** For performers a floating button for a new post. It would cover a form. */
   compose?: true;
 } & (
   | {
@@ -28,13 +28,13 @@ export type LayoutFlags = {
       side?: never;
     }
   | {
-      /** On desktops suggestions stand beside the page. */
+      /** On desktops suggestions are beside the page. */
       side?: true;
       wide?: never;
     }
 );
 
-/** What a route is known by: its flags, and the key of its title among `titles` in the translations. */
+/** The handle of a route: its flags, and the key of its title in `titles` of the translations. */
 export type RouteHandle = RouteFlags & LayoutFlags & { title: keyof Resources['common']['titles'] };
 
 /** The handle of the page that is shown. */

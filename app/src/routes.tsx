@@ -65,7 +65,7 @@ export const createRoutes = (): RouteObject[] => [
           (await import('./layouts/primary-route.tsx')).prefetch(servicesOf(args));
           return null;
         },
-        // Asked for once; what happens later is told by events.
+        // Fetched once; events keep it current.
         shouldRevalidate: () => false,
         children: within([
           page(

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { createContext as createRouterContext, type LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
 
-/** What loaders and components work with: one set per viewer, so that SSR renders pages for several viewers at once. */
+/** Dependencies of loaders and components: one set per viewer, so that SSR renders pages of several viewers concurrently. */
 export interface Services {
   client: Client;
   queryClient: QueryClient;

@@ -29,7 +29,7 @@ function createStorage() {
   };
 }
 
-/** What a page load shows before the settings have arrived. */
+/** The state of a page load before the settings have loaded. */
 async function showSite(): Promise<string> {
   vi.resetModules();
   const { useSite } = await import('./site.ts');

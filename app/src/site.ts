@@ -2,7 +2,7 @@ import { useGetPublicSettings } from '@fanlight/sdk/hooks';
 import type { PublicSettings } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 
-/** What every page shows of the site itself; kept in local storage, so that the next visit begins with it. */
+/** Data of the site on every page; stored in local storage for the next visit. */
 export type Site = Pick<PublicSettings, 'siteName' | 'logoUrl' | 'menus' | 'favicon'>;
 
 const key = 'site';
@@ -10,7 +10,7 @@ const key = 'site';
 const isText = (value: unknown) => typeof value === 'string';
 const isMenu = (value: unknown) => typeof value === 'object' && value !== null && 'title' in value && 'href' in value;
 
-/** Reads what was kept; null where there is nothing, or something that is not a site. */
+/** Reads the stored data; null if there is none, or it is invalid. */
 export function readSite(stored: string | null): Site | null {
   try {
     const value = JSON.parse(stored ?? 'null') as Partial<Site> | null;
@@ -24,7 +24,7 @@ export function readSite(stored: string | null): Site | null {
 
 let kept: Site | null | undefined;
 
-/** Storage may be closed to us, and is absent on the server: then the built-in name stands until the settings are there. */
+/** The storage may be unavailable, and is on the server: then the built-in name is used until the settings have loaded. */
 function keptSite(): Site | null {
   if (kept !== undefined) return kept;
   try {
@@ -35,7 +35,7 @@ function keptSite(): Site | null {
   return kept;
 }
 
-/** Keeps what the settings say for the next visit. */
+/** Stores the settings for the next visit. */
 export function keepSite({ siteName, logoUrl, menus, favicon }: Site): void {
   try {
     localStorage.setItem(key, JSON.stringify({ siteName, logoUrl, menus, favicon }));

@@ -23,7 +23,7 @@ describe('agree', () => {
     });
   });
 
-  it('takes every address but the preview from what is locked, unless it was said', () => {
+  it('removes every address but the preview from locked items, unless the test sets them', () => {
     const file = { url: 'a', thumbnailUrl: 'a', thumbnails: ['b'], preview: 'c' };
     const author = { username: 'noor', url: 'd' };
     const item = { access: { isAllowed: false }, isTeaser: false, files: [file], thumbnail: { url: 'd' }, author };

@@ -1,11 +1,11 @@
-// What belongs together in a thing of the contract, whatever it is called.
+// Consistency between fields of the contract's objects, recognised by their names.
 
 type Fields = Record<string, unknown>;
 
 const isThing = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
 
-/** A page of things: as long as its data, newest first; events are numbered. */
+/** A page of items: as long as its data, newest first; events are numbered. */
 function agreeList(list: Fields & { data: unknown[] }, said: Fields): void {
   const items = list.data.filter(isThing);
   if (!('data' in said)) {
@@ -50,7 +50,7 @@ const PAIRS = [
   ['startsAt', 'expiresAt'],
 ] as const;
 
-/** What came first is earlier. */
+/** The earlier time is before the later one. */
 function agreeTimes(thing: Fields, said: Fields): void {
   for (const [first, second] of PAIRS) {
     const [a, b] = [thing[first], thing[second]];
@@ -60,7 +60,7 @@ function agreeTimes(thing: Fields, said: Fields): void {
   }
 }
 
-/** What is left is what there was, less what was paid. */
+/** The remaining amount is the initial one minus the payment. */
 function agreeReceipt(receipt: Fields, said: Fields): void {
   const paid = Object.values(receipt).find((part) => isThing(part) && typeof part.amount === 'number');
   const { balanceBefore } = receipt;
@@ -69,7 +69,7 @@ function agreeReceipt(receipt: Fields, said: Fields): void {
   receipt.balance = Math.round((balanceBefore - Number(paid.amount)) * 100) / 100;
 }
 
-/** What a thing counts altogether is the sum of what its parts count, as the votes of a poll are. */
+/** Totals are the sums of their parts, such as the votes of a poll. */
 function agreeCounts(thing: Fields, said: Fields): void {
   for (const key of Object.keys(thing).filter((one) => /^total[A-Z]/.test(one) && !(one in said)))
     for (const parts of Object.values(thing).filter(Array.isArray))

@@ -46,7 +46,7 @@ describe('every operation', () => {
     expect(await text('listFeeds')).toBe(first);
   });
 
-  it('depends on nothing that was made or asked before or meanwhile', async () => {
+  it('depends on no earlier or concurrent call', async () => {
     const alone = await text('getFeed');
     make.getFeedMock();
     const [, together] = await Promise.all([text('listFeeds'), text('getFeed'), text('listNotifications')]);
@@ -60,7 +60,7 @@ describe('every event', () => {
   });
 });
 
-describe('things agree with themselves', () => {
+describe('mocks are consistent', () => {
   it('lists with their length, newest first', () => {
     const list = make.getFeedListMock();
     expect(list).toMatchObject({ total: list.data.length, isMore: false });
@@ -83,7 +83,7 @@ describe('things agree with themselves', () => {
     expect(rest).toEqual({ ...whole, data: whole.data.slice(4) });
   });
 
-  it('people with their names, wherever they are met', () => {
+  it('show the same user with the same name everywhere', () => {
     const people = Array.from({ length: 24 }, () => make.getUserSummaryMock());
     const mara = people.filter((person) => person.username === 'mara.clay');
     expect(mara).toHaveLength(2);
@@ -92,7 +92,7 @@ describe('things agree with themselves', () => {
     expect(make.getMyPerformerMock()).toMatchObject({ _id: mara[0]?._id, avatar: mara[0]?.avatar });
   });
 
-  it('notifications with what they are about', () => {
+  it('show notifications with fields of their type', () => {
     const all = Array.from({ length: 10 }, () => make.getNotificationMock());
     for (const one of all) expect(one.type === 'tip').toBe(one.amount !== null);
     expect(all.find((one) => one.type === 'tip')).toMatchObject({ objectType: 'charge' });
@@ -120,8 +120,8 @@ describe('things agree with themselves', () => {
   });
 });
 
-describe('what a test says', () => {
-  it('stands as it is', async () => {
+describe('the values of a test', () => {
+  it('are returned unchanged', async () => {
     const feed = make.getFeedMock({ text: 'Mine.' });
     const own = mocks.feeds.getGetFeedMockHandler({ data: feed });
     expect(await (await answerOf('getFeed', [own, ...handlers])).json()).toEqual({ data: feed });
@@ -154,7 +154,7 @@ describe('an answer follows its request', () => {
     expect(balanceBefore - balance).toBe(25);
   });
 
-  it('refuses a call without a token as the server would, and answers it where everybody may ask', async () => {
+  it('refuses a call without a token like the server, and answers public operations', async () => {
     const visitor = client(null);
     await expect(visitor.call(api.getMe)).rejects.toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
     const tip = visitor.call(api.tipPerformer, { params: { id }, body: { amount: 10 } });

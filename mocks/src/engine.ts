@@ -10,13 +10,13 @@ export interface Platform {
   engine: Engine;
   /** For MSW: everything below `/api` is answered by the engine. */
   handlers: HttpHandler[];
-  /** A client of its own, so that several people can act on the one platform. */
+  /** Creates a client, so that several users can use the one platform. */
   createClient(): Client;
   /** Events straight from the engine, for `createRealtime({ source })`. */
   realtimeSource: RealtimeSource;
 }
 
-/** Events of who the token belongs to, without a socket. The engine closes the connection as it closes a socket. */
+/** A source of events for the token's user, without a socket. The engine closes the connection as it closes a socket. */
 function sourceOf(engine: Engine): RealtimeSource {
   return async (firstToken, listeners, currentToken) => {
     let connection: Connection | undefined;
@@ -47,7 +47,7 @@ export async function createPlatform(options: Omit<BrowserOptions, 'clock'>): Pr
   const { origin } = globalThis.location;
   const engine = await createEngine(ports, { mode: 'demo', strictAnswers: false, origin });
   engine.start();
-  /** What is acknowledged is kept, and so is what follows from it. */
+  /** Resolves once acknowledged changes and their effects are stored. */
   const answer = async (request: Request) => {
     const response = await engine.fetch(request);
     if (request.method === 'GET') return response;

@@ -1,7 +1,7 @@
-// What generated mocks are filled with where the contract's examples leave it open. Everything comes from the seed.
+// Values of generated mocks that the contract's examples leave open, derived from the seed.
 import { faker, hash, now, turn } from './seed.ts';
 
-/** Somebody of the cast. */
+/** A user of the mocks. */
 interface Person {
   _id: string;
   name: string;
@@ -38,9 +38,9 @@ const SENTENCES = [
 const hex = (text: string): string =>
   [1, 2, 3].map((part) => hash(`${part} ${text}`).toString(16).padStart(8, '0')).join('');
 
-/** The id of who goes by a username, in every answer. */
+/** The id of a username, in every response. */
 export const idOf = (username: string): string => hex(username);
-/** The picture of who goes by a username, in every answer. */
+/** The picture of a username, in every response. */
 export const portraitOf = (username: string): string => draw(320, 320, hash(username) % 360, 0.6);
 
 const personOf = ([name, username, bio]: (typeof CAST)[number]): Person => ({
@@ -48,11 +48,11 @@ const personOf = ([name, username, bio]: (typeof CAST)[number]): Person => ({
   ...{ _id: idOf(username), avatar: portraitOf(username) },
 });
 
-/** One thing about the people of the cast, who take turns; whoever is met twice is the same. */
+/** A property of the next user; the same user always has the same values. */
 export const person = <K extends keyof Person>(owner: string, property: K): Person[K] =>
   personOf(turn(owner, property, CAST))[property];
 
-/** Somebody of the cast, by username or id. */
+/** A user by username or id. */
 export function findPerson(word: string): Person | undefined {
   const found = CAST.find(([, username]) => username === word || idOf(username) === word);
   return found && personOf(found);
@@ -60,7 +60,7 @@ export function findPerson(word: string): Person | undefined {
 
 /** An id, as opaque as all are. */
 export const id = (): string => faker.string.hexadecimal({ length: 24, casing: 'lower', prefix: '' });
-/** An amount of tokens as people choose it. */
+/** A typical amount of tokens. */
 export const tokens = (): number => faker.helpers.arrayElement([10, 15, 25, 40, 50, 75, 100]);
 /** A number of the magnitude of an example. */
 export const around = (example: number, most = Number.POSITIVE_INFINITY): number =>
@@ -68,13 +68,13 @@ export const around = (example: number, most = Number.POSITIVE_INFINITY): number
 /** A small number within its bounds. */
 export const number = (least: number, most = least + 11): number =>
   faker.number.int({ min: least, max: Math.min(most, least + 11) });
-/** A moment of the last twenty days. */
+/** A time in the last twenty days. */
 export const moment = (): string => faker.date.recent({ days: 20, refDate: now() }).toISOString();
-/** A moment of the next thirty days. */
+/** A time in the next thirty days. */
 export const soon = (): string => faker.date.soon({ days: 30, refDate: now() }).toISOString();
 /** A day some decades ago. */
 export const day = (): string => faker.date.past({ years: 30, refDate: '1996-03-04' }).toISOString().slice(0, 10);
-/** The address of somebody of the cast. */
+/** The URL of a user's picture. */
 export const email = (): string => `${turn('Email', '', CAST)[1]}@fanlight.example`;
 
 /** Words for a property without examples, no longer than it may be: a title where it is one, else a sentence. */
@@ -83,11 +83,11 @@ export function words(property: string, most: number): string {
   return turn('Words', property, values).slice(0, most).trim();
 }
 
-/** As many of a thing as are asked for. */
+/** An array of generated items. */
 export const some = <T>(make: () => T, least: number, most = least): T[] =>
   Array.from({ length: faker.number.int({ min: least, max: most }) }, make);
 
-/** Some of what is given, each once, in its order. */
+/** A random subset, in its order. */
 export function pickSome<T>(values: readonly T[], least: number, most: number): T[] {
   const picked = faker.helpers.arrayElements(values, { min: least, max: Math.min(most, values.length) });
   return values.filter((value) => picked.includes(value));

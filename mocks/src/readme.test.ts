@@ -19,7 +19,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 describe('the README', () => {
-  it('shows posts, or says what went wrong', async () => {
+  it('shows posts, or the error', async () => {
     const { data } = await client.call(api.listFeeds);
     expect(data).toHaveLength(6);
     fanlight.useScenario('error-NOT_FOUND');
@@ -33,7 +33,7 @@ describe('the README', () => {
     await expect(client.call(api.getMe)).rejects.toMatchObject({ code: 'INTERNAL' });
   });
 
-  it('hears everything', async () => {
+  it('receives every event', async () => {
     const channel = mockRealtime();
     const realtime = createRealtime({ client, source: channel.source });
     server.use(...channel.handlers);

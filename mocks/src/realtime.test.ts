@@ -14,7 +14,7 @@ const names = (Object.keys(events) as (keyof typeof events)[]).filter(
   (name): name is ServerEventName => events[name].direction === 'server',
 );
 
-/** Those that have a number and come again after a break. */
+/** Events with a number, which are delivered again after a disconnection. */
 const kept = names.filter((name) => events[name].isKept);
 
 /** A client whose realtime connection comes from a mock. */
@@ -55,7 +55,7 @@ describe('mockRealtime', () => {
     expect(numbers).toEqual(['user:a 1 5', 'stream:b 1 5', 'stream:b 2 5', 'user:a 2 5']);
   });
 
-  it('is greeted after each connection, and refuses what is sent without one', async () => {
+  it('receives a login after each connection, and rejects sends without one', async () => {
     const { mock, seen } = await connected();
     mock.disconnect();
     mock.reconnect();
@@ -67,7 +67,7 @@ describe('mockRealtime', () => {
     expect(seen).toEqual([]);
   });
 
-  it('hands on what is not kept, and forgets it', async () => {
+  it('delivers events that are not stored once only', async () => {
     const { mock, seen } = await connected();
     mock.emit('conversation/typing', { isTyping: true });
     mock.disconnect();

@@ -14,11 +14,11 @@ import { now, seeded } from './seed.ts';
 
 const ID = '0193f2a4c1d07b3e5a918c42';
 
-/** What a client sent, in the order in which it came. */
+/** The events that a client sent, in order. */
 type Sent = { [N in ClientEventName]: { name: N; payload: ClientEvents[N] } }[ClientEventName];
 
 export interface MockRealtimeOptions {
-  /** The id in the names of channels: whose events these are, or which conversation or stream it is about. */
+  /** The id in the names of channels: of a user, conversation or stream. */
   id?: string;
   /** Other payloads; the same word gives the same ones. */
   seed?: string;
@@ -27,11 +27,11 @@ export interface MockRealtimeOptions {
 export interface MockRealtime {
   /** For `createRealtime({ client, source })`. It is connected as soon as it is opened. */
   readonly source: RealtimeSource;
-  /** What the client reads what it missed from: `GET /events`, to stand before the other handlers. */
+  /** The handler of `GET /events`, from which the client reads missed events; to be placed before the other handlers. */
   readonly handlers: RequestHandler[];
   /** All events so far that are kept, as the server has them. */
   readonly log: readonly KeptEvent[];
-  /** What the client sent. */
+  /** The events that the client sent. */
   readonly sent: readonly Sent[];
   /**
    * Something happens: the next number of its channel, a seeded payload, and what is said of it. While disconnected or
@@ -39,17 +39,17 @@ export interface MockRealtime {
    * channel is that of the event's audience, or a named one.
    */
   emit<N extends ServerEventName>(name: N, said?: Partial<ServerEvents[N]>, channel?: string): ServerEvent<N>;
-  /** The next so many events do not arrive while the connection stands: what a client must notice by itself. */
+  /** Drops the next so many events while the connection is open: the client has to notice the gap. */
   lose(count: number): void;
   /** Sends an event of the log once more, or one out of order. */
   repeat(event: ServerEvent): void;
   /** The connection breaks. */
   disconnect(): void;
-  /** It is there again, after the client was told that it is being tried. */
+  /** Reconnects, after the client was notified of the attempt. */
   reconnect(): void;
 }
 
-/** The events of a channel after a number, as `GET /events` gives them; the person's own when none is named. */
+/** The events of a channel after a number, like `GET /events`; the user's own channel by default. */
 function pageOf(log: readonly KeptEvent[], request: Request, own: string) {
   const query = new URL(request.url).searchParams;
   const channel = query.get('channel') ?? own;
@@ -59,7 +59,7 @@ function pageOf(log: readonly KeptEvent[], request: Request, own: string) {
   return { data, total: all.at(-1)?.no ?? 0, isMore: data.length < later.length };
 }
 
-/** The person's own channel and the conversations of the log, as `GET /events/channels` gives them. */
+/** The user's own channel and the conversations of the log, like `GET /events/channels`. */
 function channelsOf(log: readonly KeptEvent[], own: string) {
   const names = new Set([own, ...log.map(({ channel }) => channel).filter((name) => name.startsWith('conversation:'))]);
   const data = [...names].map((channel) => ({

@@ -15,7 +15,7 @@ const operationOf = (id: OperationId): Operation => operations[id];
 const PAGING = ['limit', 'offset', 'cursor'];
 const ID = /^[0-9a-f]{24}$/;
 
-/** What a request says, as far as an answer depends on it; files and the signature of an address are left out. */
+/** The parts of a request on which a response depends; without files and the signature of an address. */
 async function bodyOf(request: Request): Promise<string> {
   const isText = request.headers.get('Content-Type')?.includes('json');
   return isText ? request.clone().text() : '';
@@ -37,7 +37,7 @@ function fieldOfId(id: OperationId, fields: Fields): string | undefined {
   return parent ?? ('_id' in fields ? '_id' : own.length === 1 ? own[0] : undefined);
 }
 
-/** What was asked for by id is that; what was sent comes back. */
+/** The response has the requested id and the submitted values. */
 function answering(data: Fields, id: OperationId, call: Call, body: string): Fields {
   const { params } = call;
   const fields = { ...data };
@@ -68,7 +68,7 @@ function below(items: unknown[], id: OperationId, { request, params }: Call): un
   });
 }
 
-/** Things go by their id, countries, languages and states by their code: no list has one of them twice. */
+/** Removes duplicates: items by id, countries, languages and states by code. */
 function onceEach(items: unknown[]): unknown[] {
   const seen = new Set<unknown>();
   return items.filter((item) => {
@@ -81,7 +81,7 @@ function onceEach(items: unknown[]): unknown[] {
   });
 }
 
-/** The part of a whole list that was asked for. Cursors are offsets, which nobody needs to know. */
+/** The requested page of a whole list. Cursors are offsets, which are opaque to clients. */
 function pageOf(list: Fields & { data: unknown[] }, request: Request, isEndless: boolean): Fields {
   const query = new URL(request.url).searchParams;
   const start = Number(query.get('cursor') ?? query.get('offset')) || 0;
@@ -91,7 +91,7 @@ function pageOf(list: Fields & { data: unknown[] }, request: Request, isEndless:
   return isEndless && isMore ? { ...page, cursor: String(end) } : page;
 }
 
-/** A charge is of what the address says, for what was sent. */
+/** A charge has the type of the path and the submitted values. */
 function charged(fields: Fields, { request, params }: Call, sent: Fields): Fields {
   const type = /\/wallet\/charges\/([a-z-]+)\//.exec(new URL(request.url).pathname)?.[1];
   const { charge, balanceBefore } = fields as { charge?: Fields; balanceBefore?: number };
@@ -109,7 +109,7 @@ function charged(fields: Fields, { request, params }: Call, sent: Fields): Field
   };
 }
 
-/** Whether the server would ask who calls. */
+/** Whether the server requires a session. */
 const isAnonymous = (id: OperationId, { headers }: Request): boolean =>
   !operationOf(id).roles.includes('public') && !headers.has('authorization');
 

@@ -1,4 +1,4 @@
-// Chance that can be repeated: everything that mocks decide comes from here.
+// Repeatable random numbers: all choices of mocks come from here.
 import { base, en, Faker } from '@faker-js/faker';
 
 interface State {
@@ -51,7 +51,7 @@ export function resetMocks(seed: number = SEED): void {
   state = begin(seed);
 }
 
-/** Makes something as if nothing had been made before it, and leaves no trace: the same name gives the same thing. */
+/** Runs a function with an own random state, so that the same name always returns the same value. */
 export function seeded<T>(name: string, make: () => T): T {
   const outer = state;
   state = begin(hash(`${outer.seed} ${name}`));

@@ -17,9 +17,9 @@ export const scenario = (name: ScenarioName, over: RequestHandler[] = handlers):
 export interface MocksOptions {
   /** The state to begin with. */
   scenario?: ScenarioName;
-  /** Other people, words and numbers; the same number gives the same ones. */
+  /** The seed of users, texts and numbers. */
   seed?: number;
-  /** Answers of one's own, which stand before the generated ones and below the scenario. */
+  /** Additional handlers, which take precedence over the generated ones but not over the scenario. */
   handlers?: RequestHandler[];
 }
 

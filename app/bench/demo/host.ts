@@ -6,7 +6,7 @@ import { createLogger, startHost } from '@fanlight/server/host';
 import { logInToDemo } from '../../e2e/demo-session.ts';
 
 /**
- * Starts the host with the demo world in this process, without a log, and logs in.
+ * Starts the host with the demo data in this process, without a log, and logs in.
  *
  * @param credentials - the username of the viewer
  */

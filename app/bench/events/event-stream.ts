@@ -2,9 +2,9 @@ import { api, type Client } from '@fanlight/sdk';
 import type { ServerEvent } from '@fanlight/sdk/events';
 import type { Feed, Notification } from '@fanlight/sdk/models';
 
-/** What the events are about. */
+/** The subjects of the events. */
 export interface Subject {
-  /** The performer whose channel the events are sent to. */
+  /** The performer whose channel receives the events. */
   performerId: string;
   /** The posts that likes and comments are counted on, in turn. */
   posts: readonly Feed[];

@@ -15,7 +15,7 @@ export interface PlainRow {
   comments: number;
 }
 
-/** What the page is opened with, as `window.plainList`. */
+/** The page's input, `window.plainList`. */
 export interface PlainListData {
   token: string;
   /** Whether notifications are the rows, or posts. */

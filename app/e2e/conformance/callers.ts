@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 /** The name of a client: each keeps its own session. */
 export type Person = string;
 
-/** What goes into a call: as JSON, a file being `{ file: base64, type }`. */
+/** The input of a call as JSON; a file is `{ file: base64, type }`. */
 export interface CallInput {
   params: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -20,7 +20,7 @@ export interface Outcome {
 /** One host of the platform, reached through the SDK. */
 export interface Caller {
   call(person: Person, route: string, input: CallInput): Promise<Outcome>;
-  /** Makes this person's calls from now on with a session token. */
+  /** Makes this user's calls with a session token from now on. */
   keepSession(person: Person, token: string): Promise<void>;
 }
 

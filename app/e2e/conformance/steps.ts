@@ -8,7 +8,7 @@ const lastWords: readonly OperationId[] = (Object.keys(operations) as OperationI
   /^(logout|updatePassword|resetPassword|endSession|delete(User|Performer))$/.test(id),
 );
 
-/** What is found out goes first, what is made next, what is taken away after it. */
+/** The order of operations: read, create, delete. */
 function turnOf(id: OperationId): number {
   if (lastWords.includes(id)) return id === 'logout' ? 6 : 5;
   // Needed by those that pay.
@@ -23,23 +23,23 @@ export const inTurn: readonly OperationId[] = (Object.keys(operations) as Operat
   (a, b) => turnOf(a) - turnOf(b),
 );
 
-/** The ids that answers brought, by the group whose things they name. */
+/** Ids in responses, by the group of their resources. */
 export class Pool {
   readonly #ids = new Map<string, string[]>();
   readonly #files: string[] = [];
 
-  /** Takes note of what an answer of an operation names. */
+  /** Stores the ids in the response of an operation. */
   learn(id: OperationId, body: unknown): void {
     const { group, method, body: kind }: Operation = operations[id];
     this.#files.push(...(JSON.stringify(body ?? null).match(/\/api\/files\/[^"]+/g) ?? []));
-    // A file is no thing of its own.
+    // A file is not a resource.
     if (kind === 'multipart' && id.startsWith('upload')) return;
     const list = (body as { data?: unknown } | null)?.data;
     for (const item of Array.isArray(list) ? list : [body]) {
       const own = (item as { _id?: unknown } | null)?._id;
       if (typeof own !== 'string') continue;
       const known = this.#ids.get(group) ?? [];
-      // What somebody of ours has made is better to act on than what was there.
+      // Resources that this run has created are preferred to existing ones.
       if (!known.includes(own)) this.#ids.set(group, method === 'POST' ? [own, ...known] : [...known, own]);
     }
   }
@@ -55,7 +55,7 @@ export class Pool {
   }
 }
 
-/** Whose id stands in the address, where it is not the operation's own group. */
+/** The group of the id in a path, if it is not the operation's own group. */
 function groupInPath(id: OperationId): string {
   const { path, group } = operations[id];
   const bought = /^\/wallet\/charges\/(\w+)/.exec(path)?.[1];
@@ -75,18 +75,18 @@ function partOf(id: OperationId, part: 'params' | 'query' | 'body'): Record<stri
   return validator ? { ...(sampleOf(shapeOf(validator)) as Record<string, unknown>) } : {};
 }
 
-/** Only what has to be there: a filter or an id that is made up finds nothing. */
+/** Required parameters only: a filter or an invented id finds nothing. */
 function needed(id: OperationId, part: 'query' | 'body'): Record<string, unknown> {
   const validator = (bindings[id] as Binding)[part];
   const names = validator ? (shapeOf(validator).required ?? []) : [];
   const sample = partOf(id, part);
-  // Where everything may be left out, something has to be said all the same.
+  // If every field is optional, one of them is needed all the same.
   const [first] = Object.keys(sample);
   const kept = part === 'body' && names.length === 0 && first ? [first] : names;
   return Object.fromEntries(kept.map((name) => [name, sample[name]]));
 }
 
-/** What no sample of the contract can know. */
+/** Values that no sample of the contract can know. */
 const said: Partial<Record<OperationId, Record<string, unknown>>> = {
   login: { credentials: 'noor', password: 'fanlight-demo', remember: false },
   createSandboxPaymentMethod: {
@@ -98,7 +98,7 @@ const said: Partial<Record<OperationId, Record<string, unknown>>> = {
   createFeed: { text: 'Kiln opened at dawn. #stoneware', audience: 'public', files: [] },
 };
 
-/** The input of a call: a sample of what the contract asks for, about things that are there. */
+/** The input of a call: a sample of the contract, with ids of existing resources. */
 export function inputOf(id: OperationId, pool: Pool): CallInput {
   const operation: Operation = operations[id];
   const params = partOf(id, 'params');

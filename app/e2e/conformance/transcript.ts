@@ -6,22 +6,22 @@ import { inputOf, inTurn, Pool } from './steps.ts';
 
 const people: readonly Person[] = ['nobody', 'fan', 'performer'];
 
-/** Logins of the demo world, for those who have one. */
+/** Logins of demo users. */
 const logins = { fan: 'noor', performer: 'mara.clay' } as const;
 export const demoPassword = 'fanlight-demo';
 
-/** One call and its result, without what differs between two runs. */
+/** A call and its result, without the parts that differ between two runs. */
 export interface Line {
   operation: OperationId;
   person: Person;
   status: Outcome['status'];
   /** As JSON. */
   text: string;
-  /** What of the answer is not as the contract says. */
+  /** Violations of the contract in the response. */
   problems: string[];
 }
 
-/** What is wrong with an outcome under the contract. */
+/** Violations of the contract in a result. */
 export function problemsOf(id: OperationId, { status, body }: Outcome): string[] {
   const operation: Operation = operations[id];
   if (status !== 'ok') {
@@ -32,7 +32,7 @@ export function problemsOf(id: OperationId, { status, body }: Outcome): string[]
   if (!validator) return [];
   const result = validator.safeParse({ data: body });
   if (!result.success) return result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  // The validator strips what the contract does not name.
+  // The validator strips unknown fields.
   const isWhole = sorted({ data: body }) === sorted(result.data);
   return isWhole ? [] : ['has fields that the contract does not name'];
 }
@@ -46,7 +46,7 @@ function sorted(value: unknown): string {
   );
 }
 
-/** Puts the same word for what is another each time: ids by their order of appearance, times, secrets, pictures. */
+/** Replaces values that differ between runs: ids by their order of appearance, times, secrets, pictures. */
 export function createNormaliser(): (body: unknown) => string {
   const numbers = new Map<string, number>();
   const numberOf = (id: string) => {
@@ -85,7 +85,7 @@ export function toLine(
   return { operation, person, status, text, problems: problemsOf(operation, outcome) };
 }
 
-/** Logs a person of the demo world in. */
+/** Logs a demo user in. */
 export async function logInTo(caller: Caller, person: Person, credentials: string): Promise<void> {
   const body = { credentials, password: demoPassword, remember: true };
   const { status, body: answer } = await caller.call(person, api.login, { params: {}, query: {}, body });
@@ -93,7 +93,7 @@ export async function logInTo(caller: Caller, person: Person, credentials: strin
   await caller.keepSession(person, (answer as { token: string }).token);
 }
 
-/** Calls every operation of the contract as everybody, and writes down what comes of it. */
+/** Calls every operation of the contract as each kind of viewer, and records the results. */
 export async function takeTranscript(caller: Caller): Promise<Line[]> {
   const pool = new Pool();
   const normalise = createNormaliser();

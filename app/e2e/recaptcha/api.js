@@ -1,4 +1,4 @@
-// What journeys have instead of https://recaptcha.net/recaptcha/api.js: a check box that hands over a token, good once.
+// Replaces https://recaptcha.net/recaptcha/api.js in journeys: a checkbox that returns a token, valid once.
 const boxes = [];
 
 window.grecaptcha = {

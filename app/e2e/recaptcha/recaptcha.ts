@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers';
 
 /** A stand-in of reCAPTCHA's server on loopback. */
 export interface JourneyRecaptcha {
-  /** The environment of a server that asks it. */
+  /** The environment of a server that uses it. */
   env: Record<string, string>;
-  /** The tokens that it was asked about. */
+  /** The tokens that were verified. */
   asked: string[];
   stop(): void;
 }

@@ -5,7 +5,7 @@
   const frameOrigin = 'https://js.stripe.com';
   const bankOrigin = 'https://hooks.stripe.com';
 
-  /** The next message of a frame that is meant. */
+  /** The next message of a frame with this name. */
   const nextMessage = (origin, isMeant) =>
     new Promise((resolve) => {
       const listen = ({ origin: from, data }) => {
@@ -16,7 +16,7 @@
       addEventListener('message', listen);
     });
 
-  /** The card field: what is typed stays in its frame. */
+  /** The card field: its input stays in its frame. */
   function createCard(options) {
     const listeners = new Map();
     const frame = document.createElement('iframe');

@@ -6,13 +6,13 @@ import type { StripeAccess, TimedHost } from '../host.ts';
 /** Stripe without the network: its interface on loopback, its library and frames in the browser, its events. */
 export interface JourneyStripe {
   access: StripeAccess;
-  /** Posts from now on what happens to this host, each event twice, as Stripe may. */
+  /** Starts to send events to this host, each twice, as Stripe may. */
   tell(host: TimedHost): void;
-  /** Answers what pages ask of stripe.com. */
+  /** Answers requests of pages to stripe.com. */
   serve(context: BrowserContext): Promise<void>;
-  /** How often the interface was called in this way, such as `POST /v1/payment_intents`. */
+  /** The number of calls of an endpoint, such as `POST /v1/payment_intents`. */
   count(call: string): number;
-  /** Addresses of stripe.com that were asked for and are not there; statuses of the host's answers to events. */
+  /** Unknown stripe.com addresses that were requested; statuses of the host's responses to events. */
   unknown: string[];
   heard: number[];
   stop(): Promise<void>;
@@ -26,7 +26,7 @@ const files: Record<string, { contentType: string; body: string }> = {
   'hooks.stripe.com/3d_secure_2/challenge.html': { contentType: 'text/html', body: file('challenge.html') },
 };
 
-/** Passes a call of the browser on to the stand-in, and lets every page of ours and of Stripe read the answer. */
+/** Forwards a call of the browser to the stand-in, and allows our pages and Stripe's to read the response. */
 async function passOn(route: Route, address: URL): Promise<void> {
   const request = route.request();
   const { pathname, search } = new URL(request.url());
@@ -58,7 +58,7 @@ export async function startStripe(): Promise<JourneyStripe> {
   const tell = (type: string, object: unknown) => {
     if (!host) return;
     count += 1;
-    // As it was then: what comes after it is another event.
+    // A snapshot: later changes are other events.
     const event = { id: `evt_standIn${count}`, type, object: structuredClone(object) };
     const to = host;
     for (const wait of [50, 150]) {
@@ -95,7 +95,7 @@ export async function startStripe(): Promise<JourneyStripe> {
   };
 }
 
-/** Types a card into Stripe's frame on the page, as people do. */
+/** Types a card into Stripe's frame on the page. */
 export async function typeCard(page: Page, number: string): Promise<void> {
   const frame = page.frameLocator('iframe[title="Secure card payment input frame"]');
   await frame.getByPlaceholder('Card number').fill(number);

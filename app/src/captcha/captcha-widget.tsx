@@ -10,7 +10,7 @@ import { captchaHeight } from './captcha-height.ts';
 // For the library: recaptcha.net is reachable from every country, google.com is not.
 Object.assign(globalThis, { recaptchaOptions: { useRecaptchaNet: true } });
 
-/** What a form does with its captcha. */
+/** The captcha of a form. */
 export interface CaptchaHandle {
   /**
    * Changes the check for a proof (operation `verifyRecaptcha`). Each check is good for one call: the box is empty

@@ -3,7 +3,7 @@ import { useServices } from '../services.ts';
 
 /** Props of {@link ShareRoute}. */
 export interface ShareRouteProps {
-  /** What is shared: an address of this site. */
+  /** The shared URL of this site. */
   path: string;
   onClose: () => void;
 }

@@ -43,7 +43,7 @@ type DialogWord = Exclude<(typeof words)[number], 'dialog'>;
 /** A dialog and its parameters. A reel stays in the address when its dialog is closed. */
 export type DialogWords = { dialog: DialogName } & { [word in DialogWord | 'reel']?: string };
 
-/** What is open over a page stands in its address: Back closes it, and a reload or a shared link opens it again. */
+/** The open dialog is in the URL: Back closes it, and a reload or a shared link opens it again. */
 export interface DialogState {
   /** Its name, from `?dialog=`; null when none is open. */
   name: DialogName | null;

@@ -10,7 +10,7 @@ const nothing: LocaleSources = {
   html: null,
 };
 
-describe('rule L1: where the language comes from', () => {
+describe('rule L1: the source of the language', () => {
   it.each([
     ['the address first', { query: 'es-ES', localStorage: 'en-US' }, 'es-ES'],
     ['then what was saved', { localStorage: 'es-ES', navigator: ['en-US'] }, 'es-ES'],

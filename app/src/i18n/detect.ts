@@ -3,7 +3,7 @@ import { defaultLocale, type Locale, matchLocale, pseudoLocale } from '@fanlight
 /** Where the choice is kept: three stores of one name (specification, "Constants"). */
 const key = 'i18nextLng';
 
-/** What is asked for a language, in that order (specification, "States"). */
+/** Sources of the language, in that order (specification, "States"). */
 export interface LocaleSources {
   /** `?locale=` of the address. */
   query: string | null;
@@ -14,7 +14,7 @@ export interface LocaleSources {
   html: string | null;
 }
 
-/** The language to begin with: the address, what was saved, the browser, the page, else the default (rule L1). */
+/** The initial language: from the URL, the storage, the browser, the page, else the default (rule L1). */
 export function detectLocale(sources: LocaleSources): string {
   const { query, localStorage, cookie, sessionStorage, navigator, html } = sources;
   if (query === pseudoLocale) return pseudoLocale;
@@ -37,7 +37,7 @@ function quietly<T>(use: () => T): T | null {
   }
 }
 
-/** What this page has to say about the language. */
+/** The sources of this page. */
 export function readSources(): LocaleSources {
   return {
     query: new URLSearchParams(location.search).get('locale'),
@@ -49,7 +49,7 @@ export function readSources(): LocaleSources {
   };
 }
 
-/** Keeps a choice in the three stores. The cookie is written as such: the Cookie Store API wants https. */
+/** Stores a choice in the three stores. The cookie is written directly: the Cookie Store API requires https. */
 export function keepLocale(locale: Locale, { document: page } = globalThis): void {
   quietly(() => localStorage.setItem(key, locale));
   quietly(() => sessionStorage.setItem(key, locale));

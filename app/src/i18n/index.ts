@@ -55,9 +55,9 @@ export async function startI18n(
   // Awaited before a mutation reports its failure, so that the failure can be said by its code.
   access.queryClient.getMutationCache().config.onError = () => translator.loadNamespaces('errors');
   const show = (language: string) => {
-    // Said again, it would have every text laid out again.
+    // Setting it again would lay out every text again.
     if (document.documentElement.lang !== language) document.documentElement.lang = language;
-    // The pseudo-locale stands in the address only, and is never kept: it is for us, to see what does not fit.
+    // The pseudo-locale is in the URL only, and never stored: it is for developers, to see overflow.
     const chosen = language === pseudoLocale ? undefined : matchLocale(language);
     if (chosen) keepLocale(chosen);
   };

@@ -4,7 +4,7 @@ const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)';
 let stored: Map<string, string>;
 let page: EventTarget;
 
-/** The module anew, on a page of its own. */
+/** Imports the module again, as on a new page. */
 async function open({ userAgent = 'Chrome', isStandalone = false } = {}) {
   vi.resetModules();
   page = new EventTarget();
@@ -38,7 +38,7 @@ describe('the offer to install the app', () => {
     expect((await open()).readOffer()).toBe('prompt');
   });
 
-  it('is there when the browser makes it, and asks when it is taken', async () => {
+  it('appears with the event of the browser, and opens its prompt when accepted', async () => {
     const offer = await open();
     const changed = vi.fn();
     offer.subscribeToOffer(changed);

@@ -1,9 +1,9 @@
-/** What the browser hands over when it would install the app. */
+/** The browser's install event. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** How the app can be installed here; null where it can't, is already, or people have said no. */
+/** How the app can be installed here; null if it is not possible, already done, or was declined. */
 export type InstallOffer = 'prompt' | 'share' | null;
 
 const key = 'isInstallDismissed';
@@ -11,7 +11,7 @@ const listeners = new Set<() => void>();
 let prompt: InstallPrompt | undefined;
 let isAnswered = false;
 
-/** Storage may be closed to us; then the offer comes again on the next visit. */
+/** If the storage is unavailable, the offer appears again on the next visit. */
 function isDismissed(): boolean {
   try {
     return isAnswered || localStorage.getItem(key) === 'true';
@@ -20,7 +20,7 @@ function isDismissed(): boolean {
   }
 }
 
-/** iOS offers nothing by itself; an app that was opened from the home screen says so. */
+/** iOS has no install event; an installed app reports that it runs standalone. */
 function isOnIosPage(): boolean {
   const isStandalone =
     matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true;
@@ -31,7 +31,7 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
-/** Listens, and takes what the page kept (`index.html`): the browser offers once, perhaps before the app is there. */
+/** Listens to the browser's event, which fires once, perhaps before the app has loaded: `index.html` stores it. */
 export function listenForOffer(): void {
   prompt = (globalThis as { installPrompt?: InstallPrompt }).installPrompt;
   addEventListener('beforeinstallprompt', (event) => {
@@ -41,20 +41,20 @@ export function listenForOffer(): void {
   });
 }
 
-/** What is offered now. */
+/** The current offer. */
 export function readOffer(): InstallOffer {
   if (isDismissed()) return null;
   if (prompt) return 'prompt';
   return isOnIosPage() ? 'share' : null;
 }
 
-/** Calls back when what is offered changes; gives back how to stop. */
+/** Subscribes to changes of the offer; returns the unsubscribe function. */
 export function subscribeToOffer(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Not offered again: people have answered, one way or the other. */
+/** Hides the offer for good: it was answered. */
 export function dismissOffer(): void {
   isAnswered = true;
   try {
@@ -65,7 +65,7 @@ export function dismissOffer(): void {
   tell();
 }
 
-/** Has the browser ask. */
+/** Opens the browser's prompt. */
 export function acceptOffer(): void {
   void prompt?.prompt().catch(() => undefined);
   dismissOffer();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 const key = 'isOfAge';
 
-/** Storage may be closed to us; then the question comes again on the next visit. */
+/** If the storage is unavailable, the age gate appears again on the next visit. */
 function isAccepted(): boolean {
   try {
     return localStorage.getItem(key) === 'true';
@@ -12,7 +12,7 @@ function isAccepted(): boolean {
   }
 }
 
-/** Asks for the age once, when the settings want it; whoever declines leaves the site. */
+/** Requires a confirmation of the age once, if the settings say so; declining leaves the site. */
 export function AgeGateRoute({ content }: { content: string }) {
   const [isOpen, setOpen] = useState(() => !isAccepted());
   const accept = () => {
@@ -20,7 +20,7 @@ export function AgeGateRoute({ content }: { content: string }) {
     try {
       localStorage.setItem(key, 'true');
     } catch {
-      // Asked again next time.
+      // The age gate appears again on the next visit.
     }
   };
   return (

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { PageReady } from '../ssr/page-ready.tsx';
 
-/** A page that broke says so and can be tried again; the rest of the app stays. */
+/** A failed page shows an error with a retry; the rest of the app stays. */
 export function ErrorRoute() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);

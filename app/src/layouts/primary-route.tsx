@@ -34,7 +34,7 @@ const SearchRoute = lazy(() =>
 
 const accountOf = (me: Me) => (me.isPerformer ? paths.creatorAccount() : paths.userAccount());
 
-/** How many notifications are unread. Events change it often: only what shows it reads it. */
+/** The unread count. Events change it often: only its badge reads it. */
 const useUnread = () => useGetUnreadNotificationCount().data?.total ?? 0;
 
 function UnreadBadge() {
@@ -76,12 +76,12 @@ function useAccountMenu(me: Me | null) {
     : [...kept, account];
 }
 
-/** Begins to fetch what the frame shows. */
+/** Prefetches the data of the layout. */
 export function prefetch(services: Services) {
   if (hasSession(services)) void services.queryClient.prefetchQuery(getGetUnreadNotificationCountQueryOptions());
 }
 
-/** Around most pages: header, navigation, footer; what they show is kept current by events. */
+/** The layout of most pages: header, navigation, footer; events keep its data current. */
 export function PrimaryRoute() {
   const me = useMe();
   const { pathname, search } = useLocation();

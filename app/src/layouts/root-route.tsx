@@ -38,7 +38,7 @@ function usePageTitle(siteName: string) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // Somebody may have begun to type, in the header's search, before the page was there.
+    // The viewer may have typed into the header's search before the page was ready.
     if (document.activeElement?.matches('input,textarea')) return;
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname]);

@@ -8,12 +8,12 @@ import { realtimeSource } from './source.ts';
 // by a timer, as by default, the change would need a second frame.
 notifyManager.setScheduler(queueMicrotask);
 
-/** Opens the connection of who is logged in, and keeps what is cached current by it. Gives back how to close it. */
+/** Opens the realtime connection of the logged-in user, which keeps the cache current. Returns a function that closes it. */
 export function connect(): () => void {
   const source = realtimeSource();
   const realtime = createRealtime({ client, ...(source && { source }) });
   const unbind = bindRealtime(queryClient, realtime);
-  // Its status says what is wrong; a session that ended shows at the next call.
+  // Its status shows errors; an ended session is noticed at the next call.
   realtime.open().catch(() => undefined);
   return () => {
     unbind();

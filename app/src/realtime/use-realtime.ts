@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useMe } from '../session/session.ts';
 
-/** Opened only when somebody is logged in, closed on logout; its code is loaded no earlier. */
+/** Connects while a user is logged in; its code is loaded no earlier. */
 export function useRealtime(): void {
   const id = useMe()?._id;
   useEffect(() => {

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Welcome: Story = { name: 'Welcome · /', args: { address: '/' } };
-/** When the settings ask for it, nobody gets further without an answer, which is remembered. */
+/** If the settings require it, the age gate blocks the page until it is answered; the answer is stored. */
 export const WelcomeAskingForAge: Story = {
   name: 'Welcome asking for age · /',
   args: { address: '/' },

@@ -1,4 +1,4 @@
-// For the stories of whole pages: who visits them, and what they have in common.
+// Viewers and set-up of stories of whole pages.
 import { handlers, make, mocks } from '@fanlight/mocks';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';

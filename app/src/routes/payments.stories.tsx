@@ -6,7 +6,7 @@ import { beginVisit, Visited } from './sample.tsx';
 
 /** The keys that tips were sent with, in this story. */
 let keys: string[] = [];
-/** What tips are answered with; paid without one. The SDK repeats some requests by itself. */
+/** The responses to tips; success by default. The SDK retries some requests. */
 let failure: (() => Response) | undefined;
 
 const refused = (statusCode: number, code: string) => () =>
@@ -64,7 +64,7 @@ export const RetriesWithTheSameKey: Story = {
   },
 };
 
-/** The server refused it: what is sent next is another payment. */
+/** The server refused it: the next attempt is a new payment. */
 export const TakesANewKeyAfterARefusal: Story = {
   async play() {
     failure = refused(403, 'FORBIDDEN');

@@ -12,7 +12,7 @@ import { createLoaderContext, type Services, ServicesContext } from '../services
 export interface Visit {
   /** The address that is opened. */
   address: string;
-  /** Who opens it. */
+  /** The viewer. */
   as: 'visitor' | 'fan' | 'performer';
 }
 
@@ -35,10 +35,7 @@ export function Visited({ address }: Visit) {
   );
 }
 
-/**
- * Forgets what the story before has fetched and stored, and logs the viewer of this one in: the story's, or the one that the
- * toolbar chooses. A loader of stories.
- */
+/** A loader of stories: clears caches and stores, and logs in the viewer of the story, or the one selected in the toolbar. */
 export function beginVisit({ args, globals }: { args: Pick<Visit, 'as'>; globals: { role?: string } }): object {
   const viewer = globals.role === 'story' ? args.as : (globals.role ?? args.as);
   resetMocks();
@@ -46,7 +43,7 @@ export function beginVisit({ args, globals }: { args: Pick<Visit, 'as'>; globals
   localStorage.removeItem('isOfAge');
   if (viewer === 'visitor') client.transport.token.clear();
   else client.transport.token.set('a-token-of-the-stories');
-  // Nothing happens while a story stands still.
+  // No events are sent during a story.
   setRealtimeSource(async () => ({ send: async () => undefined, close: () => undefined }));
   return {};
 }

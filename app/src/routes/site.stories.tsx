@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Name, favicon and menus come from the settings, and are kept for the next visit. */
+/** Name, favicon and menus come from the settings, and are stored for the next visit. */
 export const OfTheOperator: Story = {
   parameters: { msw: { handlers: [settings, ...handlers] } },
   beforeEach() {
@@ -64,7 +64,7 @@ const inMode = (mode: Mode) => ({
 });
 const bannerText = /people, posts and money here are made up/;
 
-/** The layout of players, which has no header, says in demo mode that it is a demo (rule P9). */
+/** The layout of players, which has no header, shows the demo banner in demo mode (rule P9). */
 export const PlayerInDemoMode: Story = {
   args: { address: '/reels' },
   parameters: inMode('demo'),

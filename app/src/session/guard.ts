@@ -4,17 +4,17 @@ import type { Services } from '../services.ts';
 import { landingOf, safeRedirect } from './redirect.ts';
 import { loadMe } from './session.ts';
 
-/** What a route says of itself (rule P4). */
+/** Access flags of a route (rule P4). */
 export interface RouteFlags {
   /** Visitors are sent to log in, and back afterwards. */
   loginRequired?: boolean;
-  /** Who is logged in may stay; without it they are sent to their landing. */
+  /** Logged-in users may open it; without this flag they are redirected to their landing page. */
   skipRedirect?: boolean;
   /** Fans are sent away. */
   performersOnly?: boolean;
 }
 
-/** What is left of a decision: where to go instead, or undefined to stay. */
+/** The redirect of a decision; undefined to stay. */
 export function decide(
   { loginRequired, skipRedirect, performersOnly }: RouteFlags,
   me: Parameters<typeof landingOf>[0] | null,
@@ -28,12 +28,12 @@ export function decide(
 }
 
 /**
- * Enforces the flags of a route before anything of it is shown: the one place where this happens. Answers who is there.
+ * Enforces the flags of a route before it is rendered: the only place where this happens. Returns the viewer.
  *
  * @throws a redirect
  */
 export async function enforce(flags: RouteFlags, request: Request, services: Services): Promise<void> {
-  // A server that can't be reached is the page's to report; nobody is logged out for it.
+  // The page reports an unreachable server; the session is kept.
   const me = await loadMe(services).catch(() => undefined);
   if (me === undefined) return;
   const target = decide(flags, me, new URL(request.url));

@@ -1,6 +1,6 @@
 const name = 'registrationKey';
 
-/** Keeps what proves that this device opened an account, until its address is confirmed. */
+/** Stores the proof that this device registered an account, until its address is confirmed. */
 export function keepRegistrationKey(key: string): void {
   try {
     localStorage.setItem(name, key);

@@ -29,14 +29,14 @@ export function useMe(): Me | null {
   return isLoggedIn ? (data ?? null) : null;
 }
 
-/** Begins a session: everything that was known of another person is forgotten. */
+/** Starts a session: clears all data of the previous user. */
 export async function beginSession(credentials: LoginRequest): Promise<Me> {
   await login(client, credentials);
   queryClient.clear();
   return queryClient.fetchQuery(getGetMeQueryOptions());
 }
 
-/** Takes over a session that has begun on the server. What was fetched as a visitor is fetched again. */
+/** Adopts a session that was started on the server. Data that was fetched as a visitor is fetched again. */
 export async function beginSessionByToken(token: string): Promise<Me> {
   const me = await loginByToken(client, token);
   queryClient.setQueryData(getGetMeQueryKey(), me);
@@ -53,7 +53,7 @@ export const isSessionEnding = (): boolean => isEnding;
  * Ends the session on the server.
  *
  * @param end - how; by default a logout, which counts as done when the server cannot be reached
- * @throws what `end` throws; the session goes on
+ * @throws the exception of `end`; the session continues
  */
 export async function endSession(end: () => Promise<unknown> = logOut): Promise<void> {
   isEnding = true;
@@ -67,10 +67,10 @@ export async function endSession(end: () => Promise<unknown> = logOut): Promise<
 
 const logOut = () => logout(client).catch(() => undefined);
 
-/** Drops the token of a session that the server has ended, so that the next page is a visitor's; what was seen stays. */
+/** Removes the token of a session that the server has ended, so that the next page is a visitor's; cached data stays. */
 export const dropSession = (): void => client.transport.token.clear();
 
-/** Forgets who was logged in, and all that they saw. */
+/** Clears the user and all cached data. */
 export function forgetSession(): void {
   isEnding = false;
   dropSession();

@@ -9,7 +9,7 @@
 // Without JavaScript the page stays inert: a form would be sent with its password in the address.
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/** What the viewer entered in a field. */
+/** The viewer's input in a field. */
 interface Entry {
   state: string | boolean;
   /** Of the cursor; null where the field has none. */
@@ -17,13 +17,13 @@ interface Entry {
 }
 
 (() => {
-  /** How long a control that was tapped may take to be hydrated, and the page of a link to come. */
+  /** Time limits for the hydration of a tapped control, and for the page of a tapped link. */
   const pendingTimeoutMs = 10_000;
   /** For so long parts of the page may be hydrated after the page itself. */
   const lateTimeoutMs = 5000;
   const controls = 'a[href],button,summary,[role=button]';
   const fields = 'input,textarea,select';
-  /** Controls whose action can't be undone and asks nothing first, such as a payment: they get the focus alone. */
+  /** Controls with an irreversible action without a confirmation, such as a payment: they are only focused. */
   const irreversible = '[data-irreversible]';
 
   const root = document.querySelector<HTMLElement>('#root.ssr');
@@ -32,14 +32,14 @@ interface Entry {
   // In the capture phase of the window: before React's own listeners, which drop what they can't handle yet.
   const options = { capture: true, signal: listening.signal };
 
-  /** What an element has in common with the same one of the app's page; generated ids differ, and counters may. */
+  /** Properties by which an element is matched with that of the hydrated page; generated ids differ, and counters may. */
   const describe = (element: Element) =>
     ['type', 'href', 'aria-label', 'placeholder']
       .map((name) => element.getAttribute(name))
       .concat(element.textContent)
       .join('\n')
       .replace(/\d+/g, '') +
-    // The post or person of a list: the same button of another one must not be taken.
+    // The item of a list: the same button of another item must not match.
     element.closest('article,li')?.innerHTML.match(/href="[^"]*/g);
 
   /** The element itself, or the same one of the app's page where that has replaced the server's. */
@@ -51,7 +51,7 @@ interface Entry {
     return alike(document.getElementById('root'))[alike(root).indexOf(element)];
   }
 
-  /** React keeps the props of an element in the element once it has hydrated it. There is no public way to know. */
+  /** React stores the props of an element in the element once it has hydrated it. There is no public API for this. */
   const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
 
   const bar = document.createElement('div');
@@ -87,13 +87,13 @@ interface Entry {
   /** Enters something as its user would, so that React notices. */
   function enter(field: Field, { state, selection }: Entry) {
     const type = field instanceof HTMLSelectElement ? 'change' : 'input';
-    // Has React finish what it began: only then has the form set its own value.
+    // Flushes React's pending work, which sets the form's own value.
     field.dispatchEvent(new Event(type, { bubbles: true }));
     if (typeof state === 'boolean') {
       const box = field as HTMLInputElement;
       // Another radio of the group is selected instead.
       if (box.type === 'radio' && !state) return;
-      // React took over what the viewer checked as what it had rendered, and would see no change.
+      // React treats the viewer's change as its rendered value, and would see no difference.
       box.checked = !state;
       box.click();
       return;
@@ -127,7 +127,7 @@ interface Entry {
     if (pending && isRepeated && (isHydrated(pending) || !pending.isConnected)) {
       const control = findCurrent(pending);
       endPending();
-      // In a task of its own, with what was entered.
+      // In a separate task, after the input.
       if (control) setTimeout(() => repeat(control));
     }
     if (pending && (!pending.isConnected || performance.now() - pendingSince > pendingTimeoutMs)) endPending();
@@ -209,7 +209,7 @@ interface Entry {
   // The page was left by a link and is shown again.
   addEventListener('pageshow', ({ persisted }) => persisted && endPending());
 
-  // What is rendered later is React's, or has no part in it.
+  // Elements that are rendered later belong to React, or are not affected.
   new MutationObserver(() => setTimeout(() => listening.abort(), lateTimeoutMs)).observe(root, {
     attributeFilter: ['class'],
   });

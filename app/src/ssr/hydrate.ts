@@ -6,7 +6,7 @@ import { whenReady } from './page-ready.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** What {@link showApp} shows, and where. */
+/** Arguments of {@link showApp}. */
 export interface ShownApp {
   app: ReactNode;
   element: HTMLElement;
@@ -66,7 +66,7 @@ export async function showApp({ app, element, root, router, hasFetched, isRender
   beside.id = element.id;
 }
 
-/** React renders again what it could not hydrate. Journeys fail where the console has an error (`e2e/test.ts`). */
+/** React renders again what it could not hydrate. Journeys fail on errors in the console (`e2e/test.ts`). */
 function report(error: unknown, { componentStack }: { componentStack?: string | undefined }): void {
   console.error('Hydration failed.', error, componentStack);
 }

@@ -12,14 +12,14 @@ export const whenReady = new Promise<void>((resolve) => {
 /** How the page was opened. */
 export const opening: Opening = { isOpening: () => !isReady && !isVisitedAgain, isVisitedAgain };
 
-/** Marks the page as ready to be used: the app has rendered it, or hydrated what the server has rendered. */
+/** Marks the page as ready for use: the app has rendered or hydrated it. */
 export function endOpening(): void {
   isReady = true;
   document.getElementById('root')?.classList.remove('ssr');
   resolveReady();
 }
 
-/** Rendered beside what a page suspends on: when this mounts, the page is ready. */
+/** Rendered beside the content that suspends: when this mounts, the page is ready. */
 export function PageReady() {
   useLayoutEffect(endOpening, []);
   return null;

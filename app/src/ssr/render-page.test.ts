@@ -11,7 +11,7 @@ vi.mock('../api.ts', () => import('./no-browser.ts'));
 const origin = 'http://localhost';
 const dataTimeoutMs = 30_000;
 
-/** A logged-in fan, or a visitor, whose page is rendered. */
+/** The viewer of a page, a logged-in fan or a visitor. */
 interface Viewer {
   name: string;
   token: string;
@@ -19,7 +19,7 @@ interface Viewer {
   locale: 'en-US' | 'es-ES';
 }
 
-/** What `/user/wallet` says in each language, and nowhere in the other. */
+/** A text of `/user/wallet` in each language that does not occur in the other. */
 const phrases = { 'en-US': 'Your balance', 'es-ES': 'Tu saldo' };
 
 const fans: Viewer[] = Array.from({ length: 12 }, (_, number) => ({
@@ -35,7 +35,7 @@ const whole = (data: unknown[]) => ({ data, total: data.length, isMore: false })
 const answerWith = (data: unknown) => Response.json({ data });
 const fail = () => Response.json({ error: 'Service Unavailable' }, { status: 503 });
 
-/** The answers of the API, by path; what is not here fails. */
+/** The responses of the API by path; all other calls fail. */
 function answer(url: string, viewer: Viewer | undefined, changedTexts: () => Response): Response {
   const { pathname } = new URL(url);
   if (pathname === '/api/translations/search') return changedTexts();
@@ -49,7 +49,7 @@ function answer(url: string, viewer: Viewer | undefined, changedTexts: () => Res
 
 const noChangedTexts = () => answerWith(whole([]));
 
-/** An API that answers the calls of earlier viewers later, so that the renders are under way at once. */
+/** An API that answers earlier viewers later, so that the renders overlap. */
 const createApi = (changedTexts: () => Response = noChangedTexts) => {
   const callApi = vi.fn<CallApi>(async (url, headers) => {
     const token = new Headers(headers).get('authorization');
@@ -82,7 +82,7 @@ async function renderWhole(...args: Parameters<typeof render>) {
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
 });
-// What the test before has cached expires.
+// The cache of the previous test expires.
 beforeEach(() => {
   vi.advanceTimersByTime(60_000);
 });
@@ -94,7 +94,7 @@ afterAll(() => {
 });
 
 describe('concurrent renders', () => {
-  it("show each viewer's own name, balance and language, and nobody else's", async () => {
+  it("show each viewer's own name, balance and language only", async () => {
     const callApi = createApi();
     const pages = await Promise.all(fans.map((fan) => renderWhole(requestOf('/user/wallet', fan), callApi)));
     const namesIn = (text: string) => fans.filter(({ name }) => text.includes(name)).map(({ name }) => name);
@@ -183,7 +183,7 @@ describe('texts that the operator changed', () => {
     expect(html).toContain(phrases['es-ES']);
   });
 
-  it('are asked for again by the next page where they could not be fetched', async () => {
+  it('are fetched again by the next page after a failure', async () => {
     const { html } = await renderWhole(requestOf('/user/wallet', fan), createApi(fail));
     expect(html).toContain(phrases['en-US']);
     const next = await renderWhole(requestOf('/user/wallet', fan), createApi(changed));
@@ -210,7 +210,7 @@ describe('a page', () => {
     const clear = vi.spyOn(QueryClient.prototype, 'clear');
     const controller = new AbortController();
     const { signal } = controller;
-    const reason = new Error('Nobody waits for the page.');
+    const reason = new Error('The page is not needed any more.');
     const callApi: CallApi = async () => {
       if (end !== 'aborted') return noChangedTexts();
       controller.abort(reason);

@@ -25,7 +25,7 @@ export interface RenderOptions {
   dataTimeoutMs: number;
   /** Calls the API. */
   callApi: CallApi;
-  /** Aborts when nobody waits for the page any more. */
+  /** Aborts when the page is not needed any more. */
   signal: AbortSignal;
 }
 
@@ -107,12 +107,12 @@ interface Tree {
 export interface PreparedPage {
   translator: i18n;
   title: string;
-  /** The page's tree, anew for each time that it is rendered. */
+  /** Creates the element tree of the page, for each pass. */
   createTree(): Tree;
 }
 
 /**
- * Fetches what the page of an address needs, for its viewer. Several are prepared at once: each has services of its own.
+ * Fetches the data of a page for its viewer. Several pages can be prepared concurrently: each has its own services.
  *
  * @returns undefined where the address redirects
  * @throws the signal's reason when aborted
@@ -150,7 +150,7 @@ export async function preparePage(
   };
 }
 
-/** What `renderToString` writes in place of what it would have to wait for. */
+/** The placeholder that `renderToString` writes for suspended content. */
 const unfinished = '<!--$!-->';
 
 /**

@@ -2,7 +2,7 @@ import { createClient, memoryTokenStore } from '@fanlight/sdk';
 import { configure, createQueryClient } from '@fanlight/sdk/hooks';
 import type { Services } from '../services.ts';
 
-/** Of whom the services are. */
+/** The viewer of the services. */
 export interface Viewer {
   origin: string;
   /** Null for visitors. */

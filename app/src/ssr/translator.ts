@@ -10,7 +10,7 @@ const ttlMs = 5000;
 interface LocaleMessages {
   /** Has the messages of all namespaces, so that no render waits for one. Pages get clones of it. */
   translator: i18n;
-  /** What the API answered; undefined where it failed, or has nothing to say of the locale. */
+  /** The response of the API; undefined if it failed, or has no texts of the locale. */
   changedTexts: { data: ChangedText[] } | undefined;
   /** By the clock of `performance.now()`. */
   expiresAt: number;
@@ -29,7 +29,7 @@ async function loadMessages(services: Services, locale: string): Promise<LocaleM
     namespaces: listNamespaces(),
     readChangedTexts: async () => changedTexts?.data ?? [],
   });
-  // Where the changed texts could not be fetched, the next page asks again.
+  // After a failed request the next page retries.
   const expiresAt = known && !changedTexts ? 0 : performance.now() + ttlMs;
   const messages = { translator, changedTexts, expiresAt };
   messagesByLocale.set(locale, messages);

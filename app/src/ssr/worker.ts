@@ -30,7 +30,7 @@ const renderer = import('./render-page.tsx');
 // A module that cannot load ends the worker by its unhandled rejection.
 void renderer.then(() => send({ kind: 'ready' }));
 
-/** A response whose body is at hand: to read it through the stream of a `Response` takes a millisecond per page. */
+/** A response with its body in memory: reading it through the stream of a `Response` takes a millisecond per page. */
 function toResponse({ status, type, body }: Extract<ToRenderer, { kind: 'response' }>): Response {
   const response = new Response(null, { status, headers: { 'Content-Type': type } });
   return Object.assign(response, { text: async () => body, json: async () => JSON.parse(body) });

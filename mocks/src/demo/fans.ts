@@ -16,7 +16,7 @@ const looks = (skin: Looks['skin'], hair: Looks['hair'], hairColour: string, ext
   ...(extra && { extra }),
 });
 
-/** Who looks, follows, says something and tips; the first is the demo's own. */
+/** The fans of the demo; the first one is the demo login. */
 const rows: readonly Row[] = [
   {
     key: 'noor',

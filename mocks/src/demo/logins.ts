@@ -1,4 +1,4 @@
-/** Everybody's password in the demo world. */
+/** The password of all demo accounts. */
 export const demoPassword = 'fanlight-demo';
 
 /** A login that the demo offers. */

@@ -40,7 +40,7 @@ describe('the cast', () => {
   });
 });
 
-describe('what the cast says and shows', () => {
+describe('the texts and pictures of the demo', () => {
   it('has four to eight posts of each creator, some for followers or subscribers only', () => {
     for (const { key, posts: own } of creators) {
       expect(own.length, key).toBeGreaterThanOrEqual(4);
@@ -56,7 +56,7 @@ describe('what the cast says and shows', () => {
     expect(new Set(alts).size).toBe(alts.length);
   });
 
-  it('lets only known people speak, and mentions only known people', () => {
+  it('has only known authors and mentions', () => {
     const usernames = new Set(members.map(({ username }) => username));
     const texts = posts.flatMap(({ text, remarks }) => [text, ...remarks.map((remark) => remark.text)]);
     for (const { remarks } of posts) for (const { by } of remarks) expect(keys).toContain(by);

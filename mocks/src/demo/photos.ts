@@ -1,6 +1,6 @@
 import type { PhotoShow } from './types.ts';
 
-/** Photos that stand by themselves. */
+/** Photos outside of galleries. */
 export const photos: readonly PhotoShow[] = [
   {
     by: 'mara',

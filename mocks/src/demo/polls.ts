@@ -31,7 +31,7 @@ export const polls: readonly PollPost[] = [
   },
 ];
 
-/** What people looked for; what three of them looked for is suggested to all. */
+/** Searches; those of three users are suggested to all. */
 export const searches: Readonly<Record<string, readonly string[]>> = {
   noor: ['stoneware', 'jazz at night', 'tide pools'],
   leila: ['stoneware', 'sourdough', 'night sky'],
@@ -40,7 +40,7 @@ export const searches: Readonly<Record<string, readonly string[]>> = {
   imani: ['seedlings', 'night sky', 'sourdough'],
 };
 
-/** Creators whom fans bookmarked. */
+/** Bookmarked performers. */
 export const kept: readonly { by: string; to: string }[] = [
   { by: 'noor', to: 'trio' },
   { by: 'noor', to: 'sefa' },

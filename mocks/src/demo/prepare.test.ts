@@ -10,7 +10,7 @@ import type { Cast } from './types.ts';
 const isIn = (keys: readonly string[]) => (member: { key: string }) => keys.includes(member.key);
 const people = ['mara', 'noor', 'leila'];
 
-/** Mara with two posts, Noor and Leila, and what they gave. */
+/** Mara with two posts, Noor and Leila, and their tips. */
 const small: Cast = {
   creators: demoCast.creators.filter(isIn(people)).map((creator) => ({
     ...creator,
@@ -24,7 +24,7 @@ const small: Cast = {
   recentFollows: [],
 };
 
-// Drawing and a few hundred calls take seconds on a machine with other things to do.
+// Rendering images and some hundred calls take seconds on a loaded machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 async function enter(engine: TestEngine, username: string) {
@@ -42,7 +42,7 @@ async function count(engine: TestEngine, table: string): Promise<number> {
   return rows[0]?.total ?? -1;
 }
 
-describe('a small world', () => {
+describe('a small demo', () => {
   let engine: TestEngine;
   let sessions: number;
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('a small world', () => {
   });
   afterAll(() => engine.stop());
 
-  it('builds a world that reads as if it had happened', async () => {
+  it('creates a consistent history', async () => {
     expect(engine.faults).toEqual([]);
     expect(await readProgress(engine.ports.database)).toBe('done');
 
@@ -99,8 +99,8 @@ describe('a small world', () => {
   });
 });
 
-it('makes a world anew that was cut off, but never touches accounts of others', async () => {
-  // Nobody to follow, but money is paid.
+it('creates an interrupted demo again, but never changes other accounts', async () => {
+  // No performer to follow, but a payment.
   const fansOnly = { ...small, creators: [], tips: [] };
   const engine = await createTestEngine();
   await build(engine, fansOnly);

@@ -43,10 +43,10 @@ export const demoCast: Cast = {
   kept,
 };
 
-/** Milliseconds between looks for what is due. */
+/** Milliseconds between runs of due jobs. */
 const dueEvery = 12 * 60 * 60 * 1000;
 
-/** What a world is made with. */
+/** The content of a demo. */
 export interface WorldOptions {
   ports: Ports;
   log: (line: string) => void;
@@ -74,7 +74,7 @@ function hashingOnce({ hash, verify }: Ports['passwords']): Ports['passwords'] {
   };
 }
 
-/** An engine over the same database and files, whose clock and ids follow the time that is set. */
+/** An engine over the same database and files, whose clock and ids follow a set time. */
 async function createPastEngine(ports: Ports, origin: string, prepared: Pick<Ports, 'images' | 'video'>) {
   const clock = createSettableClock(ports.clock.now());
   const ids = createIds(clock, ports.random.fraction);
@@ -118,7 +118,7 @@ export async function buildWorld({ ports, log, origin = 'http://localhost', cast
   let lastDue = 0;
   for (const action of actions) {
     clock.set(new Date(present - action.ago));
-    // What the clock brings, such as renewals, as a server does that runs all year.
+    // Due jobs such as renewals run as on a server.
     if (present - action.ago - lastDue > dueEvery) {
       lastDue = present - action.ago;
       await engine.runDue();

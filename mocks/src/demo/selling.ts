@@ -7,7 +7,7 @@ import type { Picture, Play, Scene, Stage } from './types.ts';
 
 /** Something for sale. */
 interface Ware {
-  /** Names it inside the world. */
+  /** Its name in the demo. */
   key: string;
   by: string;
   palette: keyof typeof palettes;
@@ -117,7 +117,7 @@ const wares: readonly Ware[] = [
   },
 ];
 
-/** A post that those who are no subscribers can buy. */
+/** A post that users without a subscription can buy. */
 interface PricedPost {
   key: string;
   by: string;
@@ -233,7 +233,7 @@ const at = (daysAgo: number, by: string, scene: Scene): Play => ({ daysAgo, by, 
 
 const beirut = { name: 'Noor Haddad', line1: 'Rue Gouraud 18', postalCode: '2038', city: 'Beirut', countryCode: 'LB' };
 
-/** What the demo's own fan buys: an order in each state, downloads, a post; and what others buy. */
+/** Purchases of the demo login: an order in each state, downloads, a post; and purchases of others. */
 const deals: readonly Play[] = [
   at(74, 'noor', fund('noor', 200)),
   at(73.9, 'noor', settle('noor', { ...beirut, label: 'Home', line2: 'Third floor, the green door' })),

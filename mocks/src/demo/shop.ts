@@ -1,7 +1,7 @@
 import type { World } from '@fanlight/server/host';
 import { changeSetting, makeCoupon, makePackage } from '@fanlight/server/testing';
 
-/** Packages of tokens; what they bring on top stays below the commission with a coupon of ten per cent (rule M3). */
+/** Packages of tokens; their bonus with a coupon of ten per cent is below the commission (rule M3). */
 const packages = [
   { title: 'Pocket lantern', description: 'A first tip and a little more.', price: 10_00, bonus: 0 },
   { title: 'Window light', description: 'A month of good evenings.', price: 25_00, bonus: 50 },
@@ -25,7 +25,7 @@ const coupons = [
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What an operator sets up before anybody comes: packages of tokens, coupons, prices in the currency of the viewer. */
+/** The operator's set-up: packages of tokens, coupons, prices in the currency of the viewer. */
 export async function openShop(ports: World['ports']): Promise<void> {
   await changeSetting({ ports }, 'geoCurrenciesEnabled', true);
   for (const offer of packages) await makePackage({ ports }, offer);

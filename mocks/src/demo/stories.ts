@@ -2,7 +2,7 @@ import type { StoryShow } from './types.ts';
 
 const upright = '9:16';
 
-/** What is out today. It is told anew when a day is over and the world begins again. */
+/** Stories of today. They are published again at the start of a later day. */
 export const stories: readonly StoryShow[] = [
   {
     by: 'mara',

@@ -1,7 +1,7 @@
 import { createRandom } from './art/random.ts';
 import type { Creator, Fan, NewPrice, Post, Subscribing } from './types.ts';
 
-/** What the demo's own fan has: renewed, for a year, cancelled and still open, lapsed, tried for free, at a new price soon. */
+/** Subscriptions of the demo login: renewed, yearly, cancelled but running, expired, free, with an announced price. */
 const noor: readonly Subscribing[] = [
   { by: 'noor', to: 'mara', type: 'monthly', daysAgo: 97 },
   { by: 'noor', to: 'trio', type: 'yearly', daysAgo: 150 },
@@ -11,13 +11,13 @@ const noor: readonly Subscribing[] = [
   { by: 'noor', to: 'priya', type: 'monthly', daysAgo: 40 },
 ];
 
-/** Prices that were raised; who is subscribed is asked to agree (rule M7). */
+/** Raised prices; subscribers are asked to agree (rule M7). */
 export const newPrices: readonly NewPrice[] = [{ by: 'priya', more: 2, daysAgo: 11 }];
 
-/** Creators whose latest post for followers is for subscribers. */
+/** Performers whose latest post for followers is for subscribers. */
 const generous: readonly string[] = ['mara', 'trio', 'anselm', 'kofi', 'yuki', 'priya'];
 
-/** Who is subscribed to whom: the demo's fan as written, everybody else to some whom they follow. */
+/** Subscriptions: those of the demo login as listed, those of the other fans to some performers that they follow. */
 export function planSubscriptions(creators: readonly Creator[], fans: readonly Fan[]): Subscribing[] {
   const offering = new Set(creators.filter(({ monthlyPrice }) => monthlyPrice !== null).map(({ key }) => key));
   const others = fans
@@ -45,7 +45,7 @@ export const subscribersOf = (subscriptions: readonly Subscribing[], creator: st
       .map(({ by, daysAgo }) => [by, daysAgo]),
   );
 
-/** The creators, each generous one with a post for subscribers, under which only they have said something. */
+/** The performers, the generous ones with a post for subscribers, on which only these have commented. */
 export function withSubscriberPosts(creators: readonly Creator[], subscriptions: readonly Subscribing[]): Creator[] {
   return creators.map((creator) => {
     const last = creator.posts.findLastIndex(({ audience }) => audience === 'followers');

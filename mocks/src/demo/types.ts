@@ -7,7 +7,7 @@ import type { SceneName } from './art/scenes/index.ts';
 /** The shape of a picture: width to height. */
 export type Shape = '9:16' | '4:5' | '1:1' | '3:2' | '16:9';
 
-/** How a portrait is told apart at a glance. */
+/** The recognisable feature of a portrait. */
 export interface Looks {
   skin: 'umber' | 'sienna' | 'tan' | 'sand' | 'rose' | 'porcelain';
   hair: 'short' | 'curls' | 'bun' | 'long' | 'bob' | 'shaved' | 'cap' | 'scarf' | 'quiff' | 'braids';
@@ -15,7 +15,7 @@ export interface Looks {
   extra?: 'glasses' | 'beard' | 'earrings' | 'freckles' | 'headphones';
 }
 
-/** What creators and fans have in common. */
+/** Common fields of performers and fans. */
 export interface Member {
   /** Names the member inside the cast. */
   key: string;
@@ -32,7 +32,7 @@ export interface Member {
   looks: Looks;
 }
 
-/** A picture of a post: what is drawn, and in plain words what is to be seen. */
+/** A picture of a post: its scene and its alternative text. */
 export interface Picture {
   scene: SceneName;
   shape: Shape;
@@ -40,7 +40,7 @@ export interface Picture {
   alt: string;
 }
 
-/** What a fan says under a post. */
+/** A fan's comment on a post. */
 export interface Remark {
   /** Key of a fan or a creator. */
   by: string;
@@ -55,7 +55,7 @@ export interface Post {
   remarks: Remark[];
 }
 
-/** Someone who shows their work. */
+/** A performer. */
 export interface Creator extends Member {
   craft: string;
   /** In which they speak to fans, ISO 639-1. */
@@ -68,7 +68,7 @@ export interface Creator extends Member {
   posts: Post[];
 }
 
-/** Someone who looks, follows, says something and tips. */
+/** A fan. */
 export interface Fan extends Member {
   /** Keys of creators. */
   follows: string[];
@@ -86,7 +86,7 @@ export interface Tip {
   daysAgo: number;
 }
 
-/** Tokens that a fan buys; what comes of it is decided by the sandbox gateway's card. */
+/** A top-up of a fan; the sandbox gateway's test card determines its result. */
 export interface TopUp {
   by: string;
   amount: number;
@@ -108,7 +108,7 @@ export interface GalleryShow {
   pictures: Picture[];
 }
 
-/** A photo that stands by itself. */
+/** A photo outside of galleries. */
 export interface PhotoShow {
   by: string;
   text: string;
@@ -125,7 +125,7 @@ export interface StoryShow {
   /** Less than 24. */
   hoursAgo: number;
   picture: Picture;
-  /** Keys of who looked. */
+  /** Keys of the viewers. */
   seenBy: string[];
 }
 
@@ -137,28 +137,28 @@ export interface PollPost {
   question: string;
   options: readonly string[];
   daysAgo: number;
-  /** How long one can vote; null for as long as it stands. */
+  /** The duration of the poll; null for no end. */
   openDays: number | null;
   /** Keys of members, and the place of the answer that each chose. */
   votes: Readonly<Record<string, number>>;
 }
 
-/** Where a scene is played: who acts, and what was made before. */
+/** The state of a run: clients of the users, and created items. */
 export interface Stage {
   actor(key: string): { id: string; client: Client };
-  /** Keeps the id of what was made, by a name. */
+  /** Stores the id of a created item by a name. */
   remember(name: string, id: string): void;
-  /** The id of what was made. Throws where there is none. */
+  /** The id of a created item. Throws if there is none. */
   recall(name: string): string;
   /** Buys tokens. */
   fund(by: string, amount: number): Promise<unknown>;
-  /** Adds an address to somebody's address book. */
+  /** Adds an address to a user's address book. */
   settle(by: string, address: AddressCreateRequest): Promise<unknown>;
-  /** Says how far an order is. */
+  /** Sets the status of an order. */
   advance(by: string, orderId: string, step: OrderUpdateRequest): Promise<unknown>;
 }
 
-/** Something that somebody does, through the SDK. */
+/** An action of a user through the SDK. */
 export type Scene = (stage: Stage) => Promise<unknown>;
 
 /** A scene with when it was played. */
@@ -189,7 +189,7 @@ export interface NewPrice {
   daysAgo: number;
 }
 
-/** Everybody, and what was paid: what a world is made of. */
+/** Users and payments: the input of a demo. */
 export interface Cast {
   creators: readonly Creator[];
   fans: readonly Fan[];
@@ -197,17 +197,17 @@ export interface Cast {
   tips: readonly Tip[];
   galleries?: readonly GalleryShow[];
   photos?: readonly PhotoShow[];
-  /** What is out at the present. */
+  /** The current stories. */
   stories?: readonly StoryShow[];
-  /** What was sold and bought. */
+  /** Products and purchases. */
   plays?: readonly Play[];
   subscriptions?: readonly Subscribing[];
   newPrices?: readonly NewPrice[];
   /** Follows of the last days, which would otherwise fall some days after joining. */
   recentFollows: readonly { by: string; to: string; daysAgo: number }[];
   polls?: readonly PollPost[];
-  /** What members searched for, in order. */
+  /** Searches of members, in order. */
   searches?: Readonly<Record<string, readonly string[]>>;
-  /** Creators whom members bookmarked. */
+  /** Performers that members bookmarked. */
   kept?: readonly { by: string; to: string }[];
 }

@@ -5,7 +5,7 @@ import { HttpResponse } from 'msw';
 /** Every code of the contract. */
 export const errorCodes = Object.keys(failures) as KnownErrorCode[];
 
-/** The answer of a failure (rule W2), as the server says it; where there were too many tries, with how long to wait. */
+/** An error response (rule W2) like the server's; `RATE_LIMITED` with the time to wait. */
 export function failure(code: KnownErrorCode): HttpResponse<ErrorBody> {
   const [status, message] = failures[code];
   const body: ErrorBody = {

@@ -5,7 +5,7 @@ import { errorCodes, failure } from './failures.ts';
 import { type Matched, matchOperation } from './match.ts';
 import { alone, locked, performer, underMaintenance, withoutItems } from './transforms.ts';
 
-/** What a scenario makes of a call; undefined leaves it to who comes after. */
+/** The scenario's response to a call; undefined passes it on to later handlers. */
 type Rule = (call: Matched, answer: () => Promise<Response | undefined>) => Reaction;
 type Reaction = Response | undefined | Promise<Response | undefined>;
 
@@ -24,7 +24,7 @@ const named = {
   empty: (_call, answer) => alone(answer, withoutItems),
   /** Every answer takes two seconds. */
   slow: () => wait(2000),
-  /** No answer ever comes: what loading looks like. */
+  /** No response ever arrives: loading states. */
   loading: () => new Promise<never>(() => undefined),
   /** There is no connection. */
   offline: () => HttpResponse.error(),
@@ -32,18 +32,18 @@ const named = {
   'server-error': failing('INTERNAL'),
   /** Too many tries, for half a minute. */
   'rate-limited': failing('RATE_LIMITED'),
-  /** Nobody is logged in; what is public still answers. */
+  /** The viewer is not logged in; public operations still answer. */
   'logged-out': failing('UNAUTHENTICATED'),
-  /** The platform is being looked after, and says so in its settings. */
+  /** Maintenance mode is on in the settings. */
   maintenance: ({ id }, answer) =>
     id === 'getPublicSettings' ? alone(answer, underMaintenance) : failure('MAINTENANCE'),
-  /** The person who is logged in is a performer. */
+  /** The logged-in user is a performer. */
   performer: ({ id }, answer) => (id === 'getMe' ? alone(answer, performer) : undefined),
-  /** Whatever can be locked asks for a subscription (rules A1 and A2). */
+  /** All items that can be locked require a subscription (rules A1 and A2). */
   locked: (_call, answer) => alone(answer, locked),
   /** The gateway declines the card. */
   'declined-card': failing('CARD_DECLINED'),
-  /** The balance does not cover what is bought. */
+  /** The balance is too low for purchases. */
   'low-balance': failing('INSUFFICIENT_BALANCE'),
   /** Login with a wrong password (rule P2). */
   'wrong-password': failing('INVALID_CREDENTIALS'),
@@ -76,7 +76,7 @@ const ruleOf = (name: ScenarioName): Rule =>
     ? failing(name.slice('error-'.length) as KnownErrorCode)
     : named[name as keyof typeof named];
 
-/** What answers where a scenario only changes an answer: the handlers that stand after it, or something else altogether. */
+/** The source of the responses that a scenario changes: the later handlers, or another handler. */
 export type Underneath = (request: Request) => Promise<Response | undefined>;
 
 /** The answer of some handlers to a request. */

@@ -29,12 +29,12 @@ const named: Partial<Record<ScenarioName, KnownErrorCode>> = {
   'wrong-password': 'INVALID_CREDENTIALS',
 };
 
-/** What is wrong with the answer of one operation in one scenario. */
+/** Violations of the contract in the response of one operation in one scenario. */
 async function problemIn(name: ScenarioName, id: OperationId): Promise<string | undefined> {
   const own = [handlerOf(id)];
   const code = codeIn(name, id);
   const response = await getResponse(scenario(name, own), requestOf(id));
-  // What a scenario leaves alone is answered as by default, which the tests of answers look at.
+  // Unchanged responses are the default ones, which the tests of responses check.
   if (!response) return code && `${id} does not fail with ${code}`;
   if (!code) return problemOfAnswer(id, response);
   const body = await response.json();
@@ -110,12 +110,12 @@ describe('scenarios', () => {
     }
   });
 
-  it('performer is one, maintenance says so', async () => {
+  it('return a performer, and settings in maintenance mode', async () => {
     expect(await clientIn('performer').call(api.getMe)).toMatchObject({ isPerformer: true, username: 'mara.clay' });
     expect(await clientIn('maintenance').call(api.getPublicSettings)).toMatchObject({ maintenance: true });
   });
 
-  it('rate-limited says how long to wait', () => {
+  it('return the time to wait with rate-limited', () => {
     expect(failure('RATE_LIMITED').headers.get('Retry-After')).toBe('30');
     expect(failure('NOT_FOUND').headers.has('Retry-After')).toBe(false);
   });

@@ -25,7 +25,7 @@ export function withoutItems(data: unknown): unknown {
   return Object.keys(data).join() === 'total' ? { total: 0 } : data;
 }
 
-/** Every item that can be locked is, for want of a subscription. */
+/** Locks all items that require a subscription. */
 export function locked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(locked);
   if (!isThing(value)) return value;
@@ -35,10 +35,10 @@ export function locked(value: unknown): unknown {
   return agree({ ...thing, ...('audience' in thing && { audience: 'subscribers' }), access });
 }
 
-/** Public settings that say that the platform is being looked after. */
+/** Public settings in maintenance mode. */
 export const underMaintenance = (data: unknown): unknown => ({ ...(data as Fields), maintenance: true });
 
-/** Somebody who is a performer. */
+/** A user who is a performer. */
 export const performer = (data: unknown): unknown => ({
   ...(data as Fields),
   ...{ isPerformer: true, name: 'Mara Quill', username: 'mara.clay' },

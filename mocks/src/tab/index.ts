@@ -3,14 +3,14 @@ import { setupWorker } from 'msw/browser';
 import { createPlatform, type Platform } from '../engine.ts';
 import { answersOf, isScenario, type ScenarioName, scenarioHandlers, scenarioNames } from '../scenarios/index.ts';
 
-/** What stands in `window.fanlight` of a tab without a server, for tests and the curious. */
+/** `window.fanlight` of a tab without a server, for tests and the curious. */
 export interface TabConsole {
   /** A client of its own: someone else on the same platform. */
   createClient: Platform['createClient'];
   login: typeof login;
   /** Puts the platform into a named state until the page is loaded again: `fanlight.useScenario('slow')`. */
   useScenario(name: ScenarioName): void;
-  /** What can be called: `client.call(fanlight.api.getMe)`. */
+  /** The operations: `client.call(fanlight.api.getMe)`. */
   api: typeof api;
 }
 
@@ -41,11 +41,11 @@ function holdData(onWait: () => void): Promise<void> {
 
 async function fetchSnapshot(): Promise<Blob> {
   const response = await fetch('/demo/database.tar.gz');
-  if (!response.ok) throw new Error(`The demo world can't be fetched (${response.status}).`);
+  if (!response.ok) throw new Error(`The demo data cannot be fetched (${response.status}).`);
   return response.blob();
 }
 
-/** The scenario that the address asks for, `?scenario=empty`; a word that is none is said in the console. */
+/** The scenario in the URL, `?scenario=empty`; an unknown one is reported in the console. */
 function scenarioOfAddress(): ScenarioName {
   const word = new URLSearchParams(globalThis.location.search).get('scenario');
   if (word === null || isScenario(word)) return word ?? 'default';

@@ -29,7 +29,7 @@ async function join(stage: Stage, { person, ...account }: typeof fan | typeof fo
   await stage.keepSession(person, session.token);
 }
 
-/** Two people register. */
+/** Two users register. */
 export async function joinTheSite(stage: Stage): Promise<void> {
   await join(stage, fan);
   await join(stage, forgetful);

@@ -13,7 +13,7 @@ export async function buyContent(stage: Stage, { feed = '', gallery = '', video 
   await call(api.buyVideo, { params: { id: video }, body: {} });
 }
 
-/** A file to download, and a thing that is sent to an address. */
+/** A digital and a physical product. */
 export async function buyProducts(stage: Stage): Promise<void> {
   const sell = stage.as(performer);
   const call = stage.as(fan.person);

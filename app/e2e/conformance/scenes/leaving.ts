@@ -5,7 +5,7 @@ import type { Stage } from './stage.ts';
 
 const steps = ['processing', 'shipped', 'delivered'] as const;
 
-/** Delivers what is still to be sent: an account with open orders can't be deleted. */
+/** Delivers pending orders: an account with open orders cannot be deleted. */
 async function deliverOrders(stage: Stage): Promise<void> {
   const call = stage.as(performer);
   for (const status of ['paid', 'processing', 'shipped'] as const) {

@@ -1,10 +1,10 @@
-/** The performer of the scenes. Another one than that of the table, which ends that one's session. */
+/** The performer of the scenes. Different from that of the table, whose session the table ends. */
 export const performer = 'trio';
 
-/** Her login in the demo world. */
+/** Her demo login. */
 export const performerLogin = 'bluehour.trio';
 
-/** Ids of what the performer published, for the scenes in which it is bought and deleted. */
+/** Ids of the performer's items, for the scenes that buy and delete them. */
 export interface Works {
   feed?: string;
   video?: string;

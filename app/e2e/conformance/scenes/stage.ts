@@ -5,12 +5,12 @@ import type { OperationId } from '@fanlight/sdk/operations';
 import type { Caller, CallInput, Outcome, Person } from '../callers.ts';
 import { createNormaliser, type Line, logInTo, toLine } from '../transcript.ts';
 
-/** A scene: calls by people of the demo world and by new users, each of which has to succeed. */
+/** A scene: calls of demo users and new users, each of which has to succeed. */
 export type Scene = (stage: Stage) => Promise<void>;
 
-/** What a scene can do on one host of the platform. */
+/** The tools of a scene on one host. */
 export interface Stage {
-  /** The calls of a person. A refused one ends the scene. */
+  /** The calls of a user. A refused one fails the scene. */
   as(person: Person): Client['call'];
   logIn(person: Person, credentials: string): Promise<void>;
   keepSession(person: Person, token: string): Promise<void>;
@@ -22,7 +22,7 @@ export interface Stage {
 
 const idOf = new Map(Object.entries(api).map(([id, route]) => [route as string, id as OperationId]));
 
-/** What a call is made with, its parts left out being empty. */
+/** The input of a call; its parts are empty by default. */
 const inputOf = (options: Partial<CallInput> = {}): CallInput => ({ params: {}, query: {}, ...options });
 
 /** A file of the repository as a field of a call. It crosses into a page as JSON; callers make a `Blob` of it. */
@@ -32,7 +32,7 @@ export function sampleFile(path: string, type: string): Blob {
 }
 
 const clips = '../../../../components/src/primitives/playback/sample';
-/** Small real media, as people would upload them. */
+/** Small real media files. */
 export const samples = {
   film: sampleFile(`${clips}/wide.webm`, 'video/webm'),
   upright: sampleFile(`${clips}/upright.webm`, 'video/webm'),
@@ -42,7 +42,7 @@ export const samples = {
   document: { file: btoa('%PDF-1.7\n%%EOF\n'), type: 'application/pdf' } as unknown as Blob,
 };
 
-/** What processing fills in of a film or a sound, behind the answer to its upload. */
+/** The fields of a video or audio file that processing sets after the upload. */
 const processed = [
   'captionsUrl',
   'duration',

@@ -26,7 +26,7 @@ async function verify(token: string): Promise<Verification> {
     forgetRegistrationKey();
     return { state: 'verified', sessionToken: session?.token ?? null };
   } catch (error) {
-    // A server that can't be reached says nothing about the link.
+    // An unreachable server says nothing about the link.
     if (error instanceof ApiError && error.status < 500 && error.code !== 'RATE_LIMITED')
       return { state: 'expired', sessionToken: null };
     throw error;

@@ -7,7 +7,7 @@ import { useMailboxHref } from '../../mode.ts';
 import { useServices } from '../../services.ts';
 import { safeRedirect } from '../../session/redirect.ts';
 
-/** `/auth/forgot-password?redirect=`: asks for a link by mail (rule P5); the link and the way back to logging in keep `redirect`. */
+/** `/auth/forgot-password?redirect=`: requests a mailed link (rule P5); the link and the link to the login keep `redirect`. */
 export function Component() {
   const { t } = useTranslation('common');
   const mailbox = useMailboxHref();

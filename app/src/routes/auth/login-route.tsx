@@ -11,7 +11,7 @@ import { demoLogins } from '../../session/demo-logins.ts';
 import { landingOf, safeRedirect } from '../../session/redirect.ts';
 import { beginSession } from '../../session/session.ts';
 
-/** `/auth/login?redirect=`: afterwards to where one wanted to go, or to one's landing (rule P4). */
+/** `/auth/login?redirect=`: then redirects to `redirect`, or to the landing page of the account (rule P4). */
 export function Component() {
   const { t } = useTranslation('common');
   const navigate = useNavigate();

@@ -24,7 +24,7 @@ import { countriesIn, languagesIn } from './countries.ts';
 
 const toPrice = (text: string) => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));
 
-/** What was typed as the contract takes it: nothing said is null. */
+/** Converts the form for the contract: empty texts become null. */
 export function toRequest(draft: CreatorProfileDraft): PerformerUpdateRequest {
   return {
     ...draft,
@@ -45,7 +45,7 @@ const fields = [
 ] as const satisfies (keyof CreatorProfileDraft)[];
 
 /**
- * How many subscribers of a kind a new price concerns: those whose subscription is renewed.
+ * The number of subscribers that a new price of a type affects: those whose subscription is renewed.
  *
  * @throws {ApiError} when the server does not answer
  */
@@ -70,7 +70,7 @@ function useBlockedCountries(): CreatorAccountScreenProps['blockedCountries'] {
   };
 }
 
-/** `/creator/account`: what fans see of a performer, prices, password, language and look, currency. */
+/** `/creator/account`: public profile, prices, password, language and theme, currency. */
 export function Component() {
   const { t, i18n } = useTranslation('common');
   const query = useGetMyPerformer();

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Fields of a post for which the server can name what is wrong. */
+/** Fields of a post that a server error can name. */
 export const feedFieldNames = ['text', 'files', 'price', 'publishAt'] as const;
 
 /**

@@ -7,10 +7,10 @@ import { usePostActions } from '../../groups/feeds/index.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 
-/** How often posts are asked for again while files of theirs are being prepared. */
+/** The polling interval while files of posts are being processed. */
 const processingInterval = 5000;
 
-/** What an address asks for. */
+/** The filters in the URL. */
 function read(search: URLSearchParams): CreatorPostsFilter {
   return {
     query: search.get('q') ?? '',

@@ -33,7 +33,7 @@ function useProcessing(initial: Feed | undefined, written: Feed | undefined): Re
   });
 }
 
-/** Saves unsaved changes before another page is shown, and asks where that is not possible. */
+/** Saves unsaved changes before another page is opened, and asks for a confirmation if that is not possible. */
 function useLeaveGuard(): { onUnsaved: (unsaved: UnsavedChanges | null) => void; dialog: ReactNode } {
   const unsaved = useRef<UnsavedChanges>(null);
   const [isAsking, setAsking] = useState(false);

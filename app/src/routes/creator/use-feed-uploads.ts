@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { client } from '../../api.ts';
 import { messageOf } from '../../failures.ts';
 
-/** What uploads the files of a post: the operation depends on what the file is. Failures come in the viewer's language. */
+/** Uploads the files of a post by the operation for their type. Errors are in the viewer's language. */
 export function useFeedUploads(): FeedUploads {
   const { t } = useTranslation('common');
   return useMemo(() => {

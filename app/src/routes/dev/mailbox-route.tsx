@@ -15,7 +15,7 @@ export function Component() {
   const mode = useMode();
   const query = useListDevelopmentMailsInfinite(
     { limit: 20, ...(wanted && { to: wanted }) },
-    // Mail comes while one waits for it.
+    // Polls for new mails.
     { query: { refetchInterval: 3000, enabled: mode !== 'production' } },
   );
   const { list, onLoadMore } = toListLoadable(query);

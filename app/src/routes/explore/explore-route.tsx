@@ -14,10 +14,10 @@ import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 import { readFilters, toParams, writeFilters } from './filters.ts';
 
-/** The world does not change while a page is open. */
+/** Countries and languages do not change while a page is open. */
 const forGood = { staleTime: Number.POSITIVE_INFINITY };
 
-// Not countries and languages, half of what the page would weigh: they are shown once it is hydrated.
+// Without countries and languages, half of the page's data: they are shown after hydration.
 export function prefetch({ queryClient, request }: PrefetchArgs) {
   const filters = readFilters(new URL(request.url).searchParams);
   void queryClient.prefetchInfiniteQuery(getSearchPerformersInfiniteQueryOptions(toParams(filters)));
@@ -39,7 +39,7 @@ function useChoices(items: readonly { code: string }[] | undefined, type: 'regio
   }, [items, type, i18n.language, isHydrating]);
 }
 
-/** `/explore?q=&gender=&country=&language=&free=&sort=`: creators, narrowed by what the address says. */
+/** `/explore?q=&gender=&country=&language=&free=&sort=`: performers, filtered by the URL. */
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const filters = readFilters(search);

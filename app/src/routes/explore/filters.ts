@@ -6,7 +6,7 @@ const oneOf = <T extends string>(values: readonly T[], text: string | null): T |
 
 const matching = (pattern: RegExp, text: string | null) => (text && pattern.test(text) ? text : '');
 
-/** What an address asks for; what makes no sense in it is passed over. */
+/** The filters in the URL; invalid ones are ignored. */
 export function readFilters(search: URLSearchParams): ExploreFilters {
   return {
     q: (search.get('q') ?? '').trim().slice(0, 100),
@@ -18,7 +18,7 @@ export function readFilters(search: URLSearchParams): ExploreFilters {
   };
 }
 
-/** The address of filters: only what differs from everybody, the most followed first. */
+/** The URL of filters: only those that differ from the default, all performers by followers. */
 export function writeFilters({ q, gender, country, language, free, sort }: ExploreFilters): Record<string, string> {
   return {
     ...(q && { q }),
@@ -30,7 +30,7 @@ export function writeFilters({ q, gender, country, language, free, sort }: Explo
   };
 }
 
-/** What the server is asked for. */
+/** The parameters of the request. */
 export function toParams({ q, gender, country, language, free, sort }: ExploreFilters): SearchPerformersParams {
   return {
     limit: 24,

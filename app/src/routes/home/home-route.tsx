@@ -23,7 +23,7 @@ export function prefetch({ queryClient }: PrefetchArgs) {
 const suggestions = <SuggestionsRoute />;
 const stories = <StoriesBarRoute />;
 
-/** Events change the posts often, so they are read apart from what is the same for all of them. */
+/** Events change the posts often, so that they are read in a separate component. */
 function Timeline({ actions }: { actions: PostActions }) {
   const query = useListFeedsInfinite(page);
   const { list, onLoadMore } = toListLoadable(query);
@@ -43,7 +43,7 @@ function Timeline({ actions }: { actions: PostActions }) {
   );
 }
 
-/** `/home`: what the performers whom one follows have posted. */
+/** `/home`: posts of the followed performers. */
 export function Component() {
   const { actions, dialogs } = usePostActions();
   return (

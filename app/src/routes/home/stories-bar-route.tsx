@@ -4,7 +4,7 @@ import { everyone, onlyOf } from '../../groups/stories/index.ts';
 import { toLoadable } from '../../loadable.ts';
 import { useMe } from '../../session/session.ts';
 
-/** Who shows something today, above the timeline; a performer's own first. */
+/** The stories of today above the timeline; a performer's own first. */
 export function StoriesBarRoute() {
   const me = useMe();
   const query = useListStories(everyone);

@@ -1,14 +1,14 @@
 import type { HomeScreenProps } from '@fanlight/components/feeds';
 import { useListFeeds } from '@fanlight/sdk/hooks';
 
-/** Milliseconds between looks for posts that came in. */
+/** Milliseconds between polls for new posts. */
 const every = 60_000;
 
-/** Nothing came in yet when the timeline has just been loaded. */
+/** There are no new posts when the timeline has just been loaded. */
 const nothing = { data: [], total: 0, isMore: false };
 
 /**
- * How many posts came in since the timeline was loaded. They never push themselves in: the viewer asks for them.
+ * The number of new posts since the timeline was loaded. They are inserted on request only.
  *
  * @param newest id of the first post that is shown; ids sort by time (rule W5)
  */

@@ -23,7 +23,7 @@ export function prefetch({ queryClient }: PrefetchArgs) {
   void queryClient.prefetchInfiniteQuery(getListNotificationsInfiniteQueryOptions(page));
 }
 
-/** `/notifications?type=`: what happened, the latest first. */
+/** `/notifications?type=`: the viewer's notifications, the latest first. */
 export function Component() {
   const { t } = useTranslation('common');
   const [search, setSearch] = useSearchParams();

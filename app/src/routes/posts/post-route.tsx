@@ -26,7 +26,7 @@ export function prefetch({ queryClient, params: { id = '' } }: PrefetchArgs) {
   void queryClient.prefetchInfiniteQuery(getListCommentsInfiniteQueryOptions(commentsOf(targetOf(id))));
 }
 
-/** `/posts/{id}`: one post, and what is said about it. */
+/** `/posts/{id}`: a post and its comments. */
 export function Component() {
   const { id = '' } = useParams();
   const me = useMe();
@@ -50,7 +50,7 @@ export function Component() {
         homeHref={homeHref}
         comments={
           query.data?.access.isAllowed && (
-            // What was just unlocked stays in sight while the words of the comments come.
+            // An unlocked post stays visible while the messages of the comments load.
             <Suspense>
               <CommentThread {...comments} total={query.data.totalComments} />
             </Suspense>

@@ -38,7 +38,7 @@ export function BuyProductRoute({ product, dialog, onStale, onDownload }: BuyPro
     },
     dialog,
   );
-  // The dialog keeps what was chosen while the wallet is topped up.
+  // The dialog keeps its input while the wallet is topped up.
   return (
     <>
       <ProductBuyDialog

@@ -27,7 +27,7 @@ export function prefetch({ queryClient, params: { id = '' } }: PrefetchArgs) {
   void queryClient.prefetchQuery(getGetProductQueryOptions(id));
 }
 
-/** `/products/{id}`: a thing for sale; buying it is in the URL as `?dialog=buy`. */
+/** `/products/{id}`: a product; the purchase dialog is in the URL as `?dialog=buy`. */
 export function Component() {
   const { t } = useTranslation('common');
   const { id = '' } = useParams();

@@ -14,7 +14,7 @@ const GalleryPopup = lazy(() =>
   import('@fanlight/components/layouts/gallery-popup').then((module) => ({ default: module.GalleryPopup })),
 );
 
-/** The photos of a performer that stand by themselves. */
+/** A performer's photos outside of galleries. */
 export function PhotosTab({ performer }: TabProps) {
   const { t } = useTranslation('galleries');
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { usePostActions } from '../../groups/feeds/index.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { TabProps } from './tab-props.ts';
 
-/** What the first page of the posts is asked for with. */
+/** The parameters of the first page of posts. */
 export const postsPage = { limit: 10 };
 
 function NoPosts({ performer }: Pick<TabProps, 'performer'>) {
@@ -29,7 +29,7 @@ function NoPosts({ performer }: Pick<TabProps, 'performer'>) {
   );
 }
 
-/** Events change the posts often, so they are read apart from what is the same for all of them. */
+/** Events change the posts often, so that they are read in a separate component. */
 function Posts({ profileId, performer, actions }: TabProps & { actions: PostActions }) {
   const { t } = useTranslation('performers');
   const posts = useListPerformerFeedsInfinite(profileId, postsPage);

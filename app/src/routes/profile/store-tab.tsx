@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { toListLoadable } from '../../loadable.ts';
 import type { TabProps } from './tab-props.ts';
 
-/** What a performer sells. */
+/** A performer's products. */
 export function StoreTab({ performer }: TabProps) {
   const { t } = useTranslation('products');
   const params = { performerId: performer?._id ?? '', limit: 12 };

@@ -1,6 +1,6 @@
 import type { Performer } from '@fanlight/sdk/models';
 
-/** What each tab is given. */
+/** Props of each tab. */
 export interface TabProps {
   /** As in the address: a username or an id. */
   profileId: string;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { toListLoadable } from '../../loadable.ts';
 import type { TabProps } from './tab-props.ts';
 
-/** The videos of a performer; asked for once it is known who that is. */
+/** A performer's videos; fetched once the performer's id is known. */
 export function VideosTab({ performer }: TabProps) {
   const { t } = useTranslation('videos');
   const query = useListVideosInfinite(

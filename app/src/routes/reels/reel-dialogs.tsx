@@ -30,7 +30,7 @@ function Comments({ reel, onClose, onBlock }: CommentsProps) {
   );
 }
 
-/** The dialogs over a reel: its comments, share, subscribe, report, blocking who commented. */
+/** The dialogs of a reel: comments, share, subscribe, report, blocking a commenter. */
 export function ReelDialogs({ reel, dialog }: { reel: Reel; dialog: DialogState }) {
   const me = useMe();
   const blocking = useBlocking();

@@ -24,7 +24,7 @@ function useKept(key: string, initial: boolean): [boolean, (next: boolean) => vo
   return [isHydrating ? initial : value, keep];
 }
 
-/** Sound and captions of reels, as this device remembers them. Silent at first: browsers start nothing else by itself. */
+/** Sound and captions of reels, stored on the device. Muted initially: browsers autoplay only muted videos. */
 export function useReelPreferences(): ReelPreferences {
   const [isMuted, onMutedChange] = useKept('reels.muted', true);
   const [hasCaptionsOn, onCaptionsChange] = useKept('reels.captions', false);

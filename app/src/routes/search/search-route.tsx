@@ -21,7 +21,7 @@ import type { PrefetchArgs } from '../../route.ts';
 
 const tabs: readonly SearchTab[] = ['creators', 'posts', 'videos', 'galleries', 'store'];
 
-/** What an address asks for. */
+/** The search in the URL. */
 function read(search: URLSearchParams): { q: string; tab: SearchTab } {
   const q = (search.get('q') ?? '').trim().slice(0, 100);
   return { q, tab: tabs.find((tab) => tab === search.get('tab')) ?? 'creators' };
@@ -46,7 +46,7 @@ export function prefetch({ queryClient, request }: PrefetchArgs) {
   if (q) void prefetches[tab](queryClient, q);
 }
 
-/** `/search?q=&tab=`: what has these words, by kind. */
+/** `/search?q=&tab=`: search results by kind. */
 export function Component() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -57,7 +57,7 @@ function useStoriesActions(dialog: DialogState): StoriesActions {
   const asMember = (act: () => void) => (me ? act() : void navigate(paths.login(pathname)));
   return {
     onPerformerChange: (id) => void navigate(paths.stories(id), { replace: true }),
-    // Back to where it was opened; whoever came by a link goes to the start.
+    // Returns to the page from which it was opened; after a direct link to the start page.
     onClose: () => void (key === 'default' ? navigate(me ? paths.home() : paths.welcome()) : navigate(-1)),
     onViewed: ({ _id: id }) => {
       if (me) view.mutate({ id });
@@ -76,7 +76,7 @@ function useStoriesActions(dialog: DialogState): StoriesActions {
   };
 }
 
-/** `/stories/{performerId}`: what performers show for a day. */
+/** `/stories/{performerId}`: performers' stories of today. */
 export function Component() {
   const { performerId = '' } = useParams();
   const me = useMe();

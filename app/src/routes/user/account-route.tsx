@@ -6,7 +6,7 @@ import { passwordSubmit, uploadPicture, useCurrencyChoice, usePersonal } from '.
 import { usePreferences } from '../../layouts/use-frame.tsx';
 import { toLoadable } from '../../loadable.ts';
 
-/** `/user/account`: a fan's profile, password, language and look, currency, whom they blocked, sessions, deleting it all. */
+/** `/user/account`: profile, password, language and theme, currency, blocks, sessions, deletion. */
 export function Component() {
   const { t } = useTranslation('common');
   const update = useUpdateMe();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addAddressHref, readBack } from './add-address-href.ts';
 
-describe('the way back from a new address', () => {
-  it('comes along', () => {
+describe('the return path of a new address', () => {
+  it('is part of the link', () => {
     const href = addAddressHref('/products/1?dialog=buy');
     expect(readBack(new URL(href, 'http://localhost').searchParams.get('back'))).toBe('/products/1?dialog=buy');
   });

@@ -4,5 +4,5 @@ import { paths } from '@fanlight/components/paths';
 export const addAddressHref = (back: string): string =>
   `${paths.addresses()}?${new URLSearchParams({ dialog: 'new', back })}`;
 
-/** The way back that an address carries; only a path of this site is one. */
+/** The return path in the URL; only paths of this site are accepted. */
 export const readBack = (text: string | null): string | null => (text && /^\/(?![/\\])/.test(text) ? text : null);

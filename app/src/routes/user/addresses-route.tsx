@@ -25,7 +25,7 @@ import { toLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 import { readBack } from './add-address-href.ts';
 
-/** The world does not change while a page is open. */
+/** Countries and states do not change while a page is open. */
 const forGood = { staleTime: Number.POSITIVE_INFINITY };
 
 const fieldNames = [
@@ -107,7 +107,7 @@ function Dialogs({ addresses, dialog }: { addresses: Address[]; dialog: DialogSt
   const remove = useDeleteAddress();
   const back = readBack(search.get('back'));
   const address = addresses.find(({ _id }) => _id === dialog.get('address'));
-  // Who came from somewhere to add an address goes back there.
+  // Returns to the page from which the viewer came to add an address.
   const leave = () => (back ? void navigate(back, { replace: true }) : dialog.close());
   if (dialog.name === 'new') return <FormRoute onDone={leave} onClose={leave} />;
   if (!address) return null;

@@ -41,7 +41,7 @@ const pages = {
   products: { limit: 12 },
 };
 
-/** The kind that an address names; what it does not know shows everything. */
+/** The type in the URL; an unknown one shows all. */
 const readTab = (type: string | undefined): BookmarkTab => tabs.find((tab) => tab === type) ?? 'all';
 
 const prefetches: Record<BookmarkTab, (queryClient: QueryClient) => Promise<void>> = {
@@ -61,7 +61,7 @@ export function prefetch({ queryClient, params }: PrefetchArgs) {
   void prefetches[readTab(params.type)](queryClient);
 }
 
-/** Takes a bookmark back: gone at once, and to be had back for a while. */
+/** Removes a bookmark with an optimistic update and an undo. */
 function useRemove(): (bookmark: Bookmark) => void {
   const { t } = useTranslation('reactions');
   const { t: common } = useTranslation('common');
@@ -84,7 +84,7 @@ function useRemove(): (bookmark: Bookmark) => void {
   };
 }
 
-/** The list of each kind, asked for where its tab is open. */
+/** The list of each type, fetched when its tab is open. */
 function useLists(tab: BookmarkTab) {
   const when = (one: BookmarkTab) => ({ query: { enabled: tab === one } });
   const all = useListBookmarksInfinite('all', pages.all, when('all'));
@@ -105,7 +105,7 @@ function useLists(tab: BookmarkTab) {
   };
 }
 
-/** `/user/bookmarks/{type}`: what was bookmarked. */
+/** `/user/bookmarks/{type}`: the viewer's bookmarks. */
 export function Component() {
   const tab = readTab(useParams().type);
   const lists = useLists(tab);

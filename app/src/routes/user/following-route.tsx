@@ -20,7 +20,7 @@ export function prefetch({ queryClient }: PrefetchArgs) {
   void queryClient.prefetchInfiniteQuery(getListFollowingInfiniteQueryOptions(page));
 }
 
-/** `/user/following`: whom one follows. A row that goes can be had back. */
+/** `/user/following`: the followed performers. Unfollowing has an undo. */
 export function Component() {
   const { t } = useTranslation('follows');
   const { t: common } = useTranslation('common');

@@ -21,7 +21,7 @@ export function prefetch({ queryClient }: PrefetchArgs) {
   void queryClient.prefetchQuery(getGetReferralCodeQueryOptions());
 }
 
-/** `/user/referrals?tab=`: the viewer's own code, whom it brought, what that earned. */
+/** `/user/referrals?tab=`: the viewer's code, referred users, and referral earnings. */
 export function Component() {
   const { origin } = useServices();
   const { t: tReferrals } = useTranslation('referrals');

@@ -51,7 +51,7 @@ const resumptionOf = ({ performer, type, provider, updatedAt }: Subscription): R
   updatedAt,
 });
 
-/** Taking up again what was cancelled, and agreeing to a new price: a click each. */
+/** Resumes a cancelled subscription, or agrees to a new price. */
 function useQuickActions() {
   const { t } = useTranslation('subscriptions');
   const { t: common } = useTranslation('common');
@@ -102,7 +102,7 @@ function useCancelling(onDone: () => void) {
   };
 }
 
-/** `/user/subscriptions?status=`: whom one is subscribed to; the dialogs name their performer by `user`. */
+/** `/user/subscriptions?status=`: the viewer's subscriptions; the dialogs have the performer in `user`. */
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const filter = readFilter(search.get('status'));

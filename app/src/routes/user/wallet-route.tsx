@@ -19,7 +19,7 @@ const page = { limit: 20 };
 
 const readTab = (text: string | null): WalletTab => walletTabs.find((tab) => tab === text) ?? 'top-up';
 
-/** The balance, and what the tab shows: the form below it does not move once it can be used. */
+/** Loads the balance and the tab's data, so that the form below does not move afterwards. */
 export function prefetch({ queryClient, request }: PrefetchArgs) {
   void queryClient.prefetchQuery(getGetWalletQueryOptions());
   const tab = readTab(new URL(request.url).searchParams.get('tab'));
@@ -48,7 +48,7 @@ const parts: Record<WalletTab, () => React.JSX.Element | null> = {
   'top-ups': TopUps,
 };
 
-/** `/user/wallet?tab=`: the balance, buying tokens, and where they came from and went. */
+/** `/user/wallet?tab=`: the balance, buying tokens, and the transactions. */
 export function Component() {
   const [search] = useSearchParams();
   const query = useGetWallet();

@@ -48,7 +48,7 @@ export function prefetch({ queryClient, params: { id = '' } }: PrefetchArgs) {
   void queryClient.prefetchInfiniteQuery(getListCommentsInfiniteQueryOptions(commentsOf(targetOf(id))));
 }
 
-/** How far a video is prepared, asked for while it is; its video is read again once that is done. */
+/** Polls the processing progress of a video; the video is fetched again at the end. */
 function useProgress(video: Video | undefined, refetch: () => unknown): number | null {
   const isPending = video?.isOwn && (video.file.status === 'uploaded' || video.file.status === 'processing');
   const { data } = useGetVideoFileStatus(video?._id ?? '', video?.file._id ?? '', {
@@ -109,7 +109,7 @@ function Dialogs({ video, dialog, refetch }: { video: Video; dialog: DialogState
   return null;
 }
 
-/** `/videos/{id}`: one video, others beside it, and what is said about it. */
+/** `/videos/{id}`: a video, similar ones, and its comments. */
 export function Component() {
   const { id = '' } = useParams();
   const me = useMe();

@@ -16,7 +16,7 @@ export function prefetch({ queryClient }: PrefetchArgs) {
   void queryClient.prefetchQuery(getListRandomPerformersQueryOptions(random));
 }
 
-/** `/`: who is on Fanlight, for visitors. */
+/** `/`: the start page of visitors. */
 export function Component() {
   const topQuery = useListTopPerformers(top);
   const randomQuery = useListRandomPerformers(random, { query: { staleTime: Number.POSITIVE_INFINITY } });

@@ -5,7 +5,7 @@ import type { Film } from './films.ts';
 
 type Video = World['ports']['video'];
 
-/** What is known of a finished film beside its bytes. */
+/** Metadata of a finished video. */
 export interface FilmFacts {
   name: string;
   /** Seconds. */
@@ -23,7 +23,7 @@ export const readFilm = async (name: string): Promise<Blob> =>
 
 const clock = (seconds: number) => `00:${String(Math.floor(seconds)).padStart(2, '0')}.000`;
 
-/** The captions of a film as WebVTT; undefined where nobody speaks. */
+/** The captions of a video as WebVTT; undefined without speech. */
 export function captionsOf({ captions, shotSeconds }: Film): Blob | undefined {
   if (!captions) return undefined;
   const step = shotSeconds - 1;

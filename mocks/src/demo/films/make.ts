@@ -32,7 +32,7 @@ const chords = [
 
 async function drawShots(film: Film, folder: string): Promise<string[]> {
   const creator = creators.find(({ key }) => key === film.by);
-  if (!creator) throw new Error(`Nobody is called ${film.by}.`);
+  if (!creator) throw new Error(`There is no user ${film.by}.`);
   const [width, height] = sizes[film.kind];
   return Promise.all(
     film.shots.map(async ({ scene, mood }, index) => {

@@ -4,13 +4,13 @@ import { films, welcomeFilms } from './films.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** What people do with films. `film` names one. */
+/** Actions on videos. `film` is the key of one. */
 export type FilmAction =
   | { kind: 'film'; by: string; film: string }
   | { kind: 'welcome'; by: string; film: string }
   | { kind: 'watch'; by: string; film: string; isLiked: boolean };
 
-/** When films come out and who watches them, in milliseconds before the present. */
+/** The times of publication and of views, in milliseconds before the present. */
 export function planFilms(
   { fans, creators }: Cast,
   joinedAgo: (key: string) => number,

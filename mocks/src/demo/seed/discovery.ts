@@ -1,13 +1,13 @@
 import { api, type Client } from '@fanlight/sdk';
 import type { PollPost } from '../types.ts';
 
-/** Where a poll stands, and what can be chosen. */
+/** The post of a poll, and its answers. */
 interface PlacedPoll {
   feedId: string;
   options: string[];
 }
 
-/** What people do to find and to be found: ask, vote, search, bookmark creators; `now` is the time of the world. */
+/** Creates polls, votes, searches and bookmarked performers; `now` is the time of the demo. */
 export function createDiscovery(polls: readonly PollPost[], now: () => Date) {
   const placed = new Map<number, PlacedPoll>();
   return {

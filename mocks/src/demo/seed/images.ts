@@ -3,10 +3,10 @@ import type { World } from '@fanlight/server/host';
 
 type Images = World['ports']['images'];
 
-/** The images port of a world that is being made. */
+/** The images port during the creation of a demo. */
 export interface ImagesAhead {
   images: Images;
-  /** Begins what the engine will ask for once the picture is uploaded. Does not wait. */
+  /** Starts the work that the engine requests after the upload. Does not wait. */
   prepareAhead(picture: Blob): void;
 }
 
@@ -17,7 +17,7 @@ export function createImagesAhead(images: Images): ImagesAhead {
   const ready = new Map<string, ReturnType<Images['prepare']>>();
   let sizes: Parameters<Images['prepare']>[1] | undefined;
   const begin = async (picture: Blob) => {
-    // The first upload says which sizes are wanted.
+    // The first upload determines the requested sizes.
     if (!sizes) return;
     const bytes = new Uint8Array(await picture.arrayBuffer());
     const prepared = images.prepare(bytes, sizes);

@@ -14,13 +14,13 @@ describe('the plan of the year', () => {
     expect(Math.min(...actions.map(({ ago }) => ago))).toBeGreaterThan(0);
   });
 
-  it('lets nobody act before joining', () => {
+  it('has no action of a user before their registration', () => {
     const joined = new Map(actions.filter(({ kind }) => kind === 'join').map(({ by, ago }) => [by, ago]));
     for (const action of actions)
       expect(action.ago, `${action.by} ${action.kind}`).toBeLessThanOrEqual(joined.get(action.by) ?? 0);
   });
 
-  it('lets nobody react to a post before it is there and they follow its author', () => {
+  it('has no reaction to a post before its publication and the follow of its author', () => {
     for (const action of actions) {
       if (action.kind !== 'like' && action.kind !== 'bookmark' && action.kind !== 'remark') continue;
       const [author] = action.post.split('/');

@@ -8,7 +8,7 @@ const minute = 60 * 1000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** One thing that somebody did. `post` is `<creator>/<number>`. */
+/** An action of a user. `post` is `<creator>/<number>`. */
 export type Action =
   | { kind: 'join'; by: string }
   | { kind: 'post'; by: string; post: string }
@@ -33,10 +33,10 @@ export type Action =
 /** An action with when it was done, in milliseconds before the present. */
 export type TimedAction = Action & { ago: number };
 
-/** The name of a post inside a world. */
+/** The name of a post in the demo. */
 export const postName = (creator: Creator, index: number): string => `${creator.key}/${index}`;
 
-/** How long ago somebody joined: creators from a year back, fans over the months after that. */
+/** The time since a user's registration: performers from a year ago, fans over the months after that. */
 function joinTimes({ creators, fans }: Cast): Map<string, number> {
   const joined = new Map<string, number>();
   for (const [index, { key }] of creators.entries()) joined.set(key, (350 - index * 8) * day - index * 37 * minute);
@@ -56,7 +56,7 @@ function postTimes({ key, posts }: Creator, place: number, joined: number): numb
   });
 }
 
-/** Whoever says something under somebody's posts follows them. */
+/** Users who comment on a performer's posts follow them. */
 function followPairs({ creators, fans }: Cast): [by: string, to: string][] {
   const pairs = new Set(fans.flatMap(({ key, follows }) => follows.map((to) => `${key} ${to}`)));
   for (const { key, posts } of creators)
@@ -67,7 +67,7 @@ function followPairs({ creators, fans }: Cast): [by: string, to: string][] {
     .filter(([by, to]) => known.has(by) && known.has(to));
 }
 
-/** Money is there before it is given: who buys nothing else buys what they give, a day before. */
+/** Tokens are bought before they are spent: by default the spent amount, a day before. */
 function boughtFor(fan: Fan, { tips, topUps }: Cast): TimedAction[] {
   const given = tips.filter(({ by }) => by === fan.key);
   if (given.length === 0 || topUps.some(({ by }) => by === fan.key)) return [];
@@ -91,7 +91,7 @@ function subscribing({ subscriptions = [], newPrices = [] }: Cast): TimedAction[
   ];
 }
 
-/** Who follows a creator and may see what is for subscribers, each since both are true. */
+/** Followers of a performer with access to posts for subscribers, each from the time of both. */
 function readersOf({ subscriptions = [] }: Cast, creator: string, followers: Map<string, number>): Map<string, number> {
   const since = [...subscribersOf(subscriptions, creator)].map(([by, daysAgo]): [string, number] => {
     return [by, Math.min(daysAgo * day * 0.999, followers.get(by) ?? 0)];
@@ -99,7 +99,7 @@ function readersOf({ subscriptions = [] }: Cast, creator: string, followers: Map
   return new Map(since.filter(([, ago]) => ago > 0));
 }
 
-/** What came of a post: remarks in their order, likes, bookmarks. */
+/** Reactions to a post: comments in their order, likes, bookmarks. */
 function echoes(creator: Creator, index: number, posted: number, follows: Map<string, number>): TimedAction[] {
   const post = postName(creator, index);
   const random = createRandom(`echo/${post}`);
@@ -133,7 +133,7 @@ function readings({ creators, fans }: Cast): TimedAction[] {
   ];
 }
 
-/** Galleries and photos, each by its place in its list, and who likes a gallery of those who follow its creator. */
+/** Galleries and photos, each by its index, and the performer's followers who like a gallery. */
 function publishedPictures(
   { galleries = [], photos = [] }: Cast,
   followers: Map<string, Map<string, number>>,

@@ -8,7 +8,7 @@ import { createVisitor } from './run-actions.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** Where stories are told: an engine whose clock is set. */
+/** The engine for the stories, with a set clock. */
 export interface StoryWorld {
   engine: Engine;
   clock: { set(now: Date): void };
@@ -16,7 +16,7 @@ export interface StoryWorld {
   present: number;
 }
 
-/** Publishes what is out today, each at its hour, and lets those look who have looked. Everybody of it has joined. */
+/** Publishes the stories of today, each at its hour, with their views. All its users are registered. */
 export async function publishStories({ engine, clock, present }: StoryWorld, cast: Cast): Promise<void> {
   const creators = new Map(cast.creators.map((creator) => [creator.key, creator]));
   const members = new Map([...cast.creators, ...cast.fans].map((member) => [member.key, member]));

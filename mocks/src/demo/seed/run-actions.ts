@@ -8,7 +8,7 @@ import { createDiscovery } from './discovery.ts';
 import type { Action, TimedAction } from './plan.ts';
 import { pictureGroupName, type Studio } from './studio.ts';
 
-/** Stripe's published test cards, by what comes of them. */
+/** Stripe's published test cards, by their result. */
 const cards: Record<TopUp['card'], string> = {
   visa: '4242424242424242',
   mastercard: '5555555555554444',
@@ -16,7 +16,7 @@ const cards: Record<TopUp['card'], string> = {
   authentication: '4000002760003184',
 };
 
-/** Does what the actions of a world say, each through the SDK as the one who did it. */
+/** Performs the actions of a demo, each through the SDK as its user. */
 export interface ActionRunner {
   perform(action: TimedAction): Promise<void>;
   /** Ends everybody's session. */
@@ -28,14 +28,14 @@ interface Actor {
   client: Client;
 }
 
-/** Somebody who looks at the engine from outside. */
+/** A visitor's client. */
 export function createVisitor(engine: Engine): Client {
   return createClient({
     baseUrl: 'http://localhost/api',
     handle: (request) => engine.fetch(request),
     token: memoryTokenStore(),
     retry: { times: 0 },
-    // Making the world takes what it takes, also on a slow machine.
+    // No time limit: slow machines take long.
     timeoutMs: 0,
   });
 }
@@ -80,7 +80,7 @@ async function topUp({ client }: Actor, { amount, card, coupon }: Omit<TopUp, 'b
   }
 }
 
-/** Puts up galleries and photos, and lets people like them. */
+/** Publishes galleries and photos, with their likes. */
 function createPicturePublisher(cast: Cast, studio: Studio) {
   const ids = new Map<number, string>();
   return {
@@ -149,7 +149,7 @@ async function unsubscribe({ client }: Actor, performerId: string) {
   }
 }
 
-/** Runs the actions of a world on an engine. */
+/** Runs the actions of a demo on an engine. */
 export function createActionRunner(engine: Engine, cast: Cast, studio: Studio): ActionRunner {
   const creators = new Map(cast.creators.map((creator) => [creator.key, creator]));
   const members = new Map<string, Member>([...cast.creators, ...cast.fans].map((member) => [member.key, member]));
@@ -169,7 +169,7 @@ export function createActionRunner(engine: Engine, cast: Cast, studio: Studio): 
 
   async function join(key: string): Promise<void> {
     const member = members.get(key);
-    if (!member) throw new Error(`Nobody is called ${key}.`);
+    if (!member) throw new Error(`There is no user ${key}.`);
     const actor = await register(engine, member);
     actors.set(key, actor);
     const creator = creators.get(key);

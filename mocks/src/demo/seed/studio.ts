@@ -4,10 +4,10 @@ import { toJpeg } from '../art/raster.ts';
 import type { Cast, Creator, Member } from '../types.ts';
 import { postName, type TimedAction } from './plan.ts';
 
-/** Pictures drawn before they are asked for. */
+/** Pictures that are rendered ahead. */
 const ahead = 6;
 
-/** Draws the pictures of a world in the order in which they are needed, a few ahead. */
+/** Renders the pictures of a demo in the order of their use, a few ahead. */
 export interface Studio {
   portrait(member: Member): Promise<Blob>;
   cover(creator: Creator): Promise<Blob>;
@@ -68,7 +68,7 @@ export function createStudio(cast: Cast, actions: readonly TimedAction[], onDraw
   const begin = (until: number) => {
     for (const { name, draw } of jobs.slice(begun.size, until)) {
       const picture = toJpeg(draw());
-      // Whoever takes it hears of a failure.
+      // The consumer receives the failure.
       picture.then(onDrawn, () => undefined);
       begun.set(name, picture);
     }
