@@ -2,12 +2,6 @@ import { feedHolders } from '@fanlight/sdk/holders';
 import type { Feed } from '@fanlight/sdk/models';
 import { changeCached } from '@fanlight/sdk/realtime/react';
 import type { QueryClient } from '@tanstack/react-query';
-import { queryClient } from '../api.ts';
-
-/** Changes a post wherever it is shown, ahead of the server's answer. */
-export function changeFeed(feedId: string, change: (feed: Feed) => Feed): void {
-  changeCached(queryClient, feedHolders, (feed) => (feed._id === feedId ? change(feed) : feed));
-}
 
 /** A post that some query holds already, to be shown while it is fetched by itself. */
 export function cachedFeed(cache: QueryClient, feedId: string): Feed | undefined {

@@ -1,32 +1,33 @@
-import { galleryHolders, performerHolders, productHolders, reelHolders, videoHolders } from '@fanlight/sdk/holders';
-import type { Gallery, Performer, Product, Reel, Video } from '@fanlight/sdk/models';
+import {
+  feedHolders,
+  galleryHolders,
+  type Holders,
+  performerHolders,
+  productHolders,
+  reelHolders,
+  videoHolders,
+} from '@fanlight/sdk/holders';
+import type { Reel } from '@fanlight/sdk/models';
 import { changeCached } from '@fanlight/sdk/realtime/react';
 import { queryClient } from '../api.ts';
 
-/** Changes a gallery wherever it is shown, ahead of the server's answer. */
-export function changeGallery(id: string, change: (gallery: Gallery) => Gallery): void {
-  changeCached(queryClient, galleryHolders, (gallery) => (gallery._id === id ? change(gallery) : gallery));
-}
+/** Changes one item wherever a query of `holders` shows it, ahead of the server's answer. */
+const changeIn =
+  <Item extends { _id: string }>(holders: Holders<Item, string>) =>
+  (id: string, change: (item: Item) => Item): void =>
+    changeCached(queryClient, holders, (item) => (item._id === id ? change(item) : item));
 
-/** Changes a performer wherever they are shown, ahead of the server's answer. */
-export function changePerformer(id: string, change: (performer: Performer) => Performer): void {
-  changeCached(queryClient, performerHolders, (performer) => (performer._id === id ? change(performer) : performer));
-}
-
-/** Changes a product wherever it is shown, ahead of the server's answer. */
-export function changeProduct(id: string, change: (product: Product) => Product): void {
-  changeCached(queryClient, productHolders, (product) => (product._id === id ? change(product) : product));
-}
-
-/** Changes a video wherever it is shown, ahead of the server's answer. */
-export function changeVideo(id: string, change: (video: Video) => Video): void {
-  changeCached(queryClient, videoHolders, (video) => (video._id === id ? change(video) : video));
-}
+/** Changes an item of a kind by its id, wherever it is shown. */
+export const changeItem = {
+  feed: changeIn(feedHolders),
+  gallery: changeIn(galleryHolders),
+  performer: changeIn(performerHolders),
+  product: changeIn(productHolders),
+  reel: changeIn(reelHolders),
+  video: changeIn(videoHolders),
+};
 
 /** Changes every reel that `isMeant` wherever it is shown, ahead of the server's answer. */
 export function changeReels(isMeant: (reel: Reel) => boolean, change: (reel: Reel) => Reel): void {
   changeCached(queryClient, reelHolders, (reel) => (isMeant(reel) ? change(reel) : reel));
 }
-
-/** Changes one reel wherever it is shown. */
-export const changeReel = (id: string, change: (reel: Reel) => Reel) => changeReels(({ _id }) => _id === id, change);

@@ -59,6 +59,13 @@ export interface DialogState {
 /** The query of an address that opens a dialog, such as `?dialog=tip`. */
 export const dialogSearch = (words: DialogWords): string => `?${new URLSearchParams(words)}`;
 
+/** The query of an address with a dialog opened over it. */
+export function searchWith(search: string, words: DialogWords): string {
+  const after = new URLSearchParams(search);
+  for (const [word, value] of Object.entries(words)) after.set(word, value);
+  return `?${after}`;
+}
+
 export function useDialog(): DialogState {
   const [search, setSearch] = useSearchParams();
   // Two changes may follow each other faster than the page renders: the second one builds on the first.

@@ -1,7 +1,6 @@
-import { paths } from '@fanlight/components/paths';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { type DialogWords, dialogSearch, useDialog } from '../../dialogs/use-dialog.ts';
+import { useAsMember } from '../../dialogs/use-as-member.ts';
+import { useDialog } from '../../dialogs/use-dialog.ts';
 import { useMe } from '../../session/session.ts';
 
 const BlockRoute = lazy(() => import('./block-route.tsx').then((module) => ({ default: module.BlockRoute })));
@@ -12,14 +11,11 @@ export function useBlocking(onBlocked?: () => void): {
   dialog: ReactNode;
 } {
   const me = useMe();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const member = useAsMember();
   const dialog = useDialog();
   const userId = dialog.name === 'block' ? dialog.get('user') : null;
-  const words = (id: string): DialogWords => ({ dialog: 'block', user: id });
   return {
-    onBlock: (id) =>
-      me ? dialog.open(words(id)) : void navigate(paths.login(`${pathname}${dialogSearch(words(id))}`)),
+    onBlock: (user) => member.open({ dialog: 'block', user }),
     dialog:
       me && userId && userId !== me._id ? (
         <Suspense>

@@ -1,14 +1,18 @@
 import type { CommentThreadProps } from '@fanlight/components/comments';
 import { paths } from '@fanlight/components/paths';
 import { useCreateComment, useDeleteComment, useListCommentsInfinite, useUpdateComment } from '@fanlight/sdk/hooks';
-import type { CommentObjectType } from '@fanlight/sdk/models';
+import type { CommentObjectType, Feed, Reel, Video } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { changeItem } from '../../cache/cached-items.ts';
 import { useDialog } from '../../dialogs/use-dialog.ts';
 import { showFailure, toFormResult } from '../../failures.ts';
 import { toListLoadable } from '../../loadable.ts';
 import { useMe } from '../../session/session.ts';
 import { CommentReplies } from './comment-replies.tsx';
+
+/** What has comments, of whatever kind. */
+type Commented = Feed | Reel | Video;
 
 /** What is commented on. */
 export interface CommentTarget {
@@ -19,15 +23,19 @@ export interface CommentTarget {
 /** What the first page of the comments on something is asked for with. */
 export const commentsOf = ({ objectType, objectId }: CommentTarget) => ({ objectType, objectId, limit: 20 });
 
+/** Changes the number of comments wherever it is shown. */
+function countComments({ objectType, objectId }: CommentTarget, step: number): void {
+  const change = changeItem[objectType] as (id: string, change: (item: Commented) => Commented) => void;
+  change(objectId, (shown) => ({ ...shown, totalComments: Math.max(0, shown.totalComments + step) }));
+}
+
 /**
  * The comments on something, and what can be done with them.
  *
- * @param count - changes the number of its comments wherever it is shown
  * @param onBlock - begins to block who wrote one
  */
 export function useComments(
   target: CommentTarget,
-  count: (step: number) => void,
   onBlock: (userId: string) => void,
 ): Omit<CommentThreadProps, 'total'> {
   const { t } = useTranslation('common');
@@ -41,6 +49,7 @@ export function useComments(
   const create = useCreateComment();
   const update = useUpdateComment();
   const remove = useDeleteComment();
+  const count = (step: number) => countComments(target, step);
   const write = async (content: string, parentId?: string): ReturnType<CommentThreadProps['onCreate']> => {
     try {
       await create.mutateAsync({

@@ -1,7 +1,7 @@
 import { useVoteFeedPoll } from '@fanlight/sdk/hooks';
 import type { Feed, FeedPoll } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
-import { changeFeed } from '../../cache/cached-feeds.ts';
+import { changeItem } from '../../cache/cached-items.ts';
 import { showFailure } from '../../failures.ts';
 
 /** How a poll looks with the viewer's vote counted. */
@@ -20,12 +20,12 @@ export function useVote(): (feed: Feed, optionId: string) => void {
   const vote = useVoteFeedPoll();
   return ({ _id: id, poll }, optionId) => {
     if (!poll) return;
-    changeFeed(id, (shown) => ({ ...shown, poll: withVote(poll, optionId) }));
+    changeItem.feed(id, (shown) => ({ ...shown, poll: withVote(poll, optionId) }));
     vote.mutate(
       { id, data: { optionId } },
       {
         onError: (error) => {
-          changeFeed(id, (shown) => ({ ...shown, poll }));
+          changeItem.feed(id, (shown) => ({ ...shown, poll }));
           showFailure(error, t);
         },
       },

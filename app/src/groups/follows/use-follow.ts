@@ -3,12 +3,12 @@ import { useFollowPerformer, useUnfollowPerformer } from '@fanlight/sdk/hooks';
 import type { Performer } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { changePerformer } from '../../cache/cached-items.ts';
+import { changeItem } from '../../cache/cached-items.ts';
 import { showFailure } from '../../failures.ts';
 import { useMe } from '../../session/session.ts';
 
 const show = (id: string, isFollowed: boolean, step: number) =>
-  changePerformer(id, (performer) => ({
+  changeItem.performer(id, (performer) => ({
     ...performer,
     isFollowed,
     totalFollowers: Math.max(0, performer.totalFollowers + step),

@@ -3,12 +3,12 @@ import { useCreateReaction, useDeleteReaction } from '@fanlight/sdk/hooks';
 import type { Performer } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { changePerformer } from '../../cache/cached-items.ts';
+import { changeItem } from '../../cache/cached-items.ts';
 import { showFailure } from '../../failures.ts';
 import { useMe } from '../../session/session.ts';
 
 const show = (id: string, isBookmarked: boolean) =>
-  changePerformer(id, (performer) => ({ ...performer, isBookmarked }));
+  changeItem.performer(id, (performer) => ({ ...performer, isBookmarked }));
 
 /** Bookmarks a performer, or takes it back: shown at once, undone when the server says no. Visitors are asked to log in. */
 export function useBookmarkPerformer(): (performer: Pick<Performer, '_id' | 'isBookmarked'>) => void {

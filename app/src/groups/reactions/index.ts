@@ -1,1 +1,1 @@
-export { useReact } from './use-react.ts';
+export { type Reactable, useReact } from './use-react.ts';

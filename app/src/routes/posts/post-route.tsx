@@ -5,7 +5,7 @@ import { getGetFeedQueryOptions, getListCommentsInfiniteQueryOptions, useGetFeed
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { cachedFeed, changeFeed } from '../../cache/cached-feeds.ts';
+import { cachedFeed } from '../../cache/cached-feeds.ts';
 import { useDialog } from '../../dialogs/use-dialog.ts';
 import { isMissing } from '../../failures.ts';
 import { useBlocking } from '../../groups/blocks/index.ts';
@@ -15,8 +15,8 @@ import { toLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 import { useMe } from '../../session/session.ts';
 
-const ReportRoute = lazy(() =>
-  import('../../groups/reports/report-route.tsx').then((module) => ({ default: module.ReportRoute })),
+const ItemDialogs = lazy(() =>
+  import('../../groups/content/item-dialogs.tsx').then((module) => ({ default: module.ItemDialogs })),
 );
 
 const targetOf = (objectId: string) => ({ objectType: 'feed' as const, objectId });
@@ -36,11 +36,8 @@ export function Component() {
   const homeHref = me ? paths.home() : paths.welcome();
   const { actions, dialogs } = usePostActions(() => void navigate(homeHref));
   const blocking = useBlocking();
-  const countComments = (step: number) =>
-    changeFeed(id, (feed) => ({ ...feed, totalComments: Math.max(0, feed.totalComments + step) }));
-  const comments = useComments(targetOf(id), countComments, blocking.onBlock);
+  const comments = useComments(targetOf(id), blocking.onBlock);
   const dialog = useDialog();
-  const reported = me && dialog.name === 'report' ? dialog.get('comment') : null;
   return (
     <>
       <PostScreen
@@ -59,9 +56,9 @@ export function Component() {
       />
       {dialogs}
       {blocking.dialog}
-      {reported && (
+      {query.data && dialog.get('comment') && (
         <Suspense>
-          <ReportRoute targetType="comment" targetId={reported} onClose={dialog.close} />
+          <ItemDialogs kind="feed" item={query.data} dialog={dialog} />
         </Suspense>
       )}
     </>

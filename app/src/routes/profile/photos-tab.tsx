@@ -10,8 +10,8 @@ import { useFollow } from '../../groups/follows/index.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { TabProps } from './tab-props.ts';
 
-const GalleryPopup = lazy(() =>
-  import('@fanlight/components/layouts/gallery-popup').then((module) => ({ default: module.GalleryPopup })),
+const PhotoPopup = lazy(() =>
+  import('../../groups/content/photo-popup.tsx').then((module) => ({ default: module.PhotoPopup })),
 );
 
 /** A performer's photos outside of galleries. */
@@ -29,9 +29,7 @@ export function PhotosTab({ performer }: TabProps) {
   const { list, onLoadMore } = toListLoadable(query);
   const name = performer?.name;
   const shown = list.state === 'ready' ? list.value.items : [];
-  const items = shown.flatMap(({ _id: id, file, text }) =>
-    file.url ? [{ id, src: file.url, alt: file.alt || text, width: file.width, height: file.height }] : [],
-  );
+  const photos = shown.map(({ _id, file, text }) => ({ ...file, _id, alt: file.alt || text }));
   return (
     <>
       <PhotoList
@@ -56,12 +54,7 @@ export function PhotosTab({ performer }: TabProps) {
       />
       {dialog.name === 'photo' && (
         <Suspense>
-          <GalleryPopup
-            items={items}
-            activeId={dialog.get('photo')}
-            onActiveChange={(photo) => dialog.change({ photo })}
-            onClose={dialog.close}
-          />
+          <PhotoPopup photos={photos} dialog={dialog} />
         </Suspense>
       )}
     </>

@@ -8,8 +8,9 @@ import {
 } from '@fanlight/sdk/hooks';
 import type { Performer } from '@fanlight/sdk/models';
 import { lazy, Suspense } from 'react';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { type DialogWords, dialogSearch, useDialog } from '../../dialogs/use-dialog.ts';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useAsMember } from '../../dialogs/use-as-member.ts';
+import { useDialog } from '../../dialogs/use-dialog.ts';
 import { isMissing } from '../../failures.ts';
 import { flagUrlOf } from '../../flag-url.ts';
 import { useBlocking } from '../../groups/blocks/index.ts';
@@ -53,12 +54,12 @@ const withoutCounters = ({ totalFollowers, totalFeeds, totalLikes, ...profile }:
 /** `/{profileId}?tab=`: a performer, by username or id. */
 export function Component() {
   const { profileId = '' } = useParams();
-  const { pathname } = useLocation();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const me = useMe();
   const query = useGetPerformer(profileId, { query: { select: withoutCounters } });
   const dialog = useDialog();
+  const member = useAsMember();
   const toggleFollow = useFollow();
   const bookmark = useBookmarkPerformer();
   const performer = query.data;
@@ -77,21 +78,9 @@ export function Component() {
         {...(performer?.countryCode && { countryFlag: flagUrlOf(performer.countryCode) })}
         counts={<ProfileCountsRoute profileId={profileId} />}
         onToggleFollow={toggleFollow}
-        onSubscribe={(_performer, type) => {
-          const words: DialogWords = { dialog: 'subscribe', type };
-          if (me) dialog.open(words);
-          else void navigate(paths.login(`${pathname}${dialogSearch(words)}`));
-        }}
-        onTip={() =>
-          me
-            ? dialog.open({ dialog: 'tip' })
-            : void navigate(paths.login(`${pathname}${dialogSearch({ dialog: 'tip' })}`))
-        }
-        onReport={() =>
-          me
-            ? dialog.open({ dialog: 'report' })
-            : void navigate(paths.login(`${pathname}${dialogSearch({ dialog: 'report' })}`))
-        }
+        onSubscribe={(_performer, type) => member.open({ dialog: 'subscribe', type })}
+        onTip={() => member.open({ dialog: 'tip' })}
+        onReport={() => member.open({ dialog: 'report' })}
         onBookmark={bookmark}
         onBlock={({ _id }) => blocking.onBlock(_id)}
         onShare={() => dialog.open({ dialog: 'share' })}

@@ -9,12 +9,13 @@ import {
 } from '@fanlight/sdk/hooks';
 import type { Reel } from '@fanlight/sdk/models';
 import { lazy, Suspense, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { queryClient } from '../../api.ts';
-import { changeReel, changeReels } from '../../cache/cached-items.ts';
+import { changeReels } from '../../cache/cached-items.ts';
+import { useAsMember } from '../../dialogs/use-as-member.ts';
 import { type DialogState, useDialog } from '../../dialogs/use-dialog.ts';
+import { useItemActions } from '../../groups/content/index.ts';
 import { useFollow } from '../../groups/follows/index.ts';
-import { useReact } from '../../groups/reactions/index.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 import { useMe } from '../../session/session.ts';
@@ -40,31 +41,17 @@ function withFirst(list: ListLoadable<Reel>, first: Reel | undefined): ListLoada
 }
 
 function useReelActions(dialog: DialogState): ReelActions {
-  const me = useMe();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const member = useAsMember();
   const toggleFollow = useFollow();
-  const react = useReact('reel', changeReel);
-  const asMember = (act: () => void) => (me ? act() : void navigate(paths.login(`${pathname}${search}`)));
   const follow = ({ performer, isFollowed }: Reel) => {
     const isOfPerformer = (reel: Reel) => reel.performer._id === performer._id;
     changeReels(isOfPerformer, (reel) => ({ ...reel, isFollowed: !isFollowed }));
     toggleFollow({ _id: performer._id, isFollowed });
   };
   return {
-    onLike: (reel) => asMember(() => react(reel, 'like', !reel.isLiked)),
-    onBookmark: (reel) => asMember(() => react(reel, 'bookmark', !reel.isBookmarked)),
+    ...useItemActions('reel', follow),
     onComment: ({ _id }) => dialog.open({ dialog: 'comments', reel: _id }),
-    onShare: ({ _id }) => dialog.open({ dialog: 'share', reel: _id }),
-    onReport: ({ _id }) => asMember(() => dialog.open({ dialog: 'report', reel: _id })),
-    onUnlock: (reel) =>
-      asMember(() => {
-        const { access, performer } = reel;
-        if (access.wayIn === 'follow') follow(reel);
-        else if (access.wayIn === 'subscribe') dialog.open({ dialog: 'subscribe', reel: reel._id });
-        else void navigate(paths.profile(performer.username ?? performer._id));
-      }),
-    onToggleFollow: (reel) => asMember(() => follow(reel)),
+    onToggleFollow: (reel) => member.act(() => follow(reel)),
     onRenew: async ({ _id }) => {
       const fresh = await queryClient.fetchQuery({ ...getGetReelQueryOptions(_id), staleTime: 0 });
       return fresh.file.url;

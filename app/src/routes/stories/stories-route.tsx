@@ -6,19 +6,15 @@ import type { PerformerStories } from '@fanlight/sdk/models';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { queryClient } from '../../api.ts';
-import { type DialogState, useDialog } from '../../dialogs/use-dialog.ts';
+import { useDialog } from '../../dialogs/use-dialog.ts';
 import { isMissing } from '../../failures.ts';
-import { useFollow } from '../../groups/follows/index.ts';
+import { useItemActions } from '../../groups/content/index.ts';
 import { everyone, onlyOf } from '../../groups/stories/index.ts';
 import type { PrefetchArgs } from '../../route.ts';
 import { useMe } from '../../session/session.ts';
 
-const ReportRoute = lazy(() =>
-  import('../../groups/reports/report-route.tsx').then((module) => ({ default: module.ReportRoute })),
-);
-
-const SubscribeRoute = lazy(() =>
-  import('../../groups/subscriptions/subscribe-route.tsx').then((module) => ({ default: module.SubscribeRoute })),
+const ItemDialogs = lazy(() =>
+  import('../../groups/content/item-dialogs.tsx').then((module) => ({ default: module.ItemDialogs })),
 );
 
 export function prefetch({ queryClient, params: { performerId = '' } }: PrefetchArgs) {
@@ -48,27 +44,19 @@ function useGroups(performerId: string): Loadable<readonly PerformerStories[]> {
   return { state: 'error', retry };
 }
 
-function useStoriesActions(dialog: DialogState): StoriesActions {
+function useStoriesActions(): StoriesActions {
   const me = useMe();
   const navigate = useNavigate();
-  const { pathname, key } = useLocation();
-  const toggleFollow = useFollow();
+  const { key } = useLocation();
   const view = useViewStory();
-  const asMember = (act: () => void) => (me ? act() : void navigate(paths.login(pathname)));
   return {
+    ...useItemActions('story'),
     onPerformerChange: (id) => void navigate(paths.stories(id), { replace: true }),
     // Returns to the page from which it was opened; after a direct link to the start page.
     onClose: () => void (key === 'default' ? navigate(me ? paths.home() : paths.welcome()) : navigate(-1)),
     onViewed: ({ _id: id }) => {
       if (me) view.mutate({ id });
     },
-    onUnlock: ({ access, performer }) =>
-      asMember(() => {
-        if (access.wayIn === 'follow') toggleFollow({ _id: performer._id, isFollowed: false });
-        else if (access.wayIn === 'subscribe') dialog.open({ dialog: 'subscribe' });
-        else void navigate(paths.profile(performer.username ?? performer._id));
-      }),
-    onReport: ({ _id: story }) => asMember(() => dialog.open({ dialog: 'report', story })),
     onRenew: async ({ _id }) => {
       const fresh = await queryClient.fetchQuery({ ...getGetStoryQueryOptions(_id), staleTime: 0 });
       return fresh.file.url;
@@ -79,22 +67,18 @@ function useStoriesActions(dialog: DialogState): StoriesActions {
 /** `/stories/{performerId}`: performers' stories of today. */
 export function Component() {
   const { performerId = '' } = useParams();
-  const me = useMe();
   const dialog = useDialog();
   const groups = useGroups(performerId);
-  const actions = useStoriesActions(dialog);
-  const story = dialog.name === 'report' ? dialog.get('story') : null;
+  const actions = useStoriesActions();
+  const group =
+    groups.state === 'ready' ? groups.value.find(({ performer }) => performer._id === performerId) : undefined;
+  const story = group?.stories.find(({ _id }) => _id === dialog.get('story')) ?? group?.stories[0];
   return (
     <>
       <StoriesScreen groups={groups} performerId={performerId} isHeld={dialog.name !== null} actions={actions} />
-      {me && story && (
+      {story && dialog.name && (
         <Suspense>
-          <ReportRoute targetType="story" targetId={story} onClose={dialog.close} />
-        </Suspense>
-      )}
-      {me && dialog.name === 'subscribe' && (
-        <Suspense>
-          <SubscribeRoute performerId={performerId} dialog={dialog} />
+          <ItemDialogs kind="story" item={story} dialog={dialog} />
         </Suspense>
       )}
     </>

@@ -1,1 +1,0 @@
-export { ReportRoute } from './report-route.tsx';

@@ -1,1 +1,0 @@
-export { SubscribeRoute } from './subscribe-route.tsx';

@@ -1,1 +1,0 @@
-export { TipRoute } from './tip-route.tsx';
