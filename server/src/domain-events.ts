@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@fanlight/sdk/models';
 import type { ContentKind } from './content/kinds.ts';
 import type { Context } from './context.ts';
+import type { Progress } from './outbox/fan-out.ts';
 
 /** The item that something happened to, and whose it is. */
 interface OfContent {
@@ -48,7 +49,10 @@ export type DomainEventOf<T extends DomainEvent['type']> = Extract<DomainEvent, 
 
 /** The subscribers of each type of event. Their names are stored until they have handled the event: a new version keeps them. */
 export type Subscribers = {
-  [T in DomainEvent['type']]: Record<string, (context: Context, event: DomainEventOf<T>) => Promise<void>>;
+  [T in DomainEvent['type']]: Record<
+    string,
+    (context: Context, event: DomainEventOf<T>, progress: Progress) => Promise<void>
+  >;
 };
 
 /** The names of the subscribers of a type of event. */

@@ -25,6 +25,7 @@ import { toFailure, toJson } from './http/response.ts';
 import { readCallKey, readKey } from './idempotency/call-key.ts';
 import { type AnswerRow, toKept } from './idempotency/store.ts';
 import { isNotYet } from './not-yet.ts';
+import { createDeadLetters, type DeadLetters } from './outbox/dead-letters.ts';
 import { createDueRunner, type DueJob } from './outbox/due.ts';
 import { createOutbox, type Outbox } from './outbox/worker.ts';
 import type { Ports } from './ports/index.ts';
@@ -50,6 +51,8 @@ export interface Engine {
   connect(end: ConnectionEnd): Connection;
   ports: Ports;
   options: EngineOptions;
+  /** Effects that failed too often, for the operator. */
+  deadLetters: DeadLetters;
   /** Waits until every effect of what was answered is done. */
   settle(): Promise<void>;
   /** Does now what is due by the clock, such as renewing subscriptions. */
@@ -258,7 +261,7 @@ export async function createEngine(ports: Ports, options: EngineOptions, log: Lo
       file: (fileId) => removeBytes(ports, fileId),
       media: (fileId) => media.add(fileId),
       subscribersOf,
-      domain: (forSubscriber) => handleEvent(ownContext(), forSubscriber),
+      domain: (forSubscriber, progress) => handleEvent(ownContext(), forSubscriber, progress),
     },
     log,
   );
@@ -309,6 +312,7 @@ export async function createEngine(ports: Ports, options: EngineOptions, log: Lo
     options,
     fetch: async (request, caller = {}) => app.fetch(request, caller),
     connect: connections.connect,
+    deadLetters: createDeadLetters(ports),
     settle,
     runDue,
     start() {

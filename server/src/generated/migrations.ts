@@ -655,5 +655,16 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE INDEX \"earning_owner\" ON \"earning\" USING btree (\"owner_id\",\"payable_at\",\"amount\");",
       "INSERT INTO \"earning\" (\"transaction_id\", \"owner_id\", \"amount\", \"payable_at\")\nSELECT t.id, a.owner_id, sum(e.amount), coalesce(max(r.payable_at), t.created_at + interval '7 days')\nFROM \"ledger_transaction\" t\nJOIN \"ledger_entry\" e ON e.transaction_id = t.id\nJOIN \"ledger_account\" a ON a.id = e.account_id\nLEFT JOIN \"referral_earning\" r ON t.kind = 'referral' AND r.charge_id = t.reference_id\nWHERE t.kind IN ('tip', 'purchase', 'subscription', 'referral') AND a.kind = 'earnings' AND e.amount > 0\nGROUP BY t.id, a.owner_id, t.created_at;"
     ]
+  },
+  {
+    "name": "0037_dead_letters",
+    "statements": [
+      "DROP INDEX \"outbox_available\";",
+      "ALTER TABLE \"outbox\" ADD COLUMN \"error\" text;",
+      "ALTER TABLE \"outbox\" ADD COLUMN \"cursor\" text;",
+      "ALTER TABLE \"outbox\" ADD COLUMN \"dead_at\" timestamp (3) with time zone;",
+      "CREATE INDEX \"outbox_dead\" ON \"outbox\" USING btree (\"id\") WHERE dead_at is not null;",
+      "CREATE INDEX \"outbox_available\" ON \"outbox\" USING btree (\"available_at\",\"id\") WHERE dead_at is null;"
+    ]
   }
 ];

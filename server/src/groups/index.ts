@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import type { Handlers } from '../contract.ts';
 import type { DomainEventOf, EventForSubscriber, Subscribers, SubscribersOf } from '../domain-events.ts';
 import type { DueJob } from '../outbox/due.ts';
+import type { Progress } from '../outbox/fan-out.ts';
 import { deleteExpiredRows } from '../outbox/retention.ts';
 import { updateVocabulary } from '../search/vocabulary.ts';
 import { accountDeletionHandlers } from './account-deletion.ts';
@@ -113,12 +114,17 @@ const subscribers = {
 export const subscribersOf: SubscribersOf = (type) => Object.keys(subscribers[type]);
 
 /** Has one subscriber handle an event. */
-export async function handleEvent(context: Context, { subscriber, event }: EventForSubscriber): Promise<void> {
-  const named: Record<string, (context: Context, event: never) => Promise<void>> = subscribers[event.type];
+export async function handleEvent(
+  context: Context,
+  { subscriber, event }: EventForSubscriber,
+  progress: Progress,
+): Promise<void> {
+  const named: Record<string, (context: Context, event: never, progress: Progress) => Promise<void>> =
+    subscribers[event.type];
   const handle = named[subscriber];
   if (!handle) throw new Error(`The event ${event.type} has no subscriber ${subscriber}.`);
   // Its entry stands under the type of the event.
-  await handle(context, event as never);
+  await handle(context, event as never, progress);
 }
 
 /** What is done when its time comes, again and again; several workers may be at it at once. */

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { ChannelName } from '../channels/names.ts';
 import { outbox } from '../db/schema/index.ts';
 import { keepingEvents } from '../events/store.ts';
@@ -7,15 +7,14 @@ import type { Db, Tx } from '../ports/index.ts';
 
 /** Milliseconds after which others take over an effect whose process no longer renews its lease. */
 export const lease = 15_000;
-/** An effect that failed is tried again after 15, then every 30 seconds: soon after what it needs is back. */
-const longestBackoff = 1;
-
 /** An effect to be done after commit. */
 export interface OutboxRow {
   id: string;
   topic: 'event' | 'domain' | 'mail' | 'file' | 'media';
   payload: unknown;
   attempts: number;
+  /** How far a fan-out has come; null at its start. */
+  cursor?: string | null;
 }
 
 /** An effect as a transaction collects it: an event of a channel gets its number when the transaction commits. */
@@ -68,12 +67,11 @@ export async function flushEffects(
 /** Takes effects whose process did not come back for them. Several workers never take the same one at once. */
 export async function claimEffects(db: Db, now: Date, limit: number): Promise<OutboxRow[]> {
   const { rows } = (await db.execute(sql`
-    update outbox set attempts = attempts + 1,
-      available_at = ${now.toISOString()}::timestamptz + (${lease} * interval '1 millisecond') * power(2, least(attempts, ${longestBackoff}))
+    update outbox set available_at = ${new Date(now.getTime() + lease).toISOString()}::timestamptz
     where id in (
-      select id from outbox where available_at <= ${now.toISOString()}::timestamptz
+      select id from outbox where dead_at is null and available_at <= ${now.toISOString()}::timestamptz
       order by id limit ${limit} for update skip locked)
-    returning id, topic, payload, attempts`)) as unknown as { rows: OutboxRow[] };
+    returning id, topic, payload, attempts, cursor`)) as unknown as { rows: OutboxRow[] };
   return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
@@ -83,6 +81,15 @@ export async function renewEffects(db: Db, now: Date, ids: string[]): Promise<vo
   await db.execute(sql`
     update ${outbox} set available_at = ${until}
     where id in (select id from ${outbox} where ${inArray(outbox.id, ids)} and available_at < ${until} for update skip locked)`);
+}
+
+/** Writes down that an effect failed: when it is tried again, or that it is a dead letter. */
+export async function failEffect(
+  db: Db,
+  id: string,
+  failure: Pick<typeof outbox.$inferSelect, 'attempts' | 'error' | 'availableAt' | 'deadAt'>,
+): Promise<void> {
+  await db.update(outbox).set(failure).where(eq(outbox.id, id));
 }
 
 /** Forgets effects that are done. */

@@ -1,8 +1,10 @@
 import type { EventForSubscriber, SubscribersOf } from '../domain-events.ts';
 import { MailRefused, type Ports, type WireEvent } from '../ports/index.ts';
+import { type Progress, progressOf } from './fan-out.ts';
 import { keepLease } from './lease.ts';
 import type { QueuedMail } from './queued-mail.ts';
-import { claimEffects, finishEffects, lease, type OutboxRow, renewEffects } from './store.ts';
+import { afterFailure, DeadLetterError } from './retries.ts';
+import { claimEffects, failEffect, finishEffects, lease, type OutboxRow, renewEffects } from './store.ts';
 
 /** Milliseconds between looks for effects that a stopped process left behind. */
 const sweepEvery = 5_000;
@@ -29,7 +31,7 @@ export interface Outbox {
 export interface OutboxTargets {
   subscribersOf: SubscribersOf;
   event(event: WireEvent): void;
-  domain(forSubscriber: EventForSubscriber): Promise<void>;
+  domain(forSubscriber: EventForSubscriber, progress: Progress): Promise<void>;
   mail(mail: QueuedMail): Promise<void>;
   /** The id of a file whose bytes are to be removed. */
   file(fileId: string): Promise<void>;
@@ -74,14 +76,20 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
     if (totalPerforming === 0) finishNow();
     return finishing;
   };
-  const perform = async ({ topic, payload }: OutboxRow) => {
+  const perform = async (effect: OutboxRow) => {
+    const { topic, payload } = effect;
     if (topic === 'event') targets.event(payload as WireEvent);
-    else if (topic === 'domain') await targets.domain(payload as EventForSubscriber);
+    else if (topic === 'domain') await targets.domain(payload as EventForSubscriber, progressOf(effect));
     else if (topic === 'file') await targets.file(payload as string);
     else if (topic === 'media') targets.media(payload as string);
     else await targets.mail(payload as QueuedMail);
   };
-  /** What fails stays in the outbox and is taken up again when its lease ends. */
+  /** What fails stays in the outbox. Where that can't be written down, it is tried again when its lease ends. */
+  const fail = async (effect: OutboxRow, error: unknown) => {
+    const failure = afterFailure(effect, error, ports.clock.now());
+    await failEffect(ports.database.db, effect.id, failure).catch(onError);
+    if (failure.deadAt) onError(new DeadLetterError(effect, failure));
+  };
   const performInOrder = async (effects: OutboxRow[]) => {
     const performed: string[] = [];
     const left = new Set(effects.map(({ id }) => id));
@@ -96,7 +104,11 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
         if (error instanceof MailRefused) {
           // The mail server works: this mail must not hold up those behind it.
           if (error.isPermanent) performed.push(effect.id);
-        } else if (effect.topic === 'mail') break;
+          else await fail(effect, error);
+        } else {
+          await fail(effect, error);
+          if (effect.topic === 'mail') break;
+        }
       }
     }
     totalPerforming -= 1;

@@ -51,7 +51,8 @@ async function tell(paymentId: string, fact: PaymentFact): Promise<void> {
   const context = createTestContext(engine, { deliver: (effects) => heard.push(...effects) });
   await context.transaction((unit) => settle(context, unit, paymentId, fact));
   const news = heard.filter(({ topic }) => topic === 'domain').map(({ payload }) => payload as EventForSubscriber);
-  for (const forSubscriber of [...news, ...news]) await handleEvent(context, forSubscriber);
+  for (const forSubscriber of [...news, ...news])
+    await handleEvent(context, forSubscriber, { cursor: '', save: async () => undefined });
 }
 
 const balanceOf = async ({ client }: Person) => (await client.call(api.getWallet)).balance;

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { countryBlocks, follows, stories, users } from '../../db/schema/index.ts';
 import type { DomainEventOf } from '../../domain-events.ts';
 import { type DuePass, forEachDue, isRetryDue, retryAt } from '../../outbox/due.ts';
+import type { Progress } from '../../outbox/fan-out.ts';
 import type { Unit } from '../../unit.ts';
 import { deleteFiles } from '../files/index.ts';
 import { readUserSummaries } from '../users/index.ts';
@@ -18,39 +19,53 @@ const canFind = (performerId: string) =>
     where ${countryBlocks.performerId} = ${performerId} and ${countryBlocks.countryCode} = ${users.countryCode})`;
 
 /** Tells the followers who are connected of a story (event `story/created`, which is not kept). */
-async function tellFollowers({ db, ports }: Context, storyId: string, performerId: string): Promise<void> {
+async function tellFollowers(
+  { db, ports }: Context,
+  storyId: string,
+  performerId: string,
+  progress: Progress,
+): Promise<void> {
   const [story] = await db.select().from(stories).where(eq(stories.id, storyId));
   const performer = (await readUserSummaries(ports, db, [performerId])).get(performerId);
   if (!story || !performer) return;
   const at = story.createdAt.toISOString();
   const event = { no: null, name: 'story/created', data: { storyId, performer, createdAt: at }, at };
-  for (let last = ''; ; ) {
+  for (;;) {
     const followers = await db
       .select({ id: follows.id, followerId: follows.followerId })
       .from(follows)
       .innerJoin(users, eq(users.id, follows.followerId))
-      .where(and(eq(follows.performerId, performerId), gt(follows.id, last), canFind(performerId)))
+      .where(and(eq(follows.performerId, performerId), gt(follows.id, progress.cursor), canFind(performerId)))
       .orderBy(follows.id)
       .limit(batch);
     for (const { followerId } of followers) ports.broadcast.publish({ ...event, channel: userChannel(followerId) });
-    last = followers.at(-1)?.id ?? '';
-    if (followers.length < batch) return;
+    const last = followers.at(-1);
+    if (!last || followers.length < batch) return;
+    await progress.save(db, last.id);
   }
 }
 
 /** Tells of a new story. */
-export async function tellOfStory(context: Context, event: DomainEventOf<'story-created'>): Promise<void> {
-  await tellFollowers(context, event.storyId, event.performerId);
+export async function tellOfStory(
+  context: Context,
+  event: DomainEventOf<'story-created'>,
+  progress: Progress,
+): Promise<void> {
+  await tellFollowers(context, event.storyId, event.performerId, progress);
 }
 
 /** Tells of a story once its film is ready. */
-export async function tellOfReadyStory(context: Context, event: DomainEventOf<'file-processed'>): Promise<void> {
+export async function tellOfReadyStory(
+  context: Context,
+  event: DomainEventOf<'file-processed'>,
+  progress: Progress,
+): Promise<void> {
   if (!event.isReady) return;
   const [story] = await context.db
     .select()
     .from(stories)
     .where(and(eq(stories.fileId, event.fileId), isNull(stories.hiddenAt)));
-  if (story) await tellFollowers(context, story.id, story.performerId);
+  if (story) await tellFollowers(context, story.id, story.performerId, progress);
 }
 
 /** Expired stories read by one statement. */

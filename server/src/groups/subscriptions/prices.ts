@@ -3,10 +3,14 @@ import type { Context } from '../../context.ts';
 import { performers, subscriptions } from '../../db/schema/index.ts';
 import type { DomainEventOf } from '../../domain-events.ts';
 import { fromHundredths } from '../../ledger/money.ts';
+import type { Progress } from '../../outbox/fan-out.ts';
 import type { Unit } from '../../unit.ts';
 import { notice } from './outcome.ts';
 import { priceNoticeEnd } from './periods.ts';
 import { changeSubscription, isPaid, lockSubscription, type PaidRow } from './store.ts';
+
+/** Subscriptions read by one statement; each has a transaction of its own. */
+const batch = 100;
 
 const shown = (hundredths: number) => fromHundredths(hundredths).toFixed(2);
 
@@ -48,9 +52,12 @@ async function reprice(unit: Unit, id: string, prices: { monthly: number | null;
 }
 
 /** Tells the subscribers of changed prices, 30 days ahead of a higher one (rule M7). Idempotent: a second run tells nobody. */
-export async function repriceOf(context: Context, event: DomainEventOf<'prices-changed'>): Promise<void> {
+export async function repriceOf(
+  context: Context,
+  event: DomainEventOf<'prices-changed'>,
+  progress: Progress,
+): Promise<void> {
   const { performerId } = event;
-  let last = '';
   for (;;) {
     const rows = await context.db
       .select({ id: subscriptions.id, userId: subscriptions.userId })
@@ -60,11 +67,11 @@ export async function repriceOf(context: Context, event: DomainEventOf<'prices-c
           eq(subscriptions.performerId, performerId),
           inArray(subscriptions.status, ['active', 'past-due']),
           ne(subscriptions.type, 'free'),
-          gt(subscriptions.id, last),
+          gt(subscriptions.id, progress.cursor),
         ),
       )
       .orderBy(subscriptions.id)
-      .limit(100);
+      .limit(batch);
     for (const { id, userId } of rows) {
       await context.transaction(
         async (unit) => {
@@ -77,7 +84,8 @@ export async function repriceOf(context: Context, event: DomainEventOf<'prices-c
         { ids: [userId, performerId] },
       );
     }
-    last = rows.at(-1)?.id ?? '';
-    if (rows.length < 100) return;
+    const last = rows.at(-1);
+    if (!last || rows.length < batch) return;
+    await progress.save(context.db, last.id);
   }
 }

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm';
+import { expect, it, vi } from 'vitest';
+import { outbox } from '../db/schema/index.ts';
+import type { EventForSubscriber } from '../domain-events.ts';
+import { createPerformer, createTestEngine, type TestEngine } from '../testing/index.ts';
+import { FanOutTakenOver, type Progress } from './fan-out.ts';
+import { createOutbox } from './worker.ts';
+
+const totalFollowers = 5000;
+const batch = 1000;
+
+type Rows<Row> = { rows: Row[] };
+
+/** A performer with many followers, written by SQL. */
+async function createPopular(engine: TestEngine): Promise<string> {
+  const { db } = engine.ports.database;
+  const { id } = await createPerformer(engine, 'mara.clay');
+  const userId = sql`lpad(n::text, 24, '0')`;
+  await db.execute(sql`insert into "user" (id, name, name_key, username, username_key, email, email_key, password_hash, created_at, updated_at)
+    select ${userId}, 'Fan', 'fan', 'fan' || n, 'fan' || n, 'fan' || n || '@fanlight.example', 'fan' || n || '@fanlight.example', '', now(), now()
+    from generate_series(1, ${totalFollowers}) n`);
+  await db.execute(sql`insert into follow (id, follower_id, performer_id, created_at)
+    select ${userId}, ${userId}, ${id}, now() from generate_series(1, ${totalFollowers}) n`);
+  return id;
+}
+
+/** Notifies all followers of a performer in batches, each with its progress in one transaction. */
+function createNotifier(engine: TestEngine, performerId: string, onBatch: (no: number) => void) {
+  let no = 0;
+  return async (_event: EventForSubscriber, progress: Progress) => {
+    for (let isOver = false; !isOver; ) {
+      await engine.ports.database.transaction(async (tx) => {
+        const { rows } = (await tx.execute(sql`
+          with next as (
+            select id, follower_id from follow where performer_id = ${performerId} and id > ${progress.cursor}
+            order by id limit ${batch}
+          ), notified as (
+            insert into notification (id, user_id, type, object_type, object_id, once_key, created_at, updated_at)
+            select md5('once' || id), follower_id, 'follow', 'performer', ${performerId}, gen_random_uuid()::text, now(), now() from next
+          )
+          select max(id) as last from next`)) as unknown as Rows<{ last: string | null }>;
+        const last = rows[0]?.last;
+        isOver = !last;
+        if (last) await progress.save(tx, last);
+        // A kill at the worst moment: everything is written and not committed.
+        no += 1;
+        onBatch(no);
+      });
+    }
+  };
+}
+
+const targetsOf = (domain: (event: EventForSubscriber, progress: Progress) => Promise<void>) => ({
+  subscribersOf: () => [],
+  domain,
+  event: vi.fn(),
+  mail: vi.fn(),
+  file: vi.fn(),
+  media: vi.fn(),
+});
+
+async function countNotifications(engine: TestEngine) {
+  const { rows } = (await engine.ports.database.db.execute(
+    sql`select count(*)::int as total, count(distinct user_id)::int as people from notification`,
+  )) as unknown as Rows<{ total: number; people: number }>;
+  return rows[0];
+}
+
+it('notifies each of 5,000 followers exactly once when it is killed in the middle', async () => {
+  const engine = await createTestEngine();
+  const performerId = await createPopular(engine);
+  const id = engine.ports.ids.next();
+  const now = engine.clock.now();
+  const event: EventForSubscriber = {
+    subscriber: 'notifyFollowers',
+    event: { type: 'prices-changed', performerId },
+  };
+  await engine.ports.database.db
+    .insert(outbox)
+    .values({ id, topic: 'domain', payload: event, availableAt: now, createdAt: now });
+  const killed = createOutbox(
+    engine.ports,
+    targetsOf(
+      createNotifier(engine, performerId, (no) => {
+        if (no === 3) throw new Error('killed');
+      }),
+    ),
+    () => undefined,
+  );
+  await killed.sweep();
+  expect(await countNotifications(engine)).toEqual({ total: 2000, people: 2000 });
+  engine.clock.advance(60_000);
+  const other = createOutbox(engine.ports, targetsOf(createNotifier(engine, performerId, () => undefined)), (error) =>
+    expect.fail(String(error)),
+  );
+  await other.sweep();
+  expect(await countNotifications(engine)).toEqual({ total: totalFollowers, people: totalFollowers });
+  expect(await engine.ports.database.db.select().from(outbox)).toEqual([]);
+  await engine.stop();
+}, 60_000);
+
+it('does no batch twice when a process that lost its lease comes back', async () => {
+  const engine = await createTestEngine();
+  const { db } = engine.ports.database;
+  const id = engine.ports.ids.next();
+  const now = engine.clock.now();
+  await db.insert(outbox).values({ id, topic: 'domain', payload: {}, availableAt: now, createdAt: now });
+  const held: Progress[] = [];
+  const targets = targetsOf(async (_event, progress) => {
+    held.push(progress);
+    throw new Error('not done yet');
+  });
+  const worker = createOutbox(engine.ports, targets, () => undefined);
+  await worker.sweep();
+  engine.clock.advance(60_000);
+  await worker.sweep();
+  const [slow, quick] = held as [Progress, Progress];
+  await quick.save(db, 'b');
+  await expect(slow.save(db, 'a')).rejects.toThrow(FanOutTakenOver);
+  await quick.save(db, 'c');
+  expect(quick.cursor).toBe('c');
+  await engine.stop();
+});
