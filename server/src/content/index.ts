@@ -18,7 +18,7 @@ export {
 export { type ContentKind, contentTables, kindRules } from './kinds.ts';
 export { type ContentQuery, type ContentScope, fillPage, listContent, toContentPage } from './list.ts';
 export { removeResponses } from './remove.ts';
-export { type ContentSearch, openLength, rankOf, searchContent, searchHashtag } from './search.ts';
+export { type ContentSearch, rankOf, searchContent, searchHashtag } from './search.ts';
 export { holdForSale, isSold, type SoldKind } from './sold.ts';
 export { excerptOf, hashtagsOf, mentionsOf, teaserOf } from './text.ts';
 export { readContentTotals } from './totals.ts';
