@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from 'playwright/test';
-import { entries } from './entries.ts';
+import { type Entry, entries } from './entries.ts';
 
 /** A page with Storybook loaded, and the errors that it has reported since. */
 interface Preview {
@@ -24,34 +24,40 @@ const test = base.extend<object, { preview: Preview }>({
   ],
 });
 
+/** How many stories a docs page draws at least: those of a component, one of a screen, none of a page of words. */
+function countStories({ title, tags }: Entry): number {
+  if (!tags.includes('autodocs')) return 0;
+  const isScreen = tags.includes('screen') || tags.includes('flow');
+  return isScreen ? 1 : entries.filter((entry) => entry.type === 'story' && entry.title === title).length;
+}
+
 /** Opens a docs page, and waits until the stories on it have been drawn and stay as they are. */
-async function open(page: Page, id: string, theme: string) {
-  await page.goto(`/iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`);
-  await page.waitForFunction(
-    async () => {
+async function open(page: Page, entry: Entry, theme: string) {
+  await page.goto(`/iframe.html?viewMode=docs&id=${entry.id}&globals=theme:${theme}`);
+  const isSettled = () =>
+    page.evaluate(async (count) => {
       const root = document.querySelector('#storybook-docs');
-      const isError = document.body.classList.contains('sb-show-errordisplay');
-      if (isError || !root?.querySelector('.sbdocs-content')) return isError;
+      if (document.body.classList.contains('sb-show-errordisplay')) return true;
+      if (!root?.querySelector('.sbdocs-content') || root.querySelector('[data-words-missing]')) return false;
+      // Each story of the page is drawn, in a frame, or has failed.
+      const isDrawn = (story: Element) => story.querySelector('.story-of-docs, iframe, :scope > pre') !== null;
+      const stories = [...root.querySelectorAll('.sb-story')];
+      if (stories.length < count || !stories.every(isDrawn)) return false;
       const text = root.textContent;
       await new Promise((resolve) => setTimeout(resolve, 300));
-      return text === root.textContent && !root.querySelector('[data-words-missing]');
-    },
-    undefined,
-    { timeout: 30_000 },
-  );
+      return text === root.textContent;
+    }, countStories(entry));
+  await expect.poll(isSettled, { message: 'the page is drawn', timeout: 30_000, intervals: [100] }).toBe(true);
   await expect(page.locator('html')).toHaveClass(theme);
 }
 
-for (const { id, title, name } of entries.filter(({ type }) => type === 'docs'))
+for (const entry of entries.filter(({ type }) => type === 'docs'))
   for (const theme of ['dark', 'light'])
-    test(`${title}/${name} is readable in ${theme}`, async ({ preview: { page, errors } }) => {
+    test(`${entry.title}/${entry.name} is readable in ${theme}`, async ({ preview: { page, errors } }) => {
       errors.length = 0;
-      await open(page, id, theme);
+      await open(page, entry, theme);
       expect(errors, 'errors in the console').toEqual([]);
-      await expect(
-        page.locator('.sb-errordisplay:visible, .sbdocs pre:has-text("Error:")'),
-        'an error as the page',
-      ).toHaveCount(0);
+      await expect(page.locator('.sb-errordisplay:visible, .sb-story > pre'), 'an error as the page').toHaveCount(0);
       await expect(page.locator('dialog:modal'), 'open modal dialogs').toHaveCount(0);
       const { violations } = await new AxeBuilder({ page })
         .setLegacyMode()
