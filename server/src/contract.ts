@@ -1,5 +1,6 @@
 import { byAddress, type Group, type OperationId, operations } from '@fanlight/sdk/operations';
 import type { operations as Contract } from '@fanlight/sdk/schema';
+import type { AccessFacts } from './access/operation-access.ts';
 import type { Context } from './context.ts';
 import type { Form } from './http/read.ts';
 import type { NotYet } from './not-yet.ts';
@@ -43,11 +44,62 @@ type IdsOf<G extends Group> = {
 /** Groups of which at least one operation is answered. */
 export type ActiveGroup = { [Id in Handled]: (typeof operations)[Id]['group'] }[Handled];
 
+/** Operations whose handler still checks `x-access` itself. The list only shrinks: a new operation comes with its resolver. */
+type AccessInHandler =
+  | 'appealReport'
+  | 'authenticateSandboxPayment'
+  | 'cancelSubscription'
+  | 'consentToSubscriptionPrice'
+  | 'deleteComment'
+  | 'deletePaymentCard'
+  | 'deletePerformer'
+  | 'deleteUser'
+  | 'endSession'
+  | 'getOrder'
+  | 'getPayment'
+  | 'getProductDownloadLink'
+  | 'listEvents'
+  | 'readNotification'
+  | 'setDefaultPaymentCard'
+  | 'updateComment'
+  | 'updateOrder'
+  | 'updateOrderDeliveryAddress'
+  | 'uploadUserAvatar'
+  | 'viewStory'
+  | 'voteFeedPoll';
+
+type KindOf<Id extends OperationId> = (typeof operations)[Id]['access'];
+type ResolverOf<Id extends OperationId> = (
+  context: Context,
+  input: Input<Id>,
+) => Promise<AccessFacts[KindOf<Id> & keyof AccessFacts] | null | undefined>;
+
+/** Operations with `x-access` whose access is enforced by a resolver. */
+type ResolvedId = {
+  [Id in Handled]: KindOf<Id> extends keyof AccessFacts ? Exclude<Id, AccessInHandler> : never;
+}[Handled];
+
+/** The resolvers of a group: exactly one for each of its operations with `x-access`, of its kind, or it does not compile. */
+export type AccessOf<G extends Group> = { [Id in IdsOf<G> & ResolvedId]: ResolverOf<Id> };
+
+/** The resolvers of every group, by operation. */
+export type AccessResolvers = { [Id in ResolvedId]: ResolverOf<Id> };
+
+/** The handler of an operation; with a resolver in `Access` it is passed the resolver's row. */
+type HandlerWith<Id extends OperationId, Access> =
+  Access extends Record<Id, (...given: never[]) => Promise<infer Facts>>
+    ? (context: Context, input: Input<Id>, row: Extract<Facts, { row: unknown }>['row']) => Promise<Answer<Id>>
+    : Handler<Id>;
+
 /** The handlers of a group: exactly one for each of its operations, or it does not compile. */
-export type HandlersOf<G extends Group> = { [Id in IdsOf<G>]: Handler<Id> };
+export type HandlersOf<G extends Group, Access = unknown> = { [Id in IdsOf<G>]: HandlerWith<Id, Access> };
 
 /** The handlers of every group, by operation. */
-export type Handlers = { [Id in Handled]: Handler<Id> };
+export type Handlers = {
+  [Id in Handled]: Id extends ResolvedId
+    ? (context: Context, input: Input<Id>, row: never) => Promise<Answer<Id>>
+    : Handler<Id>;
+};
 
 /** An operation and where it is found below the base address, in Hono's way of writing. */
 export interface Route {

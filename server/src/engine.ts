@@ -1,5 +1,6 @@
 import { type Operation, type OperationId, operations } from '@fanlight/sdk/operations';
 import { type Context as Call, Hono } from 'hono';
+import { requireAccess } from './access/operation-access.ts';
 import { type Connection, type ConnectionEnd, createConnections } from './channels/connections.ts';
 import { canReadChannel, listChannels } from './channels/policies.ts';
 import { type Context, createContext, type EngineOptions, type SessionViewer } from './context.ts';
@@ -11,7 +12,7 @@ import { findCaller, findStanding, findViewer } from './groups/auth/index.ts';
 import { channelPolicies } from './groups/events/index.ts';
 import { removeUnnamedPolls } from './groups/feeds/index.ts';
 import { cleanFiles, createCallFiles, createMediaQueue, removeBytes } from './groups/files/index.ts';
-import { clientEvents, dueJobs, handleEvent, handlers, subscribersOf } from './groups/index.ts';
+import { accessResolvers, clientEvents, dueJobs, handleEvent, handlers, subscribersOf } from './groups/index.ts';
 import { deliverMail } from './groups/mails/index.ts';
 import { checkAnswer, requireNamedFailure } from './http/answer.ts';
 import { type BodyBudget, createBodyBudget } from './http/body-budget.ts';
@@ -194,10 +195,15 @@ async function answer(id: OperationId, call: Call<Env>, { ports, options, outbox
 async function handle(id: OperationId, context: Context, input: unknown, kept: AnswerRow | null): Promise<Response> {
   const { options, callKey, requestId } = context;
   // The table's types are exact for each operation; a loop over all of them can only know them in general.
-  const handler = handlers[id as keyof Handlers] as unknown as (context: Context, input: unknown) => Promise<unknown>;
+  const handler = handlers[id as keyof Handlers] as unknown as (
+    context: Context,
+    input: unknown,
+    row: unknown,
+  ) => Promise<unknown>;
+  const run = async () => handler(context, input, await requireAccess(id, accessResolvers, context, input));
   // Before anything is checked that may have changed since: prices, cards, people (rule W4).
   const first = callKey && kept ? toKept(callKey, kept) : undefined;
-  const result = first?.isKnown ? context.replay(first) : await handler(context, input);
+  const result = first?.isKnown ? context.replay(first) : await run();
   if (result instanceof Response) return result;
   return toJson(checkAnswer(id, result, options.strictAnswers), operations[id].status, { 'x-request-id': requestId });
 }

@@ -1,44 +1,50 @@
 import type { Group } from '@fanlight/sdk/operations';
 import type { ClientEventsOf } from '../channels/client-events.ts';
 import type { Context } from '../context.ts';
-import type { Handlers } from '../contract.ts';
+import type { AccessResolvers, Handlers } from '../contract.ts';
 import type { DomainEventOf, EventForSubscriber, Subscribers, SubscribersOf } from '../domain-events.ts';
 import type { DueJob } from '../outbox/due.ts';
 import type { Progress } from '../outbox/fan-out.ts';
 import { deleteExpiredRows } from '../outbox/retention.ts';
 import { updateVocabulary } from '../search/vocabulary.ts';
 import { accountDeletionHandlers } from './account-deletion.ts';
-import { addressesHandlers } from './addresses/index.ts';
+import { addressesAccess, addressesHandlers } from './addresses/index.ts';
 import { authClientEvents, authHandlers, mailLink } from './auth/index.ts';
 import { blocksHandlers } from './blocks/index.ts';
 import { commentsHandlers } from './comments/index.ts';
 import { earningsHandlers } from './earnings/index.ts';
 import { eventsHandlers } from './events/index.ts';
-import { feedsHandlers, publishDueFeeds } from './feeds/index.ts';
+import { feedsAccess, feedsHandlers, publishDueFeeds } from './feeds/index.ts';
 import { filesHandlers } from './files/index.ts';
 import { followsHandlers } from './follows/index.ts';
-import { galleriesHandlers } from './galleries/index.ts';
+import { galleriesAccess, galleriesHandlers } from './galleries/index.ts';
 import { geoHandlers } from './geo/index.ts';
 import { mailsHandlers } from './mails/index.ts';
 import { notificationsHandlers, notifyOf } from './notifications/index.ts';
 import { ordersHandlers } from './orders/index.ts';
 import { forgetCustomer, paymentsHandlers, refundUnwanted, settleUnanswered } from './payments/index.ts';
 import { keepWelcomeReady, performersHandlers } from './performers/index.ts';
-import { photosHandlers } from './photos/index.ts';
+import { photosAccess, photosHandlers } from './photos/index.ts';
 import { postsHandlers } from './posts/index.ts';
-import { dropReplaced, productsHandlers } from './products/index.ts';
+import { dropReplaced, productsAccess, productsHandlers } from './products/index.ts';
 import { reactionsHandlers } from './reactions/index.ts';
-import { keepReelReady, reelsHandlers } from './reels/index.ts';
+import { keepReelReady, reelsAccess, reelsHandlers } from './reels/index.ts';
 import { referralsHandlers, shareWithReferrer, takeShareBack } from './referrals/index.ts';
 import { reportsHandlers } from './reports/index.ts';
 import { searchHandlers } from './search/index.ts';
 import { settingsHandlers } from './settings/index.ts';
-import { removeExpiredStories, storiesHandlers, tellOfReadyStory, tellOfStory } from './stories/index.ts';
+import {
+  removeExpiredStories,
+  storiesAccess,
+  storiesHandlers,
+  tellOfReadyStory,
+  tellOfStory,
+} from './stories/index.ts';
 import { renewDue, repriceOf, settleOf, subscriptionsHandlers } from './subscriptions/index.ts';
 import { tokensHandlers } from './tokens/index.ts';
-import { uploadsHandlers } from './uploads/index.ts';
+import { uploadsAccess, uploadsHandlers } from './uploads/index.ts';
 import { usersHandlers } from './users/index.ts';
-import { keepVideoReady, videosHandlers } from './videos/index.ts';
+import { keepVideoReady, videosAccess, videosHandlers } from './videos/index.ts';
 import { walletHandlers } from './wallet/index.ts';
 
 /** Every operation of the contract; a missing one is a type error here. */
@@ -76,6 +82,19 @@ export const handlers: Handlers = {
   ...usersHandlers,
   ...videosHandlers,
   ...walletHandlers,
+};
+
+/** The resolvers of every operation with `x-access`; a missing one is a type error here. */
+export const accessResolvers: AccessResolvers = {
+  ...addressesAccess,
+  ...feedsAccess,
+  ...galleriesAccess,
+  ...photosAccess,
+  ...productsAccess,
+  ...reelsAccess,
+  ...storiesAccess,
+  ...uploadsAccess,
+  ...videosAccess,
 };
 
 /** Every event that clients send; a missing one is a type error here. */

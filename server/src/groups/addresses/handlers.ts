@@ -1,6 +1,6 @@
 import type { Address } from '@fanlight/sdk/models';
 import { type Context, requireViewer } from '../../context.ts';
-import type { HandlersOf } from '../../contract.ts';
+import type { AccessOf, HandlersOf } from '../../contract.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import type { Unit } from '../../unit.ts';
 import { findState } from '../geo/index.ts';
@@ -39,15 +39,19 @@ function changeBook<T>(
   });
 }
 
-async function readOwn(context: Context, id: string) {
-  const row = await findAddress(context.db, requireViewer(context).userId, id);
-  // Somebody else's are as if they were not there.
-  if (!row) throw new ApiFailure('NOT_FOUND');
-  return row;
+// Addresses of others are not found.
+async function findOwn(context: Context, { params }: { params: { id: string } }) {
+  const row = await findAddress(context.db, requireViewer(context).userId, params.id);
+  return row && { ownerId: row.userId, row };
 }
 
+/** The resolvers of `x-access`. */
+export const addressesAccess = { updateAddress: findOwn, deleteAddress: findOwn } satisfies AccessOf<'addresses'>;
+
 async function answerOwn(context: Context, id: string): Promise<{ data: Address }> {
-  return { data: toAddress(await readOwn(context, id)) };
+  const row = await findAddress(context.db, requireViewer(context).userId, id);
+  if (!row) throw new ApiFailure('NOT_FOUND');
+  return { data: toAddress(row) };
 }
 
 export const addressesHandlers = {
@@ -86,8 +90,7 @@ export const addressesHandlers = {
     return { data: { data: shown.map(toAddress), total: rows.length, isMore } };
   },
 
-  async updateAddress(context, { params, body }) {
-    const row = await readOwn(context, params.id);
+  async updateAddress(context, { body }, row) {
     const { isDefault, ...changes } = body;
     const countryCode = changes.countryCode ?? row.countryCode;
     // A state belongs to its country: with another country it goes, unless a new one is named.
@@ -112,8 +115,7 @@ export const addressesHandlers = {
     return answerOwn(context, row.id);
   },
 
-  async deleteAddress(context, { params }) {
-    const row = await readOwn(context, params.id);
+  async deleteAddress(context, _, row) {
     await changeBook(context, row.userId, async ({ tx }, book) => {
       await deleteAddress(tx, row.id);
       const next = book.find(({ id }) => id !== row.id);
@@ -123,4 +125,4 @@ export const addressesHandlers = {
     });
     return { data: { success: true } };
   },
-} satisfies HandlersOf<'addresses'>;
+} satisfies HandlersOf<'addresses', typeof addressesAccess>;

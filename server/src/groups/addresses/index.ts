@@ -1,2 +1,2 @@
-export { addressesHandlers } from './handlers.ts';
+export { addressesAccess, addressesHandlers } from './handlers.ts';
 export { readDeliveryAddress } from './store.ts';

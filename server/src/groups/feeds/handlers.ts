@@ -2,7 +2,7 @@ import type { Feed, FeedPoll, FeedUpdateRequest } from '@fanlight/sdk/models';
 import { viewerOf } from '../../access/standing.ts';
 import { type ContentScope, fillPage, findContent, listContent, rankOf, searchContent } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
-import type { HandlersOf } from '../../contract.ts';
+import type { AccessOf, HandlersOf } from '../../contract.ts';
 import { isWord } from '../../db/keyed-sql.ts';
 import { feeds } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
@@ -34,11 +34,17 @@ async function present(context: Context, id: string): Promise<{ data: Feed }> {
 const mine = { isAllowed: true, isOwner: true };
 
 /** A post of the viewer's own (`x-access: owner`). */
-async function readOwn(context: Context, id: string): Promise<FeedRow> {
-  const row = await readFeed(context, id);
-  if (row.feed.performerId !== requireViewer(context).userId) throw new ApiFailure('FORBIDDEN');
-  return row;
+async function findOwn(context: Context, { params }: { params: { id: string } }) {
+  const row = await findFeed(context.db, params.id, viewerOf(context));
+  return row && { ownerId: row.feed.performerId, row };
 }
+
+/** The resolvers of `x-access`. */
+export const feedsAccess = {
+  getMyFeed: findOwn,
+  updateFeed: findOwn,
+  deleteFeed: findOwn,
+} satisfies AccessOf<'feeds'>;
 
 async function uploadPicture(context: Context, form: Form, field: 'photo' | 'thumbnail') {
   const file = await takePicture(context, form, field, requireViewer(context).userId, `feed-${field}`);
@@ -120,19 +126,14 @@ export const feedsHandlers = {
     return presentFound(context, searchContent(context.db, 'feed', viewerOf(context), search, toPageRequest(query)));
   },
 
-  async getMyFeed(context, { params }) {
-    await readOwn(context, params.id);
-    return present(context, params.id);
-  },
+  getMyFeed: (context, { params }) => present(context, params.id),
 
-  async updateFeed(context, { params, body }) {
-    const { feed } = await readOwn(context, params.id);
+  async updateFeed(context, { params, body }, { feed }) {
     await context.transaction((unit) => updateFeed(unit, feed.performerId, feed.id, toChanges(body)));
     return present(context, params.id);
   },
 
-  async deleteFeed(context, { params }) {
-    const { feed } = await readOwn(context, params.id);
+  async deleteFeed(context, _, { feed }) {
     await context.transaction((unit) => deleteFeed(unit, feed.performerId, feed.id));
     return { data: { success: true } };
   },
@@ -183,4 +184,4 @@ export const feedsHandlers = {
     const { rows, total } = await listBookmarked(context.db, viewerOf(context), page);
     return presentPage(context, rows, page, total, ({ reactionId }) => reactionId);
   },
-} satisfies HandlersOf<'feeds'>;
+} satisfies HandlersOf<'feeds', typeof feedsAccess>;

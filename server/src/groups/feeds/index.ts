@@ -1,5 +1,5 @@
 export { leavePolls, onAccountDeleted } from './account-deletion.ts';
-export { feedsHandlers } from './handlers.ts';
+export { feedsAccess, feedsHandlers } from './handlers.ts';
 export { removeUnnamedPolls } from './polls.ts';
 export { publishDueFeeds } from './publishing.ts';
 export { checkPrice } from './rules.ts';

@@ -1,4 +1,3 @@
-import type { Gallery } from '@fanlight/sdk/models';
 import { eq, sql } from 'drizzle-orm';
 import { viewerOf } from '../../access/standing.ts';
 import {
@@ -12,7 +11,7 @@ import {
   toContentPage,
 } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
-import type { HandlersOf } from '../../contract.ts';
+import type { AccessOf, HandlersOf } from '../../contract.ts';
 import { isWord, type KeyedSql } from '../../db/keyed-sql.ts';
 import { galleries } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
@@ -23,11 +22,17 @@ import { readGalleries, readGallery } from './present.ts';
 import { removeGallery, setPhotos } from './writing.ts';
 
 /** A gallery of the viewer's own (`x-access: owner`). */
-async function readOwn(context: Context, id: string): Promise<Gallery> {
-  const gallery = await readGallery(context, id);
-  if (!gallery.isOwn) throw new ApiFailure('FORBIDDEN');
-  return gallery;
+async function readOwn(context: Context, { params }: { params: { id: string } }) {
+  const row = await readGallery(context, params.id);
+  return { ownerId: row.performer._id, row };
 }
+
+/** The resolvers of `x-access`. */
+export const galleriesAccess = {
+  updateGallery: readOwn,
+  deleteGallery: readOwn,
+  getMyGallery: readOwn,
+} satisfies AccessOf<'galleries'>;
 
 async function list(
   context: Context,
@@ -68,8 +73,7 @@ export const galleriesHandlers = {
     return { data: await readGallery(context, id) };
   },
 
-  async updateGallery(context, { params, body }) {
-    const { _id: id, performer } = await readOwn(context, params.id);
+  async updateGallery(context, { body }, { _id: id, performer }) {
     const { title, description, audience, photoIds } = body;
     const price = toPrice(body.price);
     await context.transaction(async (unit) => {
@@ -91,8 +95,7 @@ export const galleriesHandlers = {
     return { data: await readGallery(context, id) };
   },
 
-  async deleteGallery(context, { params }) {
-    const { _id: id, performer } = await readOwn(context, params.id);
+  async deleteGallery(context, _, { _id: id, performer }) {
     await context.transaction((unit) => removeGallery(unit, performer._id, id));
     return { data: { success: true } };
   },
@@ -103,9 +106,7 @@ export const galleriesHandlers = {
     return list(context, query, ofAudience, { within: { performerId: userId }, isOwn: true });
   },
 
-  async getMyGallery(context, { params }) {
-    return { data: await readOwn(context, params.id) };
-  },
+  getMyGallery: async (_context, _input, row) => ({ data: row }),
 
   listGalleries(context, { query }) {
     const { performerId } = query;
@@ -130,4 +131,4 @@ export const galleriesHandlers = {
     );
     return { data: fillPage(shown, await readGalleries(context, shown.data)) };
   },
-} satisfies HandlersOf<'galleries'>;
+} satisfies HandlersOf<'galleries', typeof galleriesAccess>;

@@ -1,4 +1,3 @@
-import type { Photo } from '@fanlight/sdk/models';
 import { eq, isNotNull, isNull } from 'drizzle-orm';
 import { viewerOf } from '../../access/standing.ts';
 import {
@@ -12,7 +11,7 @@ import {
   toContentPage,
 } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
-import type { HandlersOf } from '../../contract.ts';
+import type { AccessOf, HandlersOf } from '../../contract.ts';
 import { allOf, isWord, type KeyedSql } from '../../db/keyed-sql.ts';
 import { photos } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
@@ -23,11 +22,18 @@ import { lockPerformer, readPerformer, subtractLikes } from '../performers/index
 import { readPhoto, readPhotos } from './present.ts';
 
 /** A photo of the viewer's own (`x-access: owner`). */
-async function readOwn(context: Context, id: string): Promise<Photo> {
-  const photo = await readPhoto(context, id);
-  if (!photo.isOwn) throw new ApiFailure('FORBIDDEN');
-  return photo;
+async function readOwn(context: Context, { params }: { params: { id: string } }) {
+  const row = await readPhoto(context, params.id);
+  return { ownerId: row.performer._id, row };
 }
+
+/** The resolvers of `x-access`. */
+export const photosAccess = {
+  updatePhoto: readOwn,
+  deletePhoto: readOwn,
+  setPhotoAsCover: readOwn,
+  getMyPhoto: readOwn,
+} satisfies AccessOf<'photos'>;
 
 /** The condition that a photo is in no gallery. */
 const single: KeyedSql = { sql: isNull(photos.galleryId), key: 'single' };
@@ -106,8 +112,7 @@ export const photosHandlers = {
     return { data: await readPhoto(context, id) };
   },
 
-  async updatePhoto(context, { params, body }) {
-    const { _id: id } = await readOwn(context, params.id);
+  async updatePhoto(context, { body }, { _id: id }) {
     const { text, alt, audience, galleryId } = body;
     if (galleryId) await checkGallery(context, galleryId);
     await context.transaction(async (unit) => {
@@ -125,14 +130,12 @@ export const photosHandlers = {
     return { data: await readPhoto(context, id) };
   },
 
-  async deletePhoto(context, { params }) {
-    const { _id: id, performer } = await readOwn(context, params.id);
+  async deletePhoto(context, _, { _id: id, performer }) {
     await context.transaction((unit) => removePhoto(unit, performer._id, id));
     return { data: { success: true } };
   },
 
-  async setPhotoAsCover(context, { params }) {
-    const { _id: id, galleryId } = await readOwn(context, params.id);
+  async setPhotoAsCover(context, _, { _id: id, galleryId }) {
     if (!galleryId) throw new ApiFailure('STATUS_CONFLICT', { reason: 'PHOTO_WITHOUT_GALLERY' });
     const now = context.ports.clock.now();
     await setCover(context.db, galleryId, id, now);
@@ -152,9 +155,7 @@ export const photosHandlers = {
     return list(context, query, where, { within, isOwn: true }, isSingle === true);
   },
 
-  async getMyPhoto(context, { params }) {
-    return { data: await readOwn(context, params.id) };
-  },
+  getMyPhoto: async (_context, _input, row) => ({ data: row }),
 
   listPhotos(context, { query }) {
     const { performerId, galleryId } = query;
@@ -166,4 +167,4 @@ export const photosHandlers = {
     const { user } = await readPerformer(context.db, params.performerId, viewerOf(context));
     return list(context, query, single, { within: { performerId: user.id } }, true);
   },
-} satisfies HandlersOf<'photos'>;
+} satisfies HandlersOf<'photos', typeof photosAccess>;

@@ -1,2 +1,2 @@
 export { onAccountDeleted } from './account-deletion.ts';
-export { photosHandlers } from './handlers.ts';
+export { photosAccess, photosHandlers } from './handlers.ts';

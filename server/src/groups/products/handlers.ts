@@ -2,7 +2,7 @@ import type { Product } from '@fanlight/sdk/models';
 import { viewerOf } from '../../access/standing.ts';
 import { listBookmarkedIds } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
-import type { HandlersOf } from '../../contract.ts';
+import type { AccessOf, HandlersOf } from '../../contract.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { toPage, toPageRequest } from '../../http/paging.ts';
 import { toProducts } from './present.ts';
@@ -29,12 +29,17 @@ async function present(context: Context, row: ProductRow): Promise<{ data: Produ
 }
 
 /** A product of the viewer's own that is on sale (`x-access: owner`). */
-async function readOwn(context: Context, id: string): Promise<ProductRow> {
-  const row = await read(context, id);
-  if (row.product.performerId !== requireViewer(context).userId) throw new ApiFailure('FORBIDDEN');
-  if (row.product.deletedAt) throw new ApiFailure('NOT_FOUND');
-  return row;
+async function findOwn(context: Context, { params }: { params: { id: string } }) {
+  const row = await findProduct(context.db, params.id, viewerOf(context));
+  return row && !row.product.deletedAt ? { ownerId: row.product.performerId, row } : null;
 }
+
+/** The resolvers of `x-access`. */
+export const productsAccess = {
+  getMyProduct: findOwn,
+  updateProduct: findOwn,
+  deleteProduct: findOwn,
+} satisfies AccessOf<'products'>;
 
 async function list(context: Context, query: ProductFilter & Parameters<typeof toPageRequest>[0]) {
   const { db } = context;
@@ -66,19 +71,15 @@ export const productsHandlers = {
 
   listMyProducts: (context, { query }) => list(context, { ...query, performerId: requireViewer(context).userId }),
 
-  async getMyProduct(context, { params }) {
-    return present(context, await readOwn(context, params.id));
-  },
+  getMyProduct: (context, _, row) => present(context, row),
 
-  async updateProduct(context, { params, body, form }) {
-    const { product } = await readOwn(context, params.id);
+  async updateProduct(context, { params, body, form }, { product }) {
     const taken = await takeFiles(context, form, product.performerId, product.type);
     await context.transaction((unit) => updateProduct(unit, product.id, body, taken));
     return present(context, await read(context, params.id));
   },
 
-  async deleteProduct(context, { params }) {
-    const { product } = await readOwn(context, params.id);
+  async deleteProduct(context, _, { product }) {
     await context.transaction((unit) => deleteProduct(unit, product.performerId, product.id));
     return { data: { success: true } };
   },
@@ -96,4 +97,4 @@ export const productsHandlers = {
     const shown = toPage(rows, page, total, ({ reactionId }) => reactionId);
     return { data: { ...shown, data: await toProducts(context, shown.data) } };
   },
-} satisfies HandlersOf<'products'>;
+} satisfies HandlersOf<'products', typeof productsAccess>;

@@ -3,7 +3,7 @@ import { isNotNull } from 'drizzle-orm';
 import { viewerAs, viewerOf } from '../../access/standing.ts';
 import { accessOf, countView, fillPage, listBookmarkedIds } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
-import type { HandlersOf } from '../../contract.ts';
+import type { AccessOf, HandlersOf } from '../../contract.ts';
 import { isWord } from '../../db/keyed-sql.ts';
 import { reels } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
@@ -20,11 +20,18 @@ async function read(context: Context, id: string): Promise<ReelRow> {
 }
 
 /** A reel of the viewer's own (`x-access: owner`). */
-async function readOwn(context: Context, id: string): Promise<ReelRow> {
-  const row = await read(context, id);
-  if (row.reel.performerId !== requireViewer(context).userId) throw new ApiFailure('FORBIDDEN');
-  return row;
+async function findOwn(context: Context, { params }: { params: { id: string } }) {
+  const row = await findReel(context.db, params.id, viewerOf(context));
+  return row && { ownerId: row.reel.performerId, row };
 }
+
+/** The resolvers of `x-access`. */
+export const reelsAccess = {
+  updateReel: findOwn,
+  removeReelFile: findOwn,
+  deleteReel: findOwn,
+  viewMyReel: findOwn,
+} satisfies AccessOf<'reels'>;
 
 async function present(context: Context, row: ReelRow): Promise<{ data: Reel }> {
   const [reel] = await toReels(context, [row]);
@@ -61,27 +68,24 @@ export const reelsHandlers = {
     return present(context, await read(context, id));
   },
 
-  async updateReel(context, { params, form }) {
-    const { reel } = await readOwn(context, params.id);
+  async updateReel(context, { form }, { reel }) {
     const changes = readFields(form.fields);
     const brought = await takeFilmFiles(context, form, reel.performerId, { kind: 'reel', isNew: false });
     await context.transaction((unit) => updateReel(unit, reel.id, changes, brought));
     return present(context, await read(context, reel.id));
   },
 
-  async removeReelFile(context, { params, body }) {
-    const { reel } = await readOwn(context, params.id);
+  async removeReelFile(context, { body }, { reel }) {
     await context.transaction((unit) => removeFile(unit, reel.id, body.type));
     return present(context, await read(context, reel.id));
   },
 
-  async deleteReel(context, { params }) {
-    const { reel } = await readOwn(context, params.id);
+  async deleteReel(context, _, { reel }) {
     await context.transaction((unit) => deleteReel(unit, reel.performerId, reel.id));
     return { data: { success: true } };
   },
 
-  viewMyReel: async (context, { params }) => present(context, await readOwn(context, params.id)),
+  viewMyReel: (context, _, row) => present(context, row),
 
   listMyReels(context, { query }) {
     const { q, audience, status, sortBy } = query;
@@ -119,4 +123,4 @@ export const reelsHandlers = {
     const found = fillPage(shown, await readReels(context.db, viewer, shown.data));
     return { data: { ...found, data: await toReels(context, found.data) } };
   },
-} satisfies HandlersOf<'reels'>;
+} satisfies HandlersOf<'reels', typeof reelsAccess>;

@@ -2,7 +2,7 @@ import type { Story } from '@fanlight/sdk/models';
 import { eq, sql } from 'drizzle-orm';
 import { viewerOf } from '../../access/standing.ts';
 import { type Context, requireViewer } from '../../context.ts';
-import type { HandlersOf } from '../../contract.ts';
+import type { AccessOf, HandlersOf } from '../../contract.ts';
 import { stories, storyViews } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { keyset, toPage, toPageRequest } from '../../http/paging.ts';
@@ -29,11 +29,17 @@ async function present(context: Context, id: string): Promise<{ data: Story }> {
 }
 
 /** A story of the viewer's own (`x-access: owner`). */
-async function readOwn(context: Context, id: string): Promise<StoryRow> {
-  const row = await read(context, id);
-  if (row.story.performerId !== requireViewer(context).userId) throw new ApiFailure('FORBIDDEN');
-  return row;
+async function findOwn(context: Context, { params }: { params: { id: string } }) {
+  const row = await findStory(context.db, params.id, viewerOf(context));
+  return row && { ownerId: row.story.performerId, row };
 }
+
+/** The resolvers of `x-access`. */
+export const storiesAccess = {
+  updateStory: findOwn,
+  deleteStory: findOwn,
+  getMyStory: findOwn,
+} satisfies AccessOf<'stories'>;
 
 export const storiesHandlers = {
   async uploadStoryPhoto(context, { form }) {
@@ -76,8 +82,7 @@ export const storiesHandlers = {
     return present(context, id);
   },
 
-  async updateStory(context, { params, body }) {
-    const { story } = await readOwn(context, params.id);
+  async updateStory(context, { body }, { story }) {
     const { text, alt, audience } = body;
     await context.db
       .update(stories)
@@ -91,8 +96,7 @@ export const storiesHandlers = {
     return present(context, story.id);
   },
 
-  async deleteStory(context, { params }) {
-    const { story } = await readOwn(context, params.id);
+  async deleteStory(context, _, { story }) {
     await context.transaction(async (unit) => {
       await unit.tx.delete(stories).where(eq(stories.id, story.id));
       await deleteFile(unit, story.fileId);
@@ -108,10 +112,7 @@ export const storiesHandlers = {
     return { data: { ...shown, data: await toStories(context, shown.data) } };
   },
 
-  async getMyStory(context, { params }) {
-    await readOwn(context, params.id);
-    return present(context, params.id);
-  },
+  getMyStory: (context, { params }) => present(context, params.id),
 
   async listStories(context, { query }) {
     const { db } = context;
@@ -149,4 +150,4 @@ export const storiesHandlers = {
     });
     return { data: { success: true } };
   },
-} satisfies HandlersOf<'stories'>;
+} satisfies HandlersOf<'stories', typeof storiesAccess>;

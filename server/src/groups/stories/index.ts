@@ -1,3 +1,3 @@
 export { onAccountDeleted } from './account-deletion.ts';
 export { removeExpiredStories, tellOfReadyStory, tellOfStory } from './followers.ts';
-export { storiesHandlers } from './handlers.ts';
+export { storiesAccess, storiesHandlers } from './handlers.ts';

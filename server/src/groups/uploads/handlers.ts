@@ -1,5 +1,5 @@
 import { type Context, requireViewer } from '../../context.ts';
-import type { HandlersOf } from '../../contract.ts';
+import type { AccessOf, HandlersOf } from '../../contract.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { toUpload } from './present.ts';
 import { addPart, countUploads, deleteUpload, findUpload, insertUpload, type UploadRow } from './store.ts';
@@ -17,12 +17,17 @@ const maximums: Record<UploadRow['kind'], number> = {
 const maximumOpen = 20;
 
 /** An upload of the viewer's own (`x-access: owner`). */
-async function readOwn(context: Context, id: string): Promise<UploadRow> {
-  const row = await findUpload(context.db, id, context.ports.clock.now());
-  if (!row) throw new ApiFailure('NOT_FOUND');
-  if (row.ownerId !== requireViewer(context).userId) throw new ApiFailure('FORBIDDEN');
-  return row;
+async function findOwn({ db, ports }: Context, { params }: { params: { id: string } }) {
+  const row = await findUpload(db, params.id, ports.clock.now());
+  return row && { ownerId: row.ownerId, row };
 }
+
+/** The resolvers of `x-access`. */
+export const uploadsAccess = {
+  getUpload: findOwn,
+  appendUpload: findOwn,
+  cancelUpload: findOwn,
+} satisfies AccessOf<'uploads'>;
 
 export const uploadsHandlers = {
   async createUpload(context, { body }) {
@@ -43,21 +48,17 @@ export const uploadsHandlers = {
     return { data: toUpload(await insertUpload(context.db, draft, clock.now())) };
   },
 
-  async getUpload(context, { params }) {
-    return { data: toUpload(await readOwn(context, params.id)) };
-  },
+  getUpload: async (_context, _input, row) => ({ data: toUpload(row) }),
 
-  async appendUpload(context, { params, form }) {
-    const { id: uploadId } = await readOwn(context, params.id);
+  async appendUpload(context, { form }, { id: uploadId }) {
     const { chunk } = form.streamed;
     if (!chunk || chunk.size === 0) throw fieldFailure('VALIDATION_FAILED', 'chunk', 'FILE_REQUIRED');
     const part = { uploadId, offset: Number(form.fields.offset), chunk };
     return { data: toUpload(await context.transaction((unit) => addPart(unit, part))) };
   },
 
-  async cancelUpload(context, { params }) {
-    const { id } = await readOwn(context, params.id);
+  async cancelUpload(context, _, { id }) {
     await context.transaction((unit) => deleteUpload(unit, id));
     return { data: { success: true } };
   },
-} satisfies HandlersOf<'uploads'>;
+} satisfies HandlersOf<'uploads', typeof uploadsAccess>;

@@ -1,2 +1,2 @@
-export { uploadsHandlers } from './handlers.ts';
+export { uploadsAccess, uploadsHandlers } from './handlers.ts';
 export { deleteExpiredUpload, takeUpload } from './store.ts';

@@ -3,7 +3,7 @@ import { isNotNull, ne } from 'drizzle-orm';
 import { viewerAs, viewerOf } from '../../access/standing.ts';
 import { accessOf, countView, fillPage, listBookmarkedIds } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
-import type { HandlersOf } from '../../contract.ts';
+import type { AccessOf, HandlersOf } from '../../contract.ts';
 import { allOf, isWord } from '../../db/keyed-sql.ts';
 import { videos } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
@@ -21,11 +21,19 @@ async function read(context: Context, id: string): Promise<VideoRow> {
 }
 
 /** A video of the viewer's own (`x-access: owner`). */
-async function readOwn(context: Context, id: string): Promise<VideoRow> {
-  const row = await read(context, id);
-  if (row.video.performerId !== requireViewer(context).userId) throw new ApiFailure('FORBIDDEN');
-  return row;
+async function findOwn(context: Context, { params }: { params: { id: string } }) {
+  const row = await findVideo(context.db, params.id, viewerOf(context));
+  return row && { ownerId: row.video.performerId, row };
 }
+
+/** The resolvers of `x-access`. */
+export const videosAccess = {
+  updateVideo: findOwn,
+  removeVideoFile: findOwn,
+  deleteVideo: findOwn,
+  getMyVideo: findOwn,
+  viewMyVideo: findOwn,
+} satisfies AccessOf<'videos'>;
 
 async function present(context: Context, row: VideoRow): Promise<{ data: Video }> {
   const [video] = await toVideos(context, [row]);
@@ -54,28 +62,25 @@ export const videosHandlers = {
     return present(context, await read(context, id));
   },
 
-  async updateVideo(context, { params, form }) {
-    const { video } = await readOwn(context, params.id);
+  async updateVideo(context, { form }, { video }) {
     const changes = readVideoFields(form.fields);
     const brought = await takeFilmFiles(context, form, video.performerId, { kind: 'video', isNew: false });
     await context.transaction((unit) => updateVideo(unit, video.id, changes, brought));
     return present(context, await read(context, video.id));
   },
 
-  async removeVideoFile(context, { params, body }) {
-    const { video } = await readOwn(context, params.id);
+  async removeVideoFile(context, { body }, { video }) {
     await context.transaction((unit) => removeFile(unit, video.id, body.type));
     return present(context, await read(context, video.id));
   },
 
-  async deleteVideo(context, { params }) {
-    const { video } = await readOwn(context, params.id);
+  async deleteVideo(context, _, { video }) {
     await context.transaction((unit) => deleteVideo(unit, video.performerId, video.id));
     return { data: { success: true } };
   },
 
-  getMyVideo: async (context, { params }) => present(context, await readOwn(context, params.id)),
-  viewMyVideo: async (context, { params }) => present(context, await readOwn(context, params.id)),
+  getMyVideo: (context, _, row) => present(context, row),
+  viewMyVideo: (context, _, row) => present(context, row),
 
   listMyVideos(context, { query }) {
     const { q, audience, status, sortBy } = query;
@@ -122,4 +127,4 @@ export const videosHandlers = {
     const found = fillPage(shown, await readVideos(context.db, viewer, shown.data));
     return { data: { ...found, data: await toVideos(context, found.data) } };
   },
-} satisfies HandlersOf<'videos'>;
+} satisfies HandlersOf<'videos', typeof videosAccess>;

@@ -1,0 +1,47 @@
+import { type Operation, type OperationId, operations } from '@fanlight/sdk/operations';
+import { type Context, requireViewer } from '../context.ts';
+import { ApiFailure } from '../http/failure.ts';
+
+/**
+ * What an operation is about, and who may call it, by the kinds of `x-access`. `row` is passed to the handler, so that nothing is
+ * read twice.
+ */
+export interface AccessFacts<Row = unknown> {
+  owner: { ownerId: string; row: Row };
+  participant: { participantIds: readonly string[]; row: Row };
+  entitled: { isEntitled: boolean; row: Row };
+}
+
+/** Any resolver, as the engine calls it. */
+export type AnyAccessResolver = (
+  context: Context,
+  input: never,
+) => Promise<AccessFacts[keyof AccessFacts] | null | undefined>;
+
+function isAllowed(facts: AccessFacts[keyof AccessFacts], userId: string): boolean {
+  if ('ownerId' in facts) return facts.ownerId === userId;
+  return 'participantIds' in facts ? facts.participantIds.includes(userId) : facts.isEntitled;
+}
+
+/**
+ * Enforces `x-access` (rule A5) between validation and handler. The owner of a row never changes; whether the row still exists
+ * is checked by the handler's transaction.
+ *
+ * @returns the row for the handler; undefined for an operation without a resolver
+ * @throws {ApiFailure} `NOT_FOUND` where the viewer sees nothing, `FORBIDDEN` where it belongs to others, `NOT_ENTITLED`
+ */
+export async function requireAccess(
+  id: OperationId,
+  resolvers: Readonly<Partial<Record<OperationId, AnyAccessResolver>>>,
+  context: Context,
+  input: unknown,
+): Promise<unknown> {
+  const resolve = resolvers[id];
+  if (!resolve) return undefined;
+  const facts = await resolve(context, input as never);
+  if (!facts) throw new ApiFailure('NOT_FOUND');
+  const { access }: Operation = operations[id];
+  if (!isAllowed(facts, requireViewer(context).userId))
+    throw new ApiFailure(access === 'entitled' ? 'NOT_ENTITLED' : 'FORBIDDEN');
+  return facts.row;
+}
