@@ -36,7 +36,7 @@ export type PeopleOf = Partial<PeopleToLock> & {
   isViewerOptional?: boolean;
 };
 
-/** What every handler is given: who calls, and what can be done. */
+/** The context of a handler: viewer, database, transactions, ports. */
 export interface Context {
   /** Null for visitors; use {@link requireViewer} where the contract asks for a login. */
   viewer: SessionViewer | null;

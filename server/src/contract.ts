@@ -15,11 +15,11 @@ type Body<Id extends OperationId> = Contract[Id] extends { requestBody: { conten
     : undefined;
 type Success<Id extends OperationId> = Contract[Id]['responses'][(200 | 201) & keyof Contract[Id]['responses']];
 
-/** What a handler answers: the contract's envelope, or for files a response of its own. */
+/** The result of a handler: the contract's envelope, or a response for files. */
 export type Answer<Id extends OperationId> =
   Success<Id> extends { content: { 'application/json': infer A } } ? A : Response;
 
-/** What a handler gets: checked against the contract, defaults filled in. */
+/** The input of a handler: validated against the contract, with defaults. */
 export interface Input<Id extends OperationId> {
   params: PartOf<Id, 'path'>;
   query: PartOf<Id, 'query'>;

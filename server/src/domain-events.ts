@@ -10,7 +10,7 @@ interface OfContent {
   performerId: string;
 }
 
-/** What happened, for groups that subscribe to it. Subscribers are idempotent: an event may be delivered twice. */
+/** Domain events for other groups. Subscribers are idempotent: an event may be delivered twice. */
 export type DomainEvent =
   /** Somebody asked for a link by mail; whether an account has the address is found out after the answer. */
   | { type: 'link-requested'; purpose: 'verify-email' | 'reset-password'; email: string; redirect?: string }

@@ -33,7 +33,7 @@ import type { Ports } from './ports/index.ts';
 
 export type { Connection, ConnectionEnd };
 
-/** Who a call comes from, as the host says; nothing of it is read from the request. */
+/** The client of a call as the host sees it; not read from the request. */
 export interface Caller {
   /** The address of the visitor; left out where the host sees none. */
   ip?: string;
@@ -67,7 +67,7 @@ export interface Engine {
 /** Hears of failures that no caller is told about, and of which request they belong to. */
 type Log = (error: unknown, about?: { requestId?: string }) => void;
 
-/** What a call carries besides its request. */
+/** Data of a call besides its request. */
 interface Env {
   Bindings: Caller;
   Variables: {
@@ -118,7 +118,7 @@ interface Inside {
   bodies: BodyBudget;
 }
 
-/** What the call's browser says of itself, and the cookies that its answer sets. */
+/** Headers of the call's browser, and the cookies of the answer. */
 function readVisit({ headers }: Request, { origin }: EngineOptions) {
   const cookies: string[] = [];
   const isSecure = origin.startsWith('https:');

@@ -10,7 +10,7 @@ export interface AttackCall {
   body?: unknown;
 }
 
-/** What came back. */
+/** The response. */
 export interface AttackAnswer {
   status: number;
   code: string;

@@ -55,7 +55,7 @@ it('counts calls with a made-up token as those of a visitor', async () => {
   expect(await burst(1210, () => ({ ip: '203.0.113.2' }), 'made-up')).toBe(1210 - 1200);
 });
 
-it('does not count calls that the host makes itself, and takes nobody at their word who says so', async () => {
+it('does not count the host’s own calls, and ignores clients that claim to be the host', async () => {
   expect(await burst(1300, () => ({ ip: '203.0.113.3', isInternal: true }))).toBe(0);
   expect(
     countCodes([await attack(engine, '/settings/public?isInternal=true', { method: 'GET', ip: '203.0.113.1' })]),

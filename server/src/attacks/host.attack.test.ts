@@ -28,7 +28,7 @@ it('lets pages connect to their own origin only, and use no device that nothing 
   expect(headers.get('permissions-policy')).toMatch(/camera=\(self\)/);
 });
 
-it('has browsers keep no page of somebody who is logged in', () => {
+it('forbids browsers to cache pages of logged-in users', () => {
   expect(pageCacheControl('a=1; token=abc')).toBe('private, no-store');
   expect(pageCacheControl('a=1; nottoken=abc')).toBe('private, no-cache');
 });

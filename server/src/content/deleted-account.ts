@@ -1,7 +1,7 @@
 import type { Unit } from '../unit.ts';
 import type { SoldKind } from './sold.ts';
 
-/** What was bought for good of a deleted performer (rule M4), by kind. */
+/** Sold items of a deleted performer (rule M4), by kind. */
 export type SoldItems = Record<SoldKind | 'product', string[]>;
 
 /** An account while its deletion runs. Its row is locked, so nothing is added to what it counts in or has sold (rule P8). */

@@ -5,7 +5,7 @@ import { contentTables } from './kinds.ts';
 /** Hours in which the same person, or for visitors the same address, counts once. */
 const hours = 6;
 
-/** Counts that somebody looked at a video or a reel that is open to them; its performer does not count. */
+/** Counts a view of an accessible video or reel; its performer does not count. */
 export async function countView(
   { db, ports, viewer, ip }: Context,
   kind: 'video' | 'reel',

@@ -108,7 +108,7 @@ async function keepFilmReady(context: Context, event: DomainEventOf<'file-proces
   await keepReelReady(context, event);
 }
 
-/** Who handles what happened in other groups; an event without an entry is a type error here. */
+/** Subscribers of domain events; an event without an entry is a type error. */
 const subscribers = {
   'link-requested': { mailLink },
   'follow-created': { notifyOf },
@@ -146,7 +146,7 @@ export async function handleEvent(
   await handle(context, event as never, progress);
 }
 
-/** What is done when its time comes, again and again; several workers may be at it at once. */
+/** Jobs that run periodically, also concurrently in several workers. */
 export const dueJobs: readonly DueJob[] = [
   publishDueFeeds,
   renewDue,

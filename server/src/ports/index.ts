@@ -15,7 +15,7 @@ export interface Ids {
   next(): string;
 }
 
-/** Secrets nobody can guess. */
+/** Unpredictable secrets. */
 export interface Random {
   /** `bytes` random bytes as base64url. */
   token(bytes: number): string;

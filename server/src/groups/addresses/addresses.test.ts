@@ -82,7 +82,7 @@ describe('an address book', () => {
     expect([all.length, all.filter(({ isDefault }) => isDefault).length]).toEqual([addressLimit, 1]);
   });
 
-  it('is nobody else’s business (rule A5)', async () => {
+  it('is visible to its owner only (rule A5)', async () => {
     const { _id: id } = await add();
     const stranger = await createFan(engine, `ida.${round}`);
     expect(await codeOf(stranger.client.call(api.deleteAddress, { params: { id } }))).toBe('NOT_FOUND');

@@ -6,7 +6,7 @@ import type { Unit } from '../../unit.ts';
 
 export type AddressRow = typeof addresses.$inferSelect;
 
-/** What an address is made of, apart from whose it is and when. */
+/** Fields of an address, without its owner and times. */
 export type AddressValues = Omit<AddressRow, 'id' | 'userId' | 'isDefault' | 'createdAt' | 'updatedAt'>;
 
 /** A person's address book, the default address first. */

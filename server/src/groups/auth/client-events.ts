@@ -1,6 +1,6 @@
 import type { ClientEventsOf } from '../../channels/client-events.ts';
 
-/** What clients say of their session over a connection. */
+/** Client events about the session of a connection. */
 export const authClientEvents = {
   'auth/login': {
     limit: { points: 20, seconds: 10 },

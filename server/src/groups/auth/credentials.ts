@@ -23,7 +23,7 @@ export async function mailVerification(
   unit.mail(verificationMail(email, user, await createLink(unit.tx, context.ports, link), redirect));
 }
 
-/** Ends what somebody has asked for and not confirmed yet: a new address, a new password. */
+/** Cancels unconfirmed changes of an account: a new address, a new password. */
 async function endPendingChanges(unit: Unit, userId: string): Promise<void> {
   await deleteLinks(unit.tx, userId, 'verify-email');
   await deleteLinks(unit.tx, userId, 'reset-password');
@@ -52,7 +52,7 @@ export async function setPassword(
   await mailChange(context, unit, user, 'password');
 }
 
-/** Confirms an address by its link; a new one replaces the old one, which is told. */
+/** Confirms an address by its link; a new one replaces the old one, which receives a mail. */
 export async function confirmEmail(context: Context, unit: Unit, user: UserRow, email: string): Promise<void> {
   const isNew = fold(email) !== user.emailKey;
   if (isNew) {

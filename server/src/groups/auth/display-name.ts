@@ -11,7 +11,7 @@ const joiningScripts =
 const invisible = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** More marks above one letter than any language has run into the lines around the name. */
 const stackedMarks = /\p{M}{5,}/u;
-/** What looks like the sign of a verified performer. */
+/** Characters that look like the mark of a verified performer. */
 const checkMark = /[\u2713\u2714\u2705\u2611\u221A\u237B\u{1F5F8}\u{1F5F9}\u{10102}]/u;
 /** Addresses, which mail programs make links of. */
 const address = /:\/\/|\bwww\./iu;

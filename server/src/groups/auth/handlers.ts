@@ -52,7 +52,7 @@ export const authHandlers = {
 
   async endSession(context, { params }) {
     const { userId } = requireViewer(context);
-    // Somebody else's are as if they were not there.
+    // Resources of other users are indistinguishable from missing ones.
     if (!(await context.transaction((unit) => deleteOwnSession(unit, userId, params.id))))
       throw new ApiFailure('NOT_FOUND');
     return done;

@@ -1,7 +1,7 @@
 import { toOneLine } from '../../http/one-line.ts';
 import type { QueuedMail } from '../../outbox/queued-mail.ts';
 
-/** What of an account was changed, or is about to be. */
+/** The changed credential of an account. */
 export type ChangeKind = 'password' | 'email' | 'pending-email';
 
 const texts = {
@@ -55,7 +55,7 @@ const texts = {
 
 const inLocale = (locale: string) => (locale === 'es-ES' ? texts['es-ES'] : texts['en-US']);
 
-/** Who a mail is for. */
+/** The recipient of a mail. */
 export interface Addressee {
   name: string;
   locale: string;
@@ -91,7 +91,7 @@ export const resetMail: LinkMail = (to, { name, locale }, linkSeed, redirect) =>
   };
 };
 
-/** The mail to somebody whose address was used to register once more. */
+/** The mail to an address with an account that was used to register again. */
 export const registeredMail: LinkMail = (to, { name, locale }, linkSeed, redirect) => {
   const text = inLocale(locale);
   return {

@@ -11,7 +11,7 @@ import { fold, linkLength } from './rules.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** What a mailed link is for. */
+/** The purpose of a mailed link. */
 export type LinkPurpose = (typeof linkTokens.$inferSelect)['purpose'];
 
 /** The account with this e-mail address or username. */
@@ -55,7 +55,7 @@ const sessionColumns = {
 const withToken = (tokenHash: Slot<string>, now: Slot<Date>) =>
   and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql.param(now, sessions.expiresAt)));
 
-/** Who a session's token belongs to; undefined when it ended. */
+/** The user of a session token; undefined if the session has ended. */
 export async function findSession(db: Db, tokenHash: string, now: Date) {
   const [session] = await runPrepared(db, 'session', { tokenHash, now }, (slots) =>
     db
@@ -202,7 +202,7 @@ export async function isLinkValid(db: Db, tokenHash: string, purpose: LinkPurpos
   return (await db.$count(linkTokens, validLink(tokenHash, purpose, now))) > 0;
 }
 
-/** Whose a mailed link is; null for one that never was. Their account is locked before the link is. */
+/** The user of a mailed link; null for an unknown one. The account is locked before the link. */
 export async function findLinkOwner(db: Db, tokenHash: string): Promise<string | null> {
   const [link] = await db
     .select({ userId: linkTokens.userId })

@@ -19,7 +19,7 @@ async function registerFan(visitor: Client, username: string, more: { redirect?:
   return visitor.call(api.registerUser, { body });
 }
 
-/** The latest link mailed to somebody. */
+/** The latest link mailed to a user. */
 async function mailedLink(username: string): Promise<URL> {
   await engine.settle();
   const mails = await createVisitor(engine).call(api.listDevelopmentMails, { query: { to: emailOf(username) } });
@@ -43,7 +43,7 @@ describe('confirming the address of a new account', () => {
     expect(await codeOf(visitor.call(api.verifyEmail, { body }))).toBe('LINK_EXPIRED');
   });
 
-  it('logs nobody in on another device, or with the key of another account', async () => {
+  it('does not log in on another device, or with the key of another account', async () => {
     const visitor = createVisitor(engine);
     await registerFan(visitor, 'otto');
     const other = await registerFan(visitor, 'kofi');
@@ -54,14 +54,14 @@ describe('confirming the address of a new account', () => {
     expect((await visitor.call(api.verifyEmail, { body: withOtherKey })).session).toBeNull();
   });
 
-  it('keeps the way back in a link that is mailed again', async () => {
+  it('keeps the return path in a link that is mailed again', async () => {
     const visitor = createVisitor(engine);
     await registerFan(visitor, 'mina');
     await visitor.call(api.resendEmailVerification, { body: { email: emailOf('mina'), redirect } });
     expect((await mailedQuery('mina')).get('redirect')).toBe(redirect);
   });
 
-  it('keeps the way back in a link that sets a new password', async () => {
+  it('keeps the return path in a link that sets a new password', async () => {
     const visitor = createVisitor(engine);
     await registerFan(visitor, 'runa');
     await visitor.call(api.requestPasswordReset, { body: { email: emailOf('runa'), redirect } });
@@ -71,7 +71,7 @@ describe('confirming the address of a new account', () => {
     expect(await visitor.call(api.resetPassword, { body })).toEqual({ success: true });
   });
 
-  it('keeps the way back of whoever registers again with an address that has an account', async () => {
+  it('keeps the return path of a second registration with an address that has an account', async () => {
     const visitor = createVisitor(engine);
     await registerFan(visitor, 'lena');
     const body = { name: 'Lena', username: 'lena.again', email: emailOf('lena'), password, redirect };

@@ -6,7 +6,7 @@ import { findSession, findSessionAndAnswer, findStandingSessions, touchSession, 
 /** Milliseconds for which a session's latest use is not written down again. */
 const touchEvery = 5 * 60 * 1000;
 
-/** What a call brings besides its token. */
+/** Data of a call besides its token. */
 interface Call {
   /** Of the address of the call; null when it is not known. */
   countryCode: string | null;
@@ -14,7 +14,7 @@ interface Call {
   idempotencyKey: string | null;
 }
 
-/** Who a call comes from, and what is kept under its `Idempotency-Key`. */
+/** The viewer of a call, and the stored answer of its `Idempotency-Key`. */
 interface Caller {
   viewer: SessionViewer;
   answer: AnswerRow | null;
@@ -45,7 +45,7 @@ export async function findCaller(
   return { viewer, answer: found.answer };
 }
 
-/** Who a token belongs to; see {@link findCaller}. */
+/** The viewer of a token; see {@link findCaller}. */
 export async function findViewer(ports: Ports, token: string): Promise<SessionViewer | null> {
   return (await findCaller(ports, token, { countryCode: null, idempotencyKey: null }))?.viewer ?? null;
 }

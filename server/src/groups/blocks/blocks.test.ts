@@ -175,14 +175,14 @@ describe('a block (rule A4)', () => {
     expect(await noor.client.call(api.listBlockedUsers)).toMatchObject({ total: 0 });
   });
 
-  it('is not of oneself, nor of nobody', async () => {
+  it('is refused for the viewer and for unknown users', async () => {
     expect(await codeOf(block(mara, mara))).toBe('OWN_ACCOUNT');
     expect(await codeOf(block(mara, { ...noor, id: 'f'.repeat(24) }))).toBe('NOT_FOUND');
     expect(await codeOf(unblock(mara, noor))).toBe('none');
   });
 });
 
-describe('countries that a performer keeps away (rule A4)', () => {
+describe('countries that a performer blocks (rule A4)', () => {
   const keepAway = (...countryCodes: string[]) =>
     mara.client.call(api.updateBlockedCountries, { body: { countryCodes } });
 
@@ -205,7 +205,7 @@ describe('countries that a performer keeps away (rule A4)', () => {
       expect(await client.call(api.getPerformer, { params: { id: mara.id } })).toMatchObject({ _id: mara.id });
   });
 
-  it('are remembered with the account, for what is told to it later', async () => {
+  it('are stored with the account, for later notifications', async () => {
     await from('se-1', noor.token).call(api.getMe);
     const [row] = await engine.ports.database.db.select().from(users).where(eq(users.id, noor.id));
     expect(row?.countryCode).toBe('SE');

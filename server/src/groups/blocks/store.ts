@@ -52,7 +52,7 @@ export async function deleteBlock(db: Db, blockerId: string, userId: string): Pr
   await db.delete(userBlocks).where(and(eq(userBlocks.blockerId, blockerId), eq(userBlocks.userId, userId)));
 }
 
-/** The countries that a performer keeps away, by code. */
+/** The countries that a performer blocks, by code. */
 export function listCountryBlocks(db: Db, performerId: string) {
   return db
     .select()

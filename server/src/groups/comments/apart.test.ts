@@ -74,7 +74,7 @@ describe('a mention, and a reply', () => {
   const publish = async (text: string) =>
     (await mara.client.call(api.createFeed, { body: { text, audience: 'public' } }))._id;
 
-  it('say nothing to somebody whom a block stands between, whoever set it (rule A4)', async () => {
+  it('do not notify users with a block in either direction (rule A4)', async () => {
     const objectId = await publish('Kiln at dawn.');
     const parentId = await say(ines, objectId, 'Lovely.');
     await say(noor, objectId, 'See this, @ines');

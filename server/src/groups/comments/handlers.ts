@@ -10,7 +10,7 @@ import { toComments } from './present.ts';
 import { type CommentRow, type CommentsOf, findComment, listComments } from './store.ts';
 import { deleteCommentTree, insertComment, updateComment } from './writing.ts';
 
-/** What comments stand under. */
+/** Objects with comments. */
 async function readContent(context: Context, id: string, type: CommentObjectType): Promise<Content> {
   const item = await findContent(context.db, type, id, viewerOf(context));
   if (!item) throw new ApiFailure('NOT_FOUND');
@@ -23,7 +23,7 @@ async function present(context: Context, row: CommentRow, ownerId: string): Prom
   return { data: comment };
 }
 
-/** A comment with what it stands under, as far as the viewer finds both. */
+/** A comment with its object; undefined if either is hidden from the viewer. */
 async function readComment(
   context: Context,
   id: string,
@@ -39,7 +39,7 @@ async function list(context: Context, of: CommentsOf, page: PageRequest, ownerId
   return { data: { ...found, data: await toComments(context, found.data, ownerId) } };
 }
 
-/** What is said under a locked item may give it away. */
+/** Comments of a locked item could reveal its content. */
 const nothing = { data: { data: [], total: 0, isMore: false } };
 
 /** The comment that a reply stands under: the one named, or the parent of that when it is a reply itself. */

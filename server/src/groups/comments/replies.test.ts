@@ -72,7 +72,7 @@ describe('replies', () => {
     expect([...page.data, ...rest.data].map(({ _id }) => _id)).toEqual(ids);
   });
 
-  it('tell the author of the parent, each person once and nobody of themselves (rule N1)', async () => {
+  it('notify the author of the parent, each user once and never the author of the reply (rule N1)', async () => {
     const parent = await say(noor, 'Rain on slate.');
     await say(ines, 'Is it, @noor?', parent._id);
     await say(noor, 'It is.', parent._id);
@@ -136,7 +136,7 @@ describe('replies', () => {
     expect(await totalComments()).toBe(6);
   });
 
-  it('are not told under a post that is locked for the viewer', async () => {
+  it('cause no notification for a post that is locked for the recipient', async () => {
     ({ _id: feedId } = await mara.client.call(api.createFeed, { body: { text: 'Closed.', audience: 'subscribers' } }));
     const parent = await say(mara, 'Only here.');
     await say(mara, 'And here.', parent._id);

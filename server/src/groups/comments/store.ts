@@ -33,7 +33,7 @@ export async function listComments(
   of: CommentsOf,
   viewerId: string | null,
   page: PageRequest,
-  /** Who published what they stand under: they see all of them. */
+  /** The performer of their object, who sees all of them. */
   ownerId: string,
 ): Promise<Page<CommentRow>> {
   // Neither of two people of whom one blocked the other reads the other's words (rule A4).
@@ -72,7 +72,7 @@ export async function listComments(
   return toPage(rows, page, total, ({ id }) => id);
 }
 
-/** The viewer of a statement that only somebody who is logged in runs. */
+/** The logged-in viewer of a statement. */
 const viewerIn = ({ viewerId }: { viewerId: Slot<string | null> }): Slot<string> => viewerId ?? '';
 
 /** Whether the viewer published what a comment stands under. */

@@ -29,7 +29,7 @@ const countReplies = (tx: Tx, parentId: string, by: number) =>
     .where(and(eq(comments.id, parentId), isNull(comments.parentId)))
     .returning({ hiddenAt: comments.hiddenAt });
 
-/** What a comment is made of. */
+/** Fields of a comment. */
 export interface CommentDraft {
   authorId: string;
   objectType: CommentObjectType;

@@ -1,7 +1,7 @@
 import type { ChannelPolicies } from '../../channels/policies.ts';
 import { userChannels } from '../users/index.ts';
 
-/** Who reads which channel: one policy for each audience, of the group that owns what the channel is about. */
+/** Access to channels: one policy for each audience, from the group that owns the channel's subject. */
 export const channelPolicies: ChannelPolicies = {
   user: userChannels,
 };

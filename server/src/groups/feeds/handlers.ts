@@ -30,7 +30,7 @@ async function present(context: Context, id: string): Promise<{ data: Feed }> {
   return { data: feed };
 }
 
-/** How one sees one's own upload. */
+/** The viewer's own upload, as in an answer. */
 const mine = { isAllowed: true, isOwner: true };
 
 /** A post of the viewer's own (`x-access: owner`). */
@@ -56,7 +56,7 @@ async function uploadMedia(context: Context, form: Form, field: 'video' | 'audio
   return { data: toFeedFile(context.ports, { ...file, alt: '' }, mine) };
 }
 
-/** What a body asks for, in our units. */
+/** The input of a body, in internal units. */
 function toChanges({ price, publishAt, ...rest }: FeedUpdateRequest): FeedChanges {
   return {
     ...rest,

@@ -8,7 +8,7 @@ import { toUserSummary } from '../users/index.ts';
 import { readPolls } from './polls.ts';
 import { accessOfFeed, type FeedFileRow, type FeedRow, readFeedFiles } from './store.ts';
 
-/** What a viewer may see of a file. */
+/** A file as far as the viewer has access. */
 interface Sight {
   isAllowed: boolean;
   isOwner: boolean;

@@ -47,7 +47,7 @@ function select<More extends Record<string, SQL>>(db: Db, viewer: QueryViewer, m
 export const accessOfFeed = ({ feed, access }: FeedRow, viewerId: string | null): AccessDecision =>
   accessOf(access, feed.performerId, viewerId);
 
-/** One post, as far as the viewer finds it. */
+/** One post; undefined if hidden from the viewer. */
 export async function findFeed(db: Db, id: string, viewer: Viewer): Promise<FeedRow | undefined> {
   const [row] = await runPrepared(db, `post to show, ${shapeOf(viewer)}`, { id, ...valuesOf(viewer) }, (slots) => {
     const queryViewer = viewerIn(slots, viewer);

@@ -3,7 +3,7 @@ import { isPerformerVisibleTo, type QueryViewer, timeOf } from '../../access/sta
 import { feeds, follows, performers, subscriptions, users } from '../../db/schema/index.ts';
 import type { QueryPage } from '../../http/paging.ts';
 
-/** Whose posts stand in a viewer's timeline: of whom they follow or are subscribed to, and their own. */
+/** The authors of a viewer's timeline: performers that they follow or are subscribed to, and themselves. */
 function sourcesOf(viewer: QueryViewer): SQL {
   const { userId, now } = viewer;
   return sql`select ${performers.userId} as id, ${performers.totalFeeds} as total

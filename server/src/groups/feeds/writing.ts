@@ -15,7 +15,7 @@ import { publish } from './publishing.ts';
 import { checkPrice, checkTimes } from './rules.ts';
 import { findUsableFiles, isFreeFile } from './store.ts';
 
-/** What a post is made of; what is undefined stays as it is. */
+/** Fields of a post; undefined ones are unchanged. */
 export interface FeedChanges {
   text?: string | undefined;
   audience?: Audience | undefined;

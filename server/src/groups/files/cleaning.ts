@@ -27,7 +27,7 @@ async function removeUnattachedFiles(ports: Ports): Promise<void> {
   if (ids.length > 0) await db.delete(files).where(and(inArray(files.id, ids), isNull(files.attachedAt)));
 }
 
-/** Removes uploads that nobody went on with for a day. */
+/** Removes uploads without progress for a day. */
 async function removeExpiredUploads(ports: Ports): Promise<void> {
   const { db } = ports.database;
   const now = ports.clock.now();
@@ -39,7 +39,7 @@ async function removeExpiredUploads(ports: Ports): Promise<void> {
   }
 }
 
-/** Removes what nobody came back for. */
+/** Removes abandoned files. */
 export async function cleanFiles(ports: Ports): Promise<void> {
   await removeUnattachedFiles(ports);
   await removeExpiredUploads(ports);

@@ -119,7 +119,7 @@ describe('films', needsFfmpeg, () => {
     });
   });
 
-  it('are told to their owner once they are ready (rule W6)', async () => {
+  it('cause an event to their owner once they are ready (rule W6)', async () => {
     const file = await publish(await makeClip('mp4'));
     const query = { channel: `user:${mara.id}`, after: 0 };
     const { data } = await mara.client.call(api.listEvents, { query: { ...query, limit: 100 } });

@@ -3,7 +3,7 @@ import type { Ports } from '../../ports/index.ts';
 import { fileUrl } from './pictures.ts';
 import type { FileRow } from './rules.ts';
 
-/** How far a file is. Why it failed is told to its owner alone. */
+/** The processing status of a file. Only its owner sees why it failed. */
 export function toProcessing(file: FileRow, isOwner: boolean): FileProcessing {
   const { id, status, progress, reason } = file;
   return { _id: id, status, progress: status === 'ready' ? 1 : progress, reason: isOwner ? reason : null };

@@ -10,7 +10,7 @@ import { createMediaQueue } from './index.ts';
 
 const minute = 60 * 1000;
 
-/** What begins like a film and is none. */
+/** A file with the header of a video and invalid content. */
 const film = new Blob([new Uint8Array([0, 0, 0, 24]), 'ftypisom', new Uint8Array(64)]);
 
 /** A platform whose films are prepared by `prepare`, and an upload on it. */

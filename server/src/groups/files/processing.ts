@@ -181,7 +181,7 @@ export function createMediaQueue(
         await end(row, { status: 'failed', reason: await explain(db, row, error) });
         if (!(error instanceof MediaRefusal)) onError(error);
       } else {
-        // Its lease ends by itself; then somebody tries again.
+        // Its lease expires; then a worker retries.
         onError(error);
       }
     } finally {

@@ -2,7 +2,7 @@ import type { FileVariant } from '@fanlight/sdk/models';
 import type { files } from '../../db/schema/index.ts';
 
 export type FileRow = typeof files.$inferSelect;
-/** What a file is uploaded for. */
+/** The purpose of an upload. */
 export type Purpose = FileRow['purpose'];
 
 /** Sizes of pictures: the longer edge in pixels. */
@@ -17,13 +17,13 @@ export const videoTypes = new Set(['video/mp4', 'video/x-m4v', 'video/quicktime'
 /** Kinds of sounds that are taken. */
 export const audioTypes = new Set(['audio/mpeg', 'audio/mp4', 'audio/x-m4a', 'audio/ogg', 'audio/wav']);
 
-/** What a digital product can be beyond pictures, films and sounds. */
+/** Types of digital products besides pictures, videos and audio. */
 export const packageTypes = new Set(['application/pdf', 'application/zip', 'application/epub+zip']);
 
 /** Bytes at the beginning of a file that tell its type. */
 export const headLength = 4100;
 
-/** What becomes of a film or a sound. */
+/** The processed form of a video or audio file. */
 export interface MediaRule {
   kind: 'video' | 'audio';
   /** Seconds that it may last; null for no bound. */
@@ -48,7 +48,7 @@ export const mediaRules = {
   'message-video': { kind: 'video', maximumSeconds: null, frame: wide },
 } as const satisfies Partial<Record<Purpose, MediaRule>>;
 
-/** What films and sounds are uploaded for. */
+/** Purposes of videos and audio files. */
 export type MediaPurpose = keyof typeof mediaRules;
 
 /** Seconds; addresses stay the same within a step, so that browsers can keep what they fetched. */
@@ -63,7 +63,7 @@ export function expiryOf(now: Date): number {
 export const storageKey = (fileId: string, variant: FileVariant | 'original'): string =>
   `files/${fileId.slice(-2)}/${fileId}/${variant}`;
 
-/** What is signed. */
+/** The signed text. */
 export const signedText = (fileId: string, variant: string, expires: number): string =>
   `${fileId}/${variant}/${expires}`;
 

@@ -51,7 +51,7 @@ const idsOf = (photos: { _id: string }[]) => photos.map(({ _id }) => _id);
 const get = (id: string, person: Person = noor) => person.client.call(api.getGallery, { params: { id } });
 
 describe('galleries', () => {
-  it('hold photos in their order, and are empty to nobody but their performer', async () => {
+  it('contain photos in their order, and are visible to their performer only while empty', async () => {
     const empty = await create([]);
     await expect(get(empty._id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect((await get(empty._id, mara)).totalPhotos).toBe(0);
@@ -150,7 +150,7 @@ describe('galleries', () => {
     expect(left).toEqual([]);
   });
 
-  it('are gone with their files once nobody bought them', async () => {
+  it('are deleted with their files if they were never bought', async () => {
     const photo = await upload();
     const gallery = await create([photo._id]);
     await mara.client.call(api.deletePhoto, { params: { id: photo._id } });

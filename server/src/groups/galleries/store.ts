@@ -20,7 +20,7 @@ export interface GalleryPhotoRow {
   file: FileRow;
 }
 
-/** Galleries by id, as far as the viewer finds them; one query for any number of them. */
+/** Galleries by id, without those hidden from the viewer; one query for any number of them. */
 export async function readGalleryRows(db: Db, viewer: Viewer, ids: string[]): Promise<GalleryRow[]> {
   if (ids.length === 0) return [];
   return runPrepared(db, `galleries by ids, ${shapeOf(viewer)}`, { ids, ...valuesOf(viewer) }, (slots) => {

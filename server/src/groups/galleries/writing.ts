@@ -38,7 +38,7 @@ async function leave({ tx, now }: Unit, places: PhotoPlace[]): Promise<void> {
   if (ids.length > 0) await tx.update(photos).set({ galleryId: null, position: 0 }).where(inArray(photos.id, ids));
 }
 
-/** Counts the photos of galleries anew; a cover that left is none any more. */
+/** Recounts the photos of galleries; a cover that was removed is unset. */
 async function recount(tx: Tx, ids: (string | null)[]): Promise<void> {
   const wanted = [...new Set(ids.filter((id) => id !== null))] as string[];
   if (wanted.length === 0) return;

@@ -32,7 +32,7 @@ const email = 'iris@fanlight.example';
 const message = { name: 'Priya Raman', email: 'priya@fanlight.example', message: 'Is there a dark theme?' };
 
 describe('a re-captcha that is configured', () => {
-  it('is told to the app', async () => {
+  it('is in the public settings', async () => {
     expect((await visitor().call(api.getPublicSettings)).recaptchaSiteKey).toBe('site-key');
   });
 
@@ -93,7 +93,7 @@ describe('where none is configured', () => {
   });
   afterAll(() => plain.stop());
 
-  it('says so, and asks nobody for a proof', async () => {
+  it('is not in the settings and not required', async () => {
     expect((await createVisitor(plain).call(api.getPublicSettings)).recaptchaSiteKey).toBeNull();
     const verify = createVisitor(plain).call(api.verifyRecaptcha, { body: { token: 'solved' } });
     expect(await codeOf(verify)).toBe('PROVIDER_NOT_CONFIGURED');

@@ -23,7 +23,7 @@ function languageOf(code: string | undefined): Language | null {
 /** Codes of the languages of a country, the first official one first. */
 export const languagesOf = (country: string): readonly string[] => factsOf(country)?.languages ?? [];
 
-/** What ISO 3166-1 assigns, and what is known of it. */
+/** The countries of ISO 3166-1 with their data. */
 const assigned = iso31661.flatMap((entry) => {
   const known = factsOf(entry.alpha2);
   return known ? [{ ...entry, known }] : [];

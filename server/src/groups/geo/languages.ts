@@ -13,7 +13,7 @@ import { byName } from './rules.ts';
 
 type Known = { name: string; native: string; rtl?: number | undefined };
 
-/** What is known of the languages with a code of two letters (ISO 639-1), by name. */
+/** Data of the languages with a two-letter code (ISO 639-1), by name. */
 const written = Object.entries(iso6393To1)
   .flatMap(([part3, code]) => {
     const language = (known as Record<string, Known>)[code];

@@ -20,7 +20,7 @@ const questionKeys = [
 const typeOf = (key: string): CameoRequestType | null =>
   requestTypes.find((type) => key.startsWith(`${type}_`)) ?? null;
 
-/** What forms about people and personalised requests can choose from (rule G1). */
+/** Options of forms about users and personalised requests (rule G1). */
 export const userAdditional: UserAdditional = {
   genders: ['female', 'male'],
   recipientKinds: ['myself', 'someone_else'],

@@ -4,7 +4,7 @@ import { sitePromos, translations } from '../../db/schema/index.ts';
 import { countCapped, type PageRequest } from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';
 
-/** What narrows and orders the operator's promotions. */
+/** Filters and order of the operator's promotions. */
 export interface PromoQuery {
   placement?: SitePromoPlacement;
   locale?: string;

@@ -31,7 +31,7 @@ export const notificationsHandlers = {
   readAllNotifications: (context) => read(context),
 
   async readNotification(context, { params }) {
-    // Somebody else's are as if they were not there.
+    // Notifications of other users are indistinguishable from missing ones.
     if (!(await isReceivedBy(context.db, params.id, requireViewer(context).userId))) throw new ApiFailure('NOT_FOUND');
     return read(context, params.id);
   },

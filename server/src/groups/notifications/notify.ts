@@ -12,7 +12,7 @@ import { toUserSummary } from '../users/index.ts';
 import { toNotification } from './present.ts';
 import { insertNotification, type NotificationDraft } from './store.ts';
 
-/** What notifications of comments and reactions are about. */
+/** Subjects of notifications of comments and reactions. */
 type About = Pick<DomainEventOf<'comment-created'>, 'objectType' | 'objectId'>;
 
 /** Whether a user has access to all of an item (rule A1). */
@@ -56,7 +56,7 @@ async function ofComment(context: Context, event: DomainEventOf<'comment-created
     ...(parentAuthorId
       ? [{ ...about, userId: parentAuthorId, type: 'reply', onceKey: `reply:${commentId}` } as const]
       : []),
-    // Everybody is told once: a reply is nearer to its recipient than a comment, a comment nearer than a mention.
+    // Each recipient is notified once: a reply takes precedence over a comment, a comment over a mention.
     ...(parentAuthorId === performerId
       ? []
       : [{ ...about, userId: performerId, type: 'comment', onceKey: `comment:${commentId}` } as const]),
@@ -125,7 +125,7 @@ async function ofOrder(
   return [{ ...about, userId: buyerId, type: 'order', actorId: performerId, onceKey }];
 }
 
-/** Events that somebody is notified of. */
+/** Events with notifications. */
 type NotifiedEvent = DomainEventOf<
   | 'follow-created'
   | 'reaction-created'
@@ -137,7 +137,7 @@ type NotifiedEvent = DomainEventOf<
   | 'order-updated'
 >;
 
-/** Who is told what (rule N1). */
+/** Recipients and contents of notifications (rule N1). */
 async function draftsOf(context: Context, event: NotifiedEvent): Promise<NotificationDraft[]> {
   switch (event.type) {
     case 'follow-created': {

@@ -17,7 +17,7 @@ import { type Summarised, summaryColumn } from '../users/index.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
-/** What a notification is made of. */
+/** Fields of a notification. */
 export interface NotificationDraft {
   userId: string;
   type: NotificationRow['type'];
@@ -27,7 +27,7 @@ export interface NotificationDraft {
   excerpt?: string | null;
   /** Integer hundredths. */
   amount?: number | null;
-  /** What happened once is told once; reactions to one post share a key and are grouped while unread. */
+  /** Identifies the cause, so that it is notified once; reactions to one post share a key and are grouped while unread. */
   onceKey: string;
 }
 

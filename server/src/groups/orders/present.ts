@@ -6,7 +6,7 @@ import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
 import { canRedirect, numberOf } from './rules.ts';
 import type { OrderRow } from './store.ts';
 
-/** What stands around an order's row. */
+/** Data of an answer besides the order's row. */
 interface Around {
   viewerId: string;
   performer: UserSummary;

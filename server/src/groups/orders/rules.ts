@@ -12,5 +12,5 @@ export function canMove(from: OrderStatus, to: OrderNextStatus): boolean {
 export const canRedirect = (type: 'physical' | 'digital', status: OrderStatus): boolean =>
   type === 'physical' && (status === 'paid' || status === 'processing');
 
-/** What people call an order by. */
+/** The readable number of an order. */
 export const numberOf = (no: number): string => `FL-${no}`;

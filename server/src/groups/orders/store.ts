@@ -48,7 +48,7 @@ const sortKeys: Record<NonNullable<ListOrdersParams['sortBy']>, SortKey<OrderRow
 /** How a list of orders is narrowed. */
 export type OrderFilter = Pick<ListOrdersParams, 'q' | 'status' | 'type' | 'sortBy' | 'from' | 'to'>;
 
-/** On which side of an order somebody is. */
+/** The side of an order: buyer or seller. */
 export type OrderSide = 'buyerId' | 'performerId';
 
 /** A page of the orders that a person is on one side of. */

@@ -19,7 +19,7 @@ function tell(unit: Unit, { id, buyerId, performerId }: OrderRow['order']) {
   for (const userId of [buyerId, performerId]) unit.emit(userChannel(userId), 'order/updated', { orderId: id });
 }
 
-/** What an order is made of. Amounts in integer hundredths. */
+/** Fields of an order. Amounts in integer hundredths. */
 export type OrderDraft = Pick<
   typeof orders.$inferSelect,
   | 'chargeId'

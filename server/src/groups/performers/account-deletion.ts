@@ -57,6 +57,6 @@ async function countSold(tx: Tx, sold: SoldItems) {
 export const addPlaceholder: OnAccountDeleted = async ({ tx, now }, { placeholder }) => {
   if (!placeholder) return;
   const totals = await countSold(tx, placeholder.sold);
-  // Not approved: nobody may see its page and its lists (rule P7).
+  // Not approved: its page and its lists are hidden (rule P7).
   await tx.insert(performers).values({ userId: placeholder.id, status: 'rejected', createdAt: now, ...totals });
 };

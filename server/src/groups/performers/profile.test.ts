@@ -47,7 +47,7 @@ describe('a profile', () => {
 });
 
 describe('totals of a profile', () => {
-  /** What the lists of the performer count. */
+  /** Totals of the performer's lists. */
   async function listedBy(client: Client, performerId: string) {
     const query = { performerId, limit: 1 };
     const answers = await Promise.all([

@@ -30,7 +30,7 @@ import { wordsIn } from '../../search/words.ts';
 import type { Unit } from '../../unit.ts';
 import { fold, isId } from '../auth/index.ts';
 
-/** Who looks: an id, deletedUserSummary, or a viewer whole, of whom the country is known as well. */
+/** The viewer: an id, null for a visitor, or a session with the country. */
 type ViewerOrId = string | null | Pick<Viewer, 'userId' | 'countryCode'>;
 
 const toViewer = (viewerOrId: ViewerOrId) =>
@@ -82,7 +82,7 @@ function select(db: Db, viewerId: Slot<string | null>) {
 }
 
 /**
- * A performer by username or id, as far as the viewer finds them.
+ * A performer by username or id; undefined if hidden from the viewer.
  *
  * @throws {ApiFailure} `NOT_FOUND`
  */

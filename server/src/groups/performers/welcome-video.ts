@@ -58,7 +58,7 @@ export async function takeWelcomeVideo(context: Context, form: Form, userId: str
   return toWelcomeVideo(context, file, true);
 }
 
-/** Hears that a film can be played; a welcome video is shown from now on. */
+/** Handles a processed video; a welcome video is shown from now on. */
 export async function keepWelcomeReady(context: Context, event: DomainEventOf<'file-processed'>): Promise<void> {
   if (!event.isReady) return;
   const file = (await readFiles(context.db, [event.fileId])).get(event.fileId);

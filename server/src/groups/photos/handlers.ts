@@ -67,7 +67,7 @@ async function checkGallery(context: Context, galleryId: string): Promise<void> 
   if (!gallery.isOwn) throw new ApiFailure('NOT_FOUND');
 }
 
-/** Deletes a photo; what stands in a gallery that somebody bought stays with who bought it (rule A4). */
+/** Deletes a photo; buyers of its gallery keep it (rule A4). */
 async function removePhoto(unit: Unit, performerId: string, photoId: string): Promise<void> {
   const { tx, now } = unit;
   await lockPerformer(tx, performerId);

@@ -18,7 +18,7 @@ export interface PhotoRow {
   isBookmarked: boolean;
 }
 
-/** Photos by id, as far as the viewer finds them; one query for any number of them. */
+/** Photos by id, without those hidden from the viewer; one query for any number of them. */
 export async function readPhotoRows(db: Db, viewer: Viewer, ids: string[]): Promise<PhotoRow[]> {
   if (ids.length === 0) return [];
   return runPrepared(db, `photos by ids, ${shapeOf(viewer)}`, { ids, ...valuesOf(viewer) }, (slots) => {

@@ -18,7 +18,7 @@ const options: sanitizeHtml.IOptions = {
 /** Leaves the tags of running text and nothing else (specification, "Input rules": HTML is stripped to allowed tags). */
 export const sanitise = (html: string): string => sanitizeHtml(html, options);
 
-/** What of HTML is text, on one line. */
+/** The text of HTML on one line. */
 export function textOf(html: string): string {
   const spaced = html.replaceAll(/<\/(p|h[1-6]|li|tr|blockquote)>/gi, ' ');
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags: options.nonTextTags ?? [] });

@@ -14,12 +14,12 @@ import {
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { openFile } from '../../testing/viewers.ts';
 
-/** What begins like a sound and is none. */
+/** A file with the header of an audio file and invalid content. */
 const sound = (name: string) => new File(['ID3', new Uint8Array(64)], name, { type: 'audio/mpeg' });
 const pdf = (name: string) => new File(['%PDF-1.7\n%%EOF'], name, { type: 'application/pdf' });
 
 let engine: TestEngine;
-/** What comes of the next sound. */
+/** The result of processing the next audio file. */
 let prepare: Video['prepare'];
 
 beforeEach(async () => {

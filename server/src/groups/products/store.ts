@@ -37,7 +37,7 @@ function select(db: Db, viewer: QueryViewer) {
     .innerJoin(performers, eq(performers.userId, products.performerId));
 }
 
-/** One product, as far as the viewer finds it; what they bought stays (rule A4). */
+/** One product; undefined if hidden from the viewer. Buyers keep access (rule A4). */
 export async function findProduct(db: Db, id: string, viewer: Viewer): Promise<ProductRow | undefined> {
   const [row] = await runPrepared(db, `product to show, ${shapeOf(viewer)}`, { id, ...valuesOf(viewer) }, (slots) => {
     const queryViewer = viewerIn(slots, viewer);

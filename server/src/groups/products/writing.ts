@@ -11,7 +11,7 @@ import type { Unit } from '../../unit.ts';
 import { attachFile, deleteFiles, lockFile, takeDownload, takePicture } from '../files/index.ts';
 import { lockPerformer, subtractLikes } from '../performers/index.ts';
 
-/** What a form says of a product, apart from its files. */
+/** Fields of a product's form without its files. */
 interface Fields {
   title?: string;
   description?: string;
@@ -36,7 +36,7 @@ export async function takeFiles(context: Context, form: Form, ownerId: string, t
   return { imageFileId: image?.id ?? null, fileId: file?.id ?? null };
 }
 
-/** What changes of a product's row. */
+/** Changed columns of a product. */
 function valuesOf(type: ProductType, fields: Fields, { imageFileId, fileId }: Taken) {
   const { title, description, price, stock, alt } = fields;
   return {
@@ -128,7 +128,7 @@ export async function deleteProduct(unit: Unit, performerId: string, id: string)
   await subtractLikes(unit, performerId, likes);
 }
 
-/** Hears that a download is ready, and deletes the one that was kept until then (rules F3, A4). */
+/** Handles a processed download: deletes the previous one (rules F3, A4). */
 export async function dropReplaced(context: Context, event: DomainEventOf<'file-processed'>): Promise<void> {
   if (!event.isReady) return;
   const isReplacing = and(eq(products.fileId, event.fileId), isNotNull(products.previousFileId));

@@ -28,7 +28,7 @@ import type { PageRequest } from '../../http/paging.ts';
 import { fileUrl, readFiles } from '../files/index.ts';
 import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
 
-/** What it takes to show a bookmarked item in a line. */
+/** Data of a bookmarked item in a list. */
 interface BookmarkedItem {
   performerId: string;
   title: string;
@@ -61,14 +61,14 @@ const pictures: Record<ContentKind, { fileId: SQL<string | null>; alt: SQL<strin
   product: { fileId: sql`${products.imageFileId}`, alt: sql`${products.imageAlt}` },
 };
 
-/** What a line says of an item: its title, or the beginning of its text as far as the viewer may see it (rule A2). */
+/** The label of an item in a list: its title, or the beginning of its visible text (rule A2). */
 function titleOf(kind: ContentKind, title: string, isAllowed: boolean): string {
   if (isAllowed) return excerptOf(title) ?? '';
   if (kind === 'feed') return excerptOf(teaserOf(title)) ?? '';
   return kind === 'photo' || kind === 'reel' ? '' : (excerptOf(title) ?? '');
 }
 
-/** What it takes to show items of a kind, by id. One query. */
+/** Data of the items of a kind, by id. One query. */
 async function readOfKind({ db }: Context, kind: ContentKind, viewer: Viewer, ids: string[]) {
   const table = contentTables[kind];
   const key = `bookmarked items, ${kind}, ${shapeOf(viewer)}`;

@@ -12,7 +12,7 @@ import type { Unit } from '../../unit.ts';
 import { count, lockPerformer, readPerformer } from '../performers/index.ts';
 import { listBookmarkRows, toBookmarks } from './bookmarks.ts';
 
-/** What is reacted to, and how its reactions are counted. */
+/** The object of a reaction, and its counters. */
 interface Target {
   performerId: string;
   /** Locks what counts the reactions, in the order of all transactions; throws `NOT_FOUND` when it is gone. */

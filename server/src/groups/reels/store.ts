@@ -44,7 +44,7 @@ function select(db: Db, viewer: QueryViewer) {
     .innerJoin(files, eq(files.id, reels.fileId));
 }
 
-/** One reel, as far as the viewer finds it. */
+/** One reel; undefined if hidden from the viewer. */
 export async function findReel(db: Db, id: string, viewer: Viewer): Promise<ReelRow | undefined> {
   const [row] = await runPrepared(db, `reel to show, ${shapeOf(viewer)}`, { id, ...valuesOf(viewer) }, (slots) => {
     const queryViewer = viewerIn(slots, viewer);
@@ -53,7 +53,7 @@ export async function findReel(db: Db, id: string, viewer: Viewer): Promise<Reel
   return row;
 }
 
-/** Reels by their ids, as far as the viewer finds them; one query for any number of them. */
+/** Reels by id, without those hidden from the viewer; one query for any number of them. */
 export async function readReels(db: Db, viewer: Viewer, ids: string[]): Promise<Map<string, ReelRow>> {
   if (ids.length === 0) return new Map();
   const rows = await runPrepared(db, `reels by ids, ${shapeOf(viewer)}`, { ids, ...valuesOf(viewer) }, (slots) => {
@@ -63,7 +63,7 @@ export async function readReels(db: Db, viewer: Viewer, ids: string[]): Promise<
   return new Map(rows.map((row) => [row.reel.id, row]));
 }
 
-/** What a list of reels is narrowed to. */
+/** Filters of a list of reels. */
 export interface ReelFilter {
   q?: string | undefined;
   performerId?: string | undefined;

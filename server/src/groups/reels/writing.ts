@@ -11,7 +11,7 @@ import { lockPerformer, subtractLikes } from '../performers/index.ts';
 
 type Row = typeof reels.$inferSelect;
 
-/** What can be said of a reel; what is undefined stays as it is. */
+/** Editable fields of a reel; undefined ones are unchanged. */
 export interface ReelFields {
   text?: string;
   audience?: Audience;

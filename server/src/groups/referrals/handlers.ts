@@ -18,7 +18,7 @@ async function readCode({ db, ports }: Context, userId: string): Promise<string>
       .from(users)
       .where(eq(users.id, userId));
     const code = makeCode(user?.username ?? user?.name ?? '', ports.random.fraction);
-    // Somebody else's by chance, or made by another call: asked again.
+    // The random code exists already, or a concurrent call created one: read again.
     await db.insert(referralCodes).values({ userId, code }).onConflictDoNothing();
   }
 }

@@ -101,7 +101,7 @@ describe('referrals (rule M5)', () => {
     expect(await noor.client.call(api.listReferralEarnings)).toMatchObject({ total: 0 });
   });
 
-  it('pay once, however often the charge is heard of', async () => {
+  it('pay once for a charge whose event is delivered repeatedly', async () => {
     const { charge } = await tip(mara, 100);
     await engine.settle();
     const { database } = engine.ports;
@@ -121,7 +121,7 @@ describe('referrals (rule M5)', () => {
     expect(await engine.ports.database.db.$count(referralEarnings)).toBe(0);
   });
 
-  it('pay nobody out of their own pocket', async () => {
+  it('pay no share of a user’s own payments', async () => {
     await giveTokens(engine, ines.id, 100_00);
     await ines.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 100 } });
     await engine.settle();

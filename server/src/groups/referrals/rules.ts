@@ -1,7 +1,7 @@
 /** Letters and digits that are not mistaken for each other. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** A code that tells whose it is: the beginning of their name, and four signs by chance. */
+/** A recognisable code: the beginning of the user's name, and four random characters. */
 export function makeCode(name: string, fraction: () => number): string {
   const begin = name
     .normalize('NFD')

@@ -51,7 +51,7 @@ async function findPaid(db: Db, id: string) {
   return period && { ...period, id };
 }
 
-/** Posts the referrer's share of a charge, once however often it is heard (rule M5). */
+/** Posts the referrer's share of a charge, once for repeated events (rule M5). */
 export async function shareWithReferrer(
   { db, transaction }: Context,
   event: DomainEventOf<'charge-shared'>,
@@ -62,7 +62,7 @@ export async function shareWithReferrer(
   const { base, net } = shareOf(charge, referralSharePercent);
   if (net <= 0) return;
   const [referral] = await db.select().from(referrals).where(standing(charge.performerId, charge.createdAt));
-  // Nobody earns from what they pay themselves.
+  // Users earn no share of their own payments.
   if (!referral || referral.referrerId === charge.payerId) return;
   const { referrerId } = referral;
   await transaction(
@@ -133,7 +133,7 @@ async function takeBack(unit: Unit, earning: EarningRow, loss: number, reversal:
   await tellBalance(unit, referrerId);
 }
 
-/** Books the referrer's share back with what it is a share of, once however often it is heard (rules M1, M5). */
+/** Books the referrer's share back with what it is a share of, once for repeated events (rules M1, M5). */
 export async function takeShareBack({ transaction }: Context, event: DomainEventOf<'charge-reversed'>): Promise<void> {
   const { reversalId, chargeId, part, whole, paymentId } = event;
   await transaction(async (unit) => {

@@ -9,9 +9,9 @@ import type { Unit } from '../../unit.ts';
 import { findComment, hideComment } from '../comments/index.ts';
 import { hidePerformer, readPerformer } from '../performers/index.ts';
 
-/** What is reported, as far as the reporter finds it. */
+/** The target of a report; undefined if hidden from the reporter. */
 export interface Target {
-  /** Whom or whose thing it is. */
+  /** The reported user, or the owner of the reported item. */
   userId: string;
   excerpt: string | null;
   /** Takes it out of everybody's sight but the owner's (rule R1). */

@@ -1,4 +1,4 @@
-/** What fewer people with an account searched for is suggested to nobody else: it might say something of them. */
+/** Searches by fewer users are not suggested to others: they might identify a user. */
 export const leastSearches = 3;
 
 /** New keywords of one account that count in a day; more are kept as its own only. */

@@ -99,7 +99,7 @@ describe('keywords', () => {
   const save = ({ client }: Pick<Person, 'client'>, keyword: string) =>
     client.call(api.saveSearchKeyword, { body: { keyword } });
 
-  it("are one's own first, and those of others only once several searched for them", async () => {
+  it("are the viewer's own first, and those of others once several users searched for them", async () => {
     const [ines, otto] = [await createFan(engine, 'ines.fan'), await createFan(engine, 'otto.fan')];
     await save(noor, ' Stone   Lithography ');
     engine.clock.advance(1000);

@@ -1,6 +1,6 @@
 import type { Currency, MenuItem, PublicSettings } from '@fanlight/sdk/models';
 
-/** What an operator can set, with what holds until then (specification, "Constants"). */
+/** The operator's settings and their defaults (specification, "Constants"). */
 export type Settings = Omit<PublicSettings, 'paymentGateway' | 'stripePublishableKey' | 'menus' | 'content18Popup'> & {
   /** The text of the age gate; null shows the one that comes with the release, in the viewer's language. */
   content18Popup: string | null;

@@ -10,10 +10,10 @@ import type { Unit } from '../../unit.ts';
 import { deleteFiles } from '../files/index.ts';
 import { readUserSummaries } from '../users/index.ts';
 
-/** Followers who are told at a time. */
+/** Followers that are notified in one batch. */
 const batch = 1000;
 
-/** Followers whom the performer, or their country, is not kept away from (rule A4). */
+/** Followers who are not blocked, also not by their country (rule A4). */
 const canFind = (performerId: string) =>
   sql`not ${isBlockedBetween(performerId, users.id)} and not exists (select 1 from ${countryBlocks}
     where ${countryBlocks.performerId} = ${performerId} and ${countryBlocks.countryCode} = ${users.countryCode})`;

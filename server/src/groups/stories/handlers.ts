@@ -13,7 +13,7 @@ import { cursorOfTeller, findStory, listOwnStories, listTellers, readStoriesOf, 
 /** Milliseconds that a story is out. */
 const lifetime = 24 * 60 * 60 * 1000;
 
-/** How one sees one's own upload. */
+/** The viewer's own upload, as in an answer. */
 const mine = { isAllowed: true, isOwner: true };
 
 async function read(context: Context, id: string): Promise<StoryRow> {
@@ -134,7 +134,7 @@ export const storiesHandlers = {
     const { userId } = requireViewer(context);
     const row = await read(context, params.id);
     if (!accessOfStory(row, userId).isAllowed) throw new ApiFailure('NOT_ENTITLED');
-    // One's own looks are not counted.
+    // Views of the performer are not counted.
     if (row.story.performerId === userId) return { data: { success: true } };
     await context.transaction(async ({ tx, now }) => {
       const seen = await tx

@@ -52,7 +52,7 @@ function select(db: Db, viewer: Viewer) {
     .innerJoin(performers, eq(performers.userId, stories.performerId));
 }
 
-/** One story, as far as the viewer finds it. */
+/** One story; undefined if hidden from the viewer. */
 export async function findStory(db: Db, id: string, viewer: Viewer): Promise<StoryRow | undefined> {
   const [row] = await select(db, viewer).where(and(eq(stories.id, id), isStoryVisibleTo(viewer)));
   return row;
@@ -90,7 +90,7 @@ const tellerCursor = /^([01])\.(\w+)$/;
 /** Where a page of tellers goes on. */
 export const cursorOfTeller = ({ isViewed, latestId }: Teller): string => `${isViewed ? 1 : 0}.${latestId}`;
 
-/** Who has stories out that the viewer is shown: those with something new first, then by the latest story. */
+/** Performers with stories that are visible to the viewer: those with unseen ones first, then by the latest story. */
 export async function listTellers(
   db: Db,
   viewer: Viewer,
@@ -127,7 +127,7 @@ export async function listTellers(
 /** At most so many stories of one performer are shown together. */
 const shownTogether = 100;
 
-/** What performers have out, in the order in which it is shown: the oldest first. One query for any number of them. */
+/** Performers' published stories in the order of display, the oldest first. One query for any number of performers. */
 export async function readStoriesOf(db: Db, viewer: Viewer, performerIds: string[]): Promise<Map<string, StoryRow[]>> {
   const byPerformer = new Map<string, StoryRow[]>(performerIds.map((id) => [id, []]));
   if (performerIds.length === 0) return byPerformer;

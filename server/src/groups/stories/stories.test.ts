@@ -170,7 +170,7 @@ describe('stories', () => {
     expect(await list(noor, mara.id)).toEqual([]);
   });
 
-  it('are told to followers who are connected, and to nobody else', async () => {
+  it('are announced to connected followers only', async () => {
     await noor.client.call(api.followPerformer, { params: { id: mara.id } });
     await engine.settle();
     const heard: string[] = [];

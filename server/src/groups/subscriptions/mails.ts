@@ -1,7 +1,7 @@
 import { toOneLine } from '../../http/one-line.ts';
 import type { Mail } from '../../ports/index.ts';
 
-/** What a subscriber is told of by mail: each is something that they may have to answer. */
+/** Mails to subscribers, each about something that may need an answer. */
 export type Notice =
   | { kind: 'new-price'; price: string; newPrice: string; from: Date }
   /** A higher price that was announced does not come. */
@@ -13,7 +13,7 @@ export type Notice =
   | { kind: 'failed'; nextTry: Date }
   | { kind: 'ended'; because: 'failed' | 'price' | 'unavailable' };
 
-/** Who a mail is for. */
+/** The recipient of a mail. */
 export interface Addressee {
   name: string;
   email: string;

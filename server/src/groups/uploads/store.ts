@@ -12,7 +12,7 @@ const day = 24 * 60 * 60 * 1000;
 /** When an upload is given up on: a day after its last part. */
 const expiryOf = (now: Date): Date => new Date(now.getTime() + day);
 
-/** An upload of somebody's; undefined where it is not there or its time is over. */
+/** An upload of a user; undefined if it does not exist or has expired. */
 export async function findUpload(db: Db | Tx, id: string, now: Date): Promise<UploadRow | undefined> {
   const [row] = await db
     .select()
@@ -21,7 +21,7 @@ export async function findUpload(db: Db | Tx, id: string, now: Date): Promise<Up
   return row;
 }
 
-/** How many uploads of somebody are under way. */
+/** The number of a user's uploads in progress. */
 export async function countUploads(db: Db, ownerId: string, now: Date): Promise<number> {
   const open = and(eq(uploads.ownerId, ownerId), sql`${uploads.expiresAt} > ${now.toISOString()}::timestamptz`);
   const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(uploads).where(open);

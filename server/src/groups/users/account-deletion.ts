@@ -3,7 +3,7 @@ import type { OnAccountDeleted } from '../../content/index.ts';
 import { users } from '../../db/schema/index.ts';
 import { deletedUserSummary } from './summaries.ts';
 
-/** Inserts the placeholder account for what was sold: without a name or an address, and with a password that nobody knows. */
+/** Inserts the placeholder account for what was sold: without a name or an address, and with a random password. */
 export const addPlaceholder: OnAccountDeleted = async ({ tx, now }, { placeholder }) => {
   if (!placeholder) return;
   const { id, passwordHash } = placeholder;

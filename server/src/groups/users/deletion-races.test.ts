@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 afterEach(() => stopCleanly(engine));
 
-/** What a call was refused with; undefined where it was accepted. */
+/** The error code of a call; undefined if it succeeded. */
 const refusalOf = (call: Promise<unknown>): Promise<string | undefined> =>
   call.then(
     () => undefined,
@@ -72,7 +72,7 @@ function actionsOf(
   ];
 }
 
-/** What a request may hear that raced with the deletion of its account or its performer, or with its own twin. */
+/** Expected results of a request that raced with the deletion of its account or its performer, or with its duplicate. */
 const fitting = new Set([
   undefined,
   '401 UNAUTHENTICATED',

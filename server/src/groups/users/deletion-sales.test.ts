@@ -98,7 +98,7 @@ describe('what was bought of a performer who deletes their account (rules A4, M4
     expect(data[0]?.performer).toMatchObject({ name: 'Deleted account', username: null });
   });
 
-  it('is found by nobody else, and nothing unsold is left', async () => {
+  it('is hidden from all others, and unsold items are deleted', async () => {
     const { feedId, galleryId, productId } = await sellAll();
     const unsold = await mara.client.call(api.createFeed, { body: { text: 'Only here.', audience: 'public' } });
     const stored = () => new Set([...engine.storage.entries.keys()].map((key) => key.split('/')[2]));
@@ -120,7 +120,7 @@ describe('what was bought of a performer who deletes their account (rules A4, M4
     expect(await codeOf(noor.client.call(api.getFeed, { params: { id: unsold._id } }))).toBe('NOT_FOUND');
   });
 
-  it('leaves nobody whom one could find, write to or log in as', async () => {
+  it('leaves no account that can be found, contacted or logged in to', async () => {
     const { feedId } = await sellAll();
     await removePerformer(mara);
     const { performer } = await noor.client.call(api.getFeed, { params: { id: feedId } });

@@ -73,7 +73,7 @@ describe('deleting an account (rule P8)', () => {
     expect(await codeOf(remove(noor, 'nor this one'))).toBe('RATE_LIMITED');
   });
 
-  it('ends every session, and lets nobody in again', async () => {
+  it('ends every session, and refuses later logins', async () => {
     const elsewhere = createVisitor(engine);
     await login(elsewhere, { credentials: 'noor.of.lisbon', password });
     await remove(noor);
@@ -116,7 +116,7 @@ describe('deleting an account (rule P8)', () => {
     expect(engine.storage.entries.size).toBe(0);
   });
 
-  it('leaves what they reported for somebody to decide (rule R1)', async () => {
+  it('keeps their reports for the operator’s decision (rule R1)', async () => {
     await makeTrustedReporter(engine, noor.id);
     const urgent = { targetType: 'feed' as const, targetId: feedId, reason: 'child-safety' as const };
     await noor.client.call(api.createReport, { body: urgent });

@@ -17,7 +17,7 @@ import type { Db } from '../../ports/index.ts';
 import { fold } from '../auth/index.ts';
 import { isUserVisibleTo } from './people.ts';
 
-/** What a search of people asks for. */
+/** Parameters of a search for users. */
 export interface PeopleQuery {
   q?: string;
   isPerformer?: boolean;

@@ -20,7 +20,7 @@ import { attachFile, deleteFile, fileUrl, takePicture } from '../files/index.ts'
 import { checkCurrency } from './currency.ts';
 import { readUser } from './store.ts';
 
-/** What a person can change of their account, whether fan or performer. */
+/** The fields of an account that fans and performers can change. */
 export interface AccountChanges {
   name?: string;
   username?: string;

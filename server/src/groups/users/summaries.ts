@@ -16,7 +16,7 @@ export const summaryColumns = {
   status: performers.status,
 };
 
-/** What a summary is made of; the status is that of a performer. */
+/** Columns of a summary; the status is that of a performer. */
 export type Summarised = Pick<
   typeof users.$inferSelect,
   'id' | 'name' | 'username' | 'avatarFileId' | 'isPerformer'
@@ -59,7 +59,7 @@ export function toUserSummary(ports: Ports, person: Summarised): UserSummary {
   };
 }
 
-/** What is shown in place of a deleted account (rule P8). */
+/** The summary of a deleted account (rule P8). */
 export const deletedUserSummary = (id: string): UserSummary => ({
   _id: id,
   name: 'Deleted account',

@@ -42,7 +42,7 @@ function select(db: Db, viewer: QueryViewer) {
     .innerJoin(files, eq(files.id, videos.fileId));
 }
 
-/** One video, as far as the viewer finds it. What its performer deleted is found by who bought it alone. */
+/** One video; undefined if hidden from the viewer. A deleted one is visible to buyers only. */
 export async function findVideo(db: Db, id: string, viewer: Viewer): Promise<VideoRow | undefined> {
   const [row] = await runPrepared(db, `video to show, ${shapeOf(viewer)}`, { id, ...valuesOf(viewer) }, (slots) => {
     const queryViewer = viewerIn(slots, viewer);
@@ -51,7 +51,7 @@ export async function findVideo(db: Db, id: string, viewer: Viewer): Promise<Vid
   return row?.video.deletedAt && row.video.performerId === viewer.userId ? undefined : row;
 }
 
-/** Videos by their ids, as far as the viewer finds them; one query for any number of them. */
+/** Videos by id, without those hidden from the viewer; one query for any number of them. */
 export async function readVideos(db: Db, viewer: Viewer, ids: string[]): Promise<Map<string, VideoRow>> {
   if (ids.length === 0) return new Map();
   const rows = await runPrepared(db, `videos by ids, ${shapeOf(viewer)}`, { ids, ...valuesOf(viewer) }, (slots) => {
@@ -62,7 +62,7 @@ export async function readVideos(db: Db, viewer: Viewer, ids: string[]): Promise
   return new Map(found.map((row) => [row.video.id, row]));
 }
 
-/** What a list of videos is narrowed to. */
+/** Filters of a list of videos. */
 export interface VideoFilter {
   q?: string | undefined;
   performerId?: string | undefined;
