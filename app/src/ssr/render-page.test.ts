@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { make } from '@fanlight/mocks';
 import type { RenderRequest } from '@fanlight/server/ssr-protocol';
 import { QueryClient } from '@tanstack/react-query';
@@ -35,14 +36,18 @@ const whole = (data: unknown[]) => ({ data, total: data.length, isMore: false })
 const answerWith = (data: unknown) => Response.json({ data });
 const fail = () => Response.json({ error: 'Service Unavailable' }, { status: 503 });
 
+// Once, so that a page that is rendered again gets the same data.
+const me = make.getMeMock({ isPerformer: false });
+const wallet = make.getWalletMock();
+
 /** The responses of the API by path; all other calls fail. */
 function answer(url: string, viewer: Viewer | undefined, changedTexts: () => Response): Response {
   const { pathname } = new URL(url);
   if (pathname === '/api/translations/search') return changedTexts();
   if (!viewer) return fail();
   const { name, balance } = viewer;
-  if (pathname === '/api/users/me') return answerWith(make.getMeMock({ name, balance, isPerformer: false }));
-  if (pathname === '/api/wallet') return answerWith(make.getWalletMock({ balance }));
+  if (pathname === '/api/users/me') return answerWith({ ...me, name, balance });
+  if (pathname === '/api/wallet') return answerWith({ ...wallet, balance });
   if (pathname === '/api/notification/total-unread') return answerWith({ total: 0 });
   return fail();
 }
@@ -136,6 +141,31 @@ describe('concurrent renders', () => {
     );
     const [page] = await Promise.all(all);
     for (const { name } of fans) expect(page?.html + String(page?.answers)).not.toContain(name);
+  });
+});
+
+describe('pages of 20 viewers, rendered at once', () => {
+  const visits: [path: string, viewer: Pick<Viewer, 'token' | 'locale'>][] = [
+    ...fans.map((fan, number): [string, Viewer] => [number % 4 === 3 ? '/user/account' : '/user/wallet', fan]),
+    ...['/auth/login', '/auth/register', '/explore', '/nobody'].flatMap((path) =>
+      (['en-US', 'es-ES'] as const).map((locale): [string, Pick<Viewer, 'token' | 'locale'>] => [
+        path,
+        { token: '', locale },
+      ]),
+    ),
+  ];
+  const renderVisit = ([path, viewer]: (typeof visits)[number]) => renderWhole(requestOf(path, viewer), createApi());
+
+  it('are the same as one after the other', async () => {
+    // Loads the code of the pages: the first render of each waits for it.
+    for (const visit of visits) await renderVisit(visit);
+    const oneByOne: Awaited<ReturnType<typeof renderVisit>>[] = [];
+    for (const visit of visits) oneByOne.push(await renderVisit(visit));
+    const atOnce = await Promise.all(visits.map(renderVisit));
+    expect(visits).toHaveLength(20);
+    expect(new Set(oneByOne.map(({ html }) => html)).size).toBe(visits.length);
+    const different = visits.filter((_visit, index) => !isDeepStrictEqual(atOnce[index], oneByOne[index]));
+    expect(different).toEqual([]);
   });
 });
 
