@@ -1,21 +1,13 @@
 import { GalleryScreen } from '@fanlight/components/galleries';
 import { paths } from '@fanlight/components/paths';
 import { getGetGalleryQueryOptions, useGetGallery } from '@fanlight/sdk/hooks';
-import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useDialog } from '../../dialogs/use-dialog.ts';
 import { isMissing } from '../../failures.ts';
-import { useItemActions } from '../../groups/content/index.ts';
+import { ItemDialogs, PhotoPopup, useItemActions } from '../../groups/content/index.ts';
 import { toLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 import { useMe } from '../../session/session.ts';
-
-const ItemDialogs = lazy(() =>
-  import('../../groups/content/item-dialogs.tsx').then((module) => ({ default: module.ItemDialogs })),
-);
-const PhotoPopup = lazy(() =>
-  import('../../groups/content/photo-popup.tsx').then((module) => ({ default: module.PhotoPopup })),
-);
 
 export function prefetch({ queryClient, params: { id = '' } }: PrefetchArgs) {
   void queryClient.prefetchQuery(getGetGalleryQueryOptions(id));
@@ -37,14 +29,9 @@ export function Component() {
         actions={{ ...actions, onOpen: (_, photo) => dialog.open({ dialog: 'photo', photo }) }}
         homeHref={me ? paths.home() : paths.welcome()}
       />
-      {gallery && dialog.name && (
-        <Suspense>
-          {dialog.name === 'photo' ? (
-            <PhotoPopup photos={gallery.photos} dialog={dialog} />
-          ) : (
-            <ItemDialogs kind="gallery" item={gallery} dialog={dialog} onStale={() => void query.refetch()} />
-          )}
-        </Suspense>
+      {gallery && dialog.name === 'photo' && <PhotoPopup photos={gallery.photos} dialog={dialog} />}
+      {gallery && dialog.name !== 'photo' && (
+        <ItemDialogs kind="gallery" item={gallery} dialog={dialog} onStale={() => void query.refetch()} />
       )}
     </>
   );

@@ -3,21 +3,18 @@ import { PostScreen } from '@fanlight/components/feeds';
 import { paths } from '@fanlight/components/paths';
 import { getGetFeedQueryOptions, getListCommentsInfiniteQueryOptions, useGetFeed } from '@fanlight/sdk/hooks';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { cachedFeed } from '../../cache/cached-feeds.ts';
 import { useDialog } from '../../dialogs/use-dialog.ts';
 import { isMissing } from '../../failures.ts';
 import { useBlocking } from '../../groups/blocks/index.ts';
 import { commentsOf, useComments } from '../../groups/comments/index.ts';
+import { ItemDialogs } from '../../groups/content/index.ts';
 import { usePostActions } from '../../groups/feeds/index.ts';
 import { toLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 import { useMe } from '../../session/session.ts';
-
-const ItemDialogs = lazy(() =>
-  import('../../groups/content/item-dialogs.tsx').then((module) => ({ default: module.ItemDialogs })),
-);
 
 const targetOf = (objectId: string) => ({ objectType: 'feed' as const, objectId });
 
@@ -56,11 +53,7 @@ export function Component() {
       />
       {dialogs}
       {blocking.dialog}
-      {query.data && dialog.get('comment') && (
-        <Suspense>
-          <ItemDialogs kind="feed" item={query.data} dialog={dialog} />
-        </Suspense>
-      )}
+      {query.data && dialog.get('comment') && <ItemDialogs kind="feed" item={query.data} dialog={dialog} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useParams } from 'react-router-dom';
 import { useAsMember } from '../../dialogs/use-as-member.ts';
 import { useDialog } from '../../dialogs/use-dialog.ts';
 import { isMissing } from '../../failures.ts';
-import { useItemActions } from '../../groups/content/index.ts';
+import { ItemDialogs, useItemActions } from '../../groups/content/index.ts';
 import { useDownload } from '../../groups/products/index.ts';
 import { toLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
@@ -16,10 +16,6 @@ import { useMe } from '../../session/session.ts';
 
 const BuyProductRoute = lazy(() =>
   import('./buy-product-route.tsx').then((module) => ({ default: module.BuyProductRoute })),
-);
-
-const ItemDialogs = lazy(() =>
-  import('../../groups/content/item-dialogs.tsx').then((module) => ({ default: module.ItemDialogs })),
 );
 
 export function prefetch({ queryClient, params: { id = '' } }: PrefetchArgs) {
@@ -75,11 +71,7 @@ export function Component() {
           />
         </Suspense>
       )}
-      {product && dialog.name && dialog.name !== 'buy' && (
-        <Suspense>
-          <ItemDialogs kind="product" item={product} dialog={dialog} />
-        </Suspense>
-      )}
+      {product && dialog.name && dialog.name !== 'buy' && <ItemDialogs kind="product" item={product} dialog={dialog} />}
     </>
   );
 }

@@ -2,17 +2,13 @@ import { PhotoList } from '@fanlight/components/galleries';
 import { paths } from '@fanlight/components/paths';
 import { EmptyState } from '@fanlight/components/primitives';
 import { useListPerformerPhotosInfinite } from '@fanlight/sdk/hooks';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDialog } from '../../dialogs/use-dialog.ts';
+import { PhotoPopup } from '../../groups/content/index.ts';
 import { useFollow } from '../../groups/follows/index.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { TabProps } from './tab-props.ts';
-
-const PhotoPopup = lazy(() =>
-  import('../../groups/content/photo-popup.tsx').then((module) => ({ default: module.PhotoPopup })),
-);
 
 /** A performer's photos outside of galleries. */
 export function PhotosTab({ performer }: TabProps) {
@@ -52,11 +48,7 @@ export function PhotosTab({ performer }: TabProps) {
           else void navigate(paths.profile(username ?? _id));
         }}
       />
-      {dialog.name === 'photo' && (
-        <Suspense>
-          <PhotoPopup photos={photos} dialog={dialog} />
-        </Suspense>
-      )}
+      {dialog.name === 'photo' && <PhotoPopup photos={photos} dialog={dialog} />}
     </>
   );
 }

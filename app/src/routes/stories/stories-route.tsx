@@ -3,19 +3,15 @@ import type { Loadable } from '@fanlight/components/primitives';
 import { type StoriesActions, StoriesScreen } from '@fanlight/components/stories';
 import { getGetStoryQueryOptions, getListStoriesQueryOptions, useListStories, useViewStory } from '@fanlight/sdk/hooks';
 import type { PerformerStories } from '@fanlight/sdk/models';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { queryClient } from '../../api.ts';
 import { useDialog } from '../../dialogs/use-dialog.ts';
 import { isMissing } from '../../failures.ts';
-import { useItemActions } from '../../groups/content/index.ts';
+import { ItemDialogs, useItemActions } from '../../groups/content/index.ts';
 import { everyone, onlyOf } from '../../groups/stories/index.ts';
 import type { PrefetchArgs } from '../../route.ts';
 import { useMe } from '../../session/session.ts';
-
-const ItemDialogs = lazy(() =>
-  import('../../groups/content/item-dialogs.tsx').then((module) => ({ default: module.ItemDialogs })),
-);
 
 export function prefetch({ queryClient, params: { performerId = '' } }: PrefetchArgs) {
   void queryClient.prefetchQuery(getListStoriesQueryOptions(everyone));
@@ -76,11 +72,7 @@ export function Component() {
   return (
     <>
       <StoriesScreen groups={groups} performerId={performerId} isHeld={dialog.name !== null} actions={actions} />
-      {story && dialog.name && (
-        <Suspense>
-          <ItemDialogs kind="story" item={story} dialog={dialog} />
-        </Suspense>
-      )}
+      {story && dialog.name && <ItemDialogs kind="story" item={story} dialog={dialog} />}
     </>
   );
 }

@@ -11,21 +11,17 @@ import {
   useListVideosInfinite,
 } from '@fanlight/sdk/hooks';
 import type { Video } from '@fanlight/sdk/models';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { useDialog } from '../../dialogs/use-dialog.ts';
 import { isMissing } from '../../failures.ts';
 import { useBlocking } from '../../groups/blocks/index.ts';
 import { commentsOf, useComments } from '../../groups/comments/index.ts';
-import { useItemActions } from '../../groups/content/index.ts';
+import { ItemDialogs, useItemActions } from '../../groups/content/index.ts';
 import { keepPlace, placeOf } from '../../groups/videos/index.ts';
 import { toListLoadable, toLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 import { useMe } from '../../session/session.ts';
-
-const ItemDialogs = lazy(() =>
-  import('../../groups/content/item-dialogs.tsx').then((module) => ({ default: module.ItemDialogs })),
-);
 
 const targetOf = (objectId: string) => ({ objectType: 'video' as const, objectId });
 const relatedTo = (excludeId: string) => ({ limit: 12, excludeId });
@@ -83,9 +79,7 @@ export function Component() {
       />
       {blocking.dialog}
       {video && dialog.name && (
-        <Suspense>
-          <ItemDialogs kind="video" item={video} dialog={dialog} onStale={() => void query.refetch()} />
-        </Suspense>
+        <ItemDialogs kind="video" item={video} dialog={dialog} onStale={() => void query.refetch()} />
       )}
     </>
   );
