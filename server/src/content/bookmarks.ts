@@ -14,10 +14,12 @@ import { performers, reactions, users } from '../db/schema/index.ts';
 import {
   countPrepared,
   keyset,
+  type Page,
   type PageRequest,
   pageIn,
   type QueryPage,
   shapeOfPage,
+  toPage,
   valuesOfPage,
 } from '../http/paging.ts';
 import type { Db } from '../ports/index.ts';
@@ -135,6 +137,19 @@ function selectPlaces(db: Db, kinds: readonly (ContentKind | 'performer')[], vie
     .offset(page.offset);
 }
 
-/** {@link listBookmarkPlaces} of one kind. */
-export const listBookmarkedIds = (db: Db, kind: ContentKind | 'performer', viewer: Viewer, page: PageRequest) =>
-  listBookmarkPlaces(db, [kind], viewer, page);
+/** A page of what the viewer bookmarked of one kind: ids, latest bookmark first. The cursor is the bookmark's id. */
+export async function listBookmarked(
+  db: Db,
+  kind: ContentKind | 'performer',
+  viewer: Viewer,
+  page: PageRequest,
+): Promise<Page<string>> {
+  const { places, total } = await listBookmarkPlaces(db, [kind], viewer, page);
+  return toPage(
+    places,
+    page,
+    total,
+    ({ reactionId }) => reactionId,
+    ({ id }) => id,
+  );
+}

@@ -1,5 +1,5 @@
 export { isPhotoOfSold, leaveItems, moveSold } from './account-deletion.ts';
-export { hasReacted, listBookmarkedIds, listBookmarkPlaces } from './bookmarks.ts';
+export { hasReacted, listBookmarked, listBookmarkPlaces } from './bookmarks.ts';
 export { lockRows, lowerCounter, tally } from './counters.ts';
 export type { DeletedAccount, OnAccountDeleted, SoldItems } from './deleted-account.ts';
 export {
@@ -16,7 +16,8 @@ export {
   lockContent,
 } from './find.ts';
 export { type ContentKind, contentTables, kindRules } from './kinds.ts';
-export { type ContentQuery, type ContentScope, fillPage, listContent, toContentPage } from './list.ts';
+export { type ContentScope, fillPage, listContent } from './list.ts';
+export { listOrSearch } from './list-or-search.ts';
 export { removeResponses } from './remove.ts';
 export { type ContentSearch, rankOf, searchContent, searchHashtag } from './search.ts';
 export { holdForSale, isSold, type SoldKind } from './sold.ts';

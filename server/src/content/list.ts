@@ -23,21 +23,10 @@ import {
   shapeOfPage,
   sortedKeyset,
   toPage,
-  toPageRequest,
   valuesOfPage,
 } from '../http/paging.ts';
 import type { Db } from '../ports/index.ts';
 import { type ContentKind, contentTables, isHiddenByReport, kindRules } from './kinds.ts';
-
-/** What a list of a kind is asked for. */
-export interface ContentQuery {
-  limit?: number | undefined;
-  offset?: number | undefined;
-  cursor?: string | undefined;
-  sort?: 'asc' | 'desc' | undefined;
-  /** `popular` by likes; otherwise by when it was made. */
-  sortBy?: string | undefined;
-}
 
 /** Which items of a kind a list is made of. */
 export interface ContentScope {
@@ -49,15 +38,6 @@ export interface ContentScope {
   /** A whole number to order by instead of the time. */
   orderBy?: AnyPgColumn | undefined;
 }
-
-/** Reads the list parameters of a query. */
-export const toContentPage = ({ limit, offset, cursor, sort }: ContentQuery): PageRequest =>
-  toPageRequest({
-    ...(limit !== undefined && { limit }),
-    ...(offset !== undefined && { offset }),
-    ...(cursor !== undefined && { cursor }),
-    ...(sort !== undefined && { sort }),
-  });
 
 interface Place {
   id: string;

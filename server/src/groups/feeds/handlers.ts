@@ -1,12 +1,10 @@
 import type { Feed, FeedPoll, FeedUpdateRequest } from '@fanlight/sdk/models';
 import { viewerOf } from '../../access/standing.ts';
-import { type ContentScope, fillPage, findContent, listContent, rankOf, searchContent } from '../../content/index.ts';
+import { findContent, rankOf } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { AccessOf, HandlersOf } from '../../contract.ts';
-import { isWord } from '../../db/keyed-sql.ts';
-import { feeds } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
-import { type Page, type PageRequest, toPage, toPageRequest } from '../../http/paging.ts';
+import { type Page, toPageRequest } from '../../http/paging.ts';
 import type { Form } from '../../http/read.ts';
 import { toHundredths } from '../../ledger/money.ts';
 import { readFiles, takeMedia, takePicture, toProcessing } from '../files/index.ts';
@@ -15,7 +13,7 @@ import { takeHashtags } from './hashtags.ts';
 import { insertPoll, readPolls, vote } from './polls.ts';
 import { toFeedFile, toFeeds } from './present.ts';
 import { searchFeeds } from './search.ts';
-import { type FeedRow, findFeed, listBookmarked, listTimeline, readFeedFiles, readFeeds } from './store.ts';
+import { type FeedRow, findFeed, listBookmarkedFeeds, listFeeds, listTimeline, readFeedFiles } from './store.ts';
 import { deleteFeed, type FeedChanges, insertFeed, updateFeed } from './writing.ts';
 
 async function readFeed(context: Context, id: string): Promise<FeedRow> {
@@ -30,7 +28,7 @@ async function present(context: Context, id: string): Promise<{ data: Feed }> {
   return { data: feed };
 }
 
-/** The viewer's own upload, as in an answer. */
+/** How one sees one's own upload. */
 const mine = { isAllowed: true, isOwner: true };
 
 /** A post of the viewer's own (`x-access: owner`). */
@@ -56,7 +54,7 @@ async function uploadMedia(context: Context, form: Form, field: 'video' | 'audio
   return { data: toFeedFile(context.ports, { ...file, alt: '' }, mine) };
 }
 
-/** The input of a body, in internal units. */
+/** What a body asks for, in our units. */
 function toChanges({ price, publishAt, ...rest }: FeedUpdateRequest): FeedChanges {
   return {
     ...rest,
@@ -65,34 +63,16 @@ function toChanges({ price, publishAt, ...rest }: FeedUpdateRequest): FeedChange
   };
 }
 
-type ListQuery = Parameters<typeof toPageRequest>[0];
-
 async function presentPoll({ db, viewer, ports }: Context, pollId: string): Promise<{ data: FeedPoll }> {
   const poll = (await readPolls(db, [pollId], viewer?.userId ?? null, ports.clock.now())).get(pollId);
   if (!poll) throw new ApiFailure('NOT_FOUND');
   return { data: poll };
 }
 
-async function presentPage<Row extends FeedRow>(
-  context: Context,
-  rows: Row[],
-  page: PageRequest,
-  total: number,
-  cursorOf: (row: Row) => string,
-) {
-  const shown = toPage(rows, page, total, cursorOf);
-  return { data: { ...shown, data: await toFeeds(context, shown.data) } };
+async function presentPage(context: Context, page: Promise<Page<FeedRow>>) {
+  const found = await page;
+  return { data: { ...found, data: await toFeeds(context, found.data) } };
 }
-
-/** Posts by the ids of a page. */
-async function presentFound(context: Context, ids: Promise<Page<string>>) {
-  const found = await ids;
-  const page = fillPage(found, await readFeeds(context.db, viewerOf(context), found.data));
-  return { data: { ...page, data: await toFeeds(context, page.data) } };
-}
-
-const list = (context: Context, query: ListQuery, scope: ContentScope) =>
-  presentFound(context, listContent(context.db, 'feed', viewerOf(context), scope, toPageRequest(query)));
 
 export const feedsHandlers = {
   uploadFeedPhoto: (context, { form }) => uploadPicture(context, form, 'photo'),
@@ -118,12 +98,8 @@ export const feedsHandlers = {
   },
 
   listMyFeeds(context, { query }) {
-    const { userId } = requireViewer(context);
-    const { q, status } = query;
-    const ofStatus = isWord(feeds.status, status);
-    if (!q) return list(context, query, { performerId: userId, where: ofStatus });
-    const search = { q, within: { performerId: userId }, isOwn: true, where: ofStatus, rankBy: rankOf(query) };
-    return presentFound(context, searchContent(context.db, 'feed', viewerOf(context), search, toPageRequest(query)));
+    const filter = { ...query, performerId: requireViewer(context).userId, isOwn: true };
+    return presentPage(context, listFeeds(context.db, viewerOf(context), filter, toPageRequest(query)));
   },
 
   getMyFeed: (context, { params }) => present(context, params.id),
@@ -138,21 +114,19 @@ export const feedsHandlers = {
     return { data: { success: true } };
   },
 
-  async listFeeds(context, { query }) {
-    const { q } = query;
-    const page = toPageRequest(query);
+  listFeeds(context, { query }) {
+    const { db } = context;
     const viewer = viewerOf(context);
-    if (q) {
-      return presentFound(context, searchFeeds(context.db, viewer, q, page, rankOf(query)));
-    }
+    const page = toPageRequest(query);
+    if (query.q) return presentPage(context, searchFeeds(db, viewer, query.q, page, rankOf(query)));
     requireViewer(context);
-    const { rows, total } = await listTimeline(context.db, viewer, page);
-    return presentPage(context, rows, page, total, ({ feed }) => feed.publishedId);
+    return presentPage(context, listTimeline(db, viewer, page));
   },
 
   async listPerformerFeeds(context, { params, query }) {
-    const { user } = await readPerformer(context.db, params.username, viewerOf(context));
-    return list(context, query, { performerId: user.id });
+    const viewer = viewerOf(context);
+    const { user } = await readPerformer(context.db, params.username, viewer);
+    return presentPage(context, listFeeds(context.db, viewer, { performerId: user.id }, toPageRequest(query)));
   },
 
   getFeed: (context, { params }) => present(context, params.id),
@@ -179,9 +153,6 @@ export const feedsHandlers = {
     return presentPoll(context, pollId);
   },
 
-  async listBookmarkedFeeds(context, { query }) {
-    const page = toPageRequest(query);
-    const { rows, total } = await listBookmarked(context.db, viewerOf(context), page);
-    return presentPage(context, rows, page, total, ({ reactionId }) => reactionId);
-  },
+  listBookmarkedFeeds: (context, { query }) =>
+    presentPage(context, listBookmarkedFeeds(context.db, viewerOf(context), toPageRequest(query))),
 } satisfies HandlersOf<'feeds', typeof feedsAccess>;

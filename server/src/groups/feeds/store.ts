@@ -5,13 +5,16 @@ import {
   type AccessRow,
   accessColumns,
   accessOf,
+  fillPage,
   hasReacted,
   isVisibleTo,
-  listBookmarkedIds,
+  listBookmarked,
+  listOrSearch,
 } from '../../content/index.ts';
+import { isWord } from '../../db/keyed-sql.ts';
 import { isOneOf, runPrepared } from '../../db/prepared.ts';
 import { feedFiles, feeds, files, performers, users } from '../../db/schema/index.ts';
-import { keyset, type PageRequest, pageIn, shapeOfPage, valuesOfPage } from '../../http/paging.ts';
+import { keyset, type Page, type PageRequest, pageIn, shapeOfPage, toPage, valuesOfPage } from '../../http/paging.ts';
 import type { Db, Tx } from '../../ports/index.ts';
 import { type Summarised, summaryColumns } from '../users/index.ts';
 import { timelinePage, timelineTotal } from './timeline.ts';
@@ -65,12 +68,8 @@ export async function readFeeds(db: Db, viewer: Viewer, ids: string[]): Promise<
   return new Map(rows.map((row) => [row.feed.id, row]));
 }
 
-/** A page of the viewer's timeline, with one more than it holds, and how many posts it has in all. One query, as a rule. */
-export async function listTimeline(
-  db: Db,
-  viewer: Viewer,
-  page: PageRequest,
-): Promise<{ rows: FeedRow[]; total: number }> {
+/** A page of the viewer's timeline. One query, as a rule. */
+export async function listTimeline(db: Db, viewer: Viewer, page: PageRequest): Promise<Page<FeedRow>> {
   const { order } = keyset(feeds.publishedId, page);
   const totalOf = (viewer: QueryViewer) => sql<number>`(${timelineTotal(viewer)})`.mapWith(Number);
   const rows = await runPrepared(
@@ -85,31 +84,40 @@ export async function listTimeline(
     },
   );
   const [first] = rows;
-  if (first) return { rows, total: first.total };
+  const cursorOf = ({ feed }: FeedRow) => feed.publishedId;
+  if (first) return toPage<FeedRow>(rows, page, first.total, cursorOf);
   // Nothing on this page: there is nothing at all, or it lies behind the end.
   const [counted] = await db.select({ total: totalOf(viewer) }).from(sql`(select 1) as nothing`);
-  return { rows, total: counted?.total ?? 0 };
+  return toPage<FeedRow>(rows, page, counted?.total ?? 0, cursorOf);
 }
 
-/** Posts that the viewer bookmarked, latest bookmark first; the cursor is the bookmark's. */
-export async function listBookmarked(
+/** How a list of a performer's posts is narrowed and ordered. */
+export interface FeedFilter {
+  q?: string | undefined;
+  performerId: string;
+  /** Whether the viewer lists their own, also drafts. */
+  isOwn?: boolean;
+  status?: string | undefined;
+  sort?: 'asc' | 'desc' | undefined;
+  sortBy?: string | undefined;
+}
+
+/** A page of a performer's posts; of those with words the best first. */
+export async function listFeeds(
   db: Db,
   viewer: Viewer,
+  { status, ...filter }: FeedFilter,
   page: PageRequest,
-): Promise<{ rows: (FeedRow & { reactionId: string })[]; total: number }> {
-  const { places, total } = await listBookmarkedIds(db, 'feed', viewer, page);
-  const rows = await readFeeds(
-    db,
-    viewer,
-    places.map(({ id }) => id),
-  );
-  return {
-    total,
-    rows: places.flatMap(({ id, reactionId }) => {
-      const row = rows.get(id);
-      return row ? [{ ...row, reactionId }] : [];
-    }),
-  };
+): Promise<Page<FeedRow>> {
+  const where = isWord(feeds.status, status);
+  const found = await listOrSearch(db, 'feed', viewer, { ...filter, where }, {}, page);
+  return fillPage(found, await readFeeds(db, viewer, found.data));
+}
+
+/** A page of the posts that the viewer bookmarked, latest bookmark first. */
+export async function listBookmarkedFeeds(db: Db, viewer: Viewer, page: PageRequest): Promise<Page<FeedRow>> {
+  const found = await listBookmarked(db, 'feed', viewer, page);
+  return fillPage(found, await readFeeds(db, viewer, found.data));
 }
 
 /** The files of posts, in order; one query for any number of posts. */

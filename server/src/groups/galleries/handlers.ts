@@ -1,25 +1,17 @@
-import { eq, sql } from 'drizzle-orm';
+import type { Gallery } from '@fanlight/sdk/models';
 import { viewerOf } from '../../access/standing.ts';
-import {
-  type ContentQuery,
-  type ContentSearch,
-  fillPage,
-  listBookmarkedIds,
-  listContent,
-  rankOf,
-  searchContent,
-  toContentPage,
-} from '../../content/index.ts';
+import { fillPage, listBookmarked } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { AccessOf, HandlersOf } from '../../contract.ts';
-import { isWord, type KeyedSql } from '../../db/keyed-sql.ts';
-import { galleries } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
-import { toPage, toPageRequest } from '../../http/paging.ts';
+import { toPageRequest } from '../../http/paging.ts';
 import { toHundredths } from '../../ledger/money.ts';
 import { checkPrice } from '../feeds/index.ts';
 import { readGalleries, readGallery } from './present.ts';
-import { removeGallery, setPhotos } from './writing.ts';
+import { type GalleryFilter, listGalleries } from './store.ts';
+import { insertGallery, removeGallery, updateGallery } from './writing.ts';
+
+type ListQuery = Parameters<typeof toPageRequest>[0];
 
 /** A gallery of the viewer's own (`x-access: owner`). */
 async function readOwn(context: Context, { params }: { params: { id: string } }) {
@@ -34,20 +26,9 @@ export const galleriesAccess = {
   getMyGallery: readOwn,
 } satisfies AccessOf<'galleries'>;
 
-async function list(
-  context: Context,
-  { q, ...query }: ContentQuery & { q?: string | undefined },
-  where: KeyedSql | undefined,
-  { within, isOwn = false }: Pick<ContentSearch, 'within' | 'isOwn'>,
-) {
-  const { db } = context;
-  const viewer = viewerOf(context);
-  const rankBy = rankOf(query, { popular: galleries.totalLikes });
-  const orderBy = query.sortBy === 'popular' ? galleries.totalLikes : undefined;
-  const page = q
-    ? await searchContent(db, 'gallery', viewer, { q, where, rankBy, within, isOwn }, toContentPage(query))
-    : await listContent(db, 'gallery', viewer, { ...within, where, orderBy }, toContentPage(query));
-  return { data: fillPage(page, await readGalleries(context, page.data)) };
+async function list(context: Context, query: ListQuery, filter: GalleryFilter) {
+  const found = await listGalleries(context.db, viewerOf(context), filter, toPageRequest(query));
+  return { data: fillPage(found, await readGalleries(context, found.data)) };
 }
 
 /** A price in our units; undefined where nothing is said of it. */
@@ -61,37 +42,20 @@ export const galleriesHandlers = {
     const { title, description = '', audience, price, photoIds = [] } = body;
     const made = { title: title.trim(), description: description.trim(), audience, price: toPrice(price) ?? null };
     checkPrice(made);
-    const id = await context.transaction(async (unit) => {
-      const { tx, now, nextId } = unit;
-      const galleryId = nextId();
-      await tx
-        .insert(galleries)
-        .values({ id: galleryId, performerId: userId, ...made, createdAt: now, updatedAt: now });
-      await setPhotos(unit, userId, galleryId, photoIds);
-      return galleryId;
-    });
+    const id = await context.transaction((unit) => insertGallery(unit, userId, made, photoIds));
     return { data: await readGallery(context, id) };
   },
 
   async updateGallery(context, { body }, { _id: id, performer }) {
     const { title, description, audience, photoIds } = body;
     const price = toPrice(body.price);
-    await context.transaction(async (unit) => {
-      if (photoIds) await setPhotos(unit, performer._id, id, photoIds);
-      const [row] = await unit.tx.select().from(galleries).where(eq(galleries.id, id)).for('update');
-      if (!row) throw new ApiFailure('NOT_FOUND');
-      checkPrice({ audience: audience ?? row.audience, price: price === undefined ? row.price : price });
-      await unit.tx
-        .update(galleries)
-        .set({
-          ...(title !== undefined && { title: title.trim() }),
-          ...(description !== undefined && { description: description.trim() }),
-          ...(audience && { audience }),
-          ...(price !== undefined && { price }),
-          updatedAt: unit.now,
-        })
-        .where(eq(galleries.id, id));
-    });
+    const changes = {
+      ...(title !== undefined && { title: title.trim() }),
+      ...(description !== undefined && { description: description.trim() }),
+      ...(audience && { audience }),
+      ...(price !== undefined && { price }),
+    };
+    await context.transaction((unit) => updateGallery(unit, performer._id, id, changes, photoIds));
     return { data: await readGallery(context, id) };
   },
 
@@ -101,34 +65,20 @@ export const galleriesHandlers = {
   },
 
   listMyGalleries(context, { query }) {
-    const { userId } = requireViewer(context);
-    const ofAudience = isWord(galleries.audience, query.audience);
-    return list(context, query, ofAudience, { within: { performerId: userId }, isOwn: true });
+    const { userId: performerId } = requireViewer(context);
+    return list(context, query, { ...query, performerId, isOwn: true });
   },
 
   getMyGallery: async (_context, _input, row) => ({ data: row }),
 
-  listGalleries(context, { query }) {
-    const { performerId } = query;
-    // Empty ones are their performer's to see among their own.
-    const isFilled = { sql: sql`${galleries.totalPhotos} > 0`, key: 'filled' };
-    return list(context, query, isFilled, { within: { performerId } });
-  },
+  listGalleries: (context, { query }) => list(context, query, query),
 
   async getGallery(context, { params }) {
     return { data: await readGallery(context, params.id) };
   },
 
   async listBookmarkedGalleries(context, { query }) {
-    const page = toPageRequest(query);
-    const { places, total } = await listBookmarkedIds(context.db, 'gallery', viewerOf(context), page);
-    const shown = toPage(
-      places,
-      page,
-      total,
-      ({ reactionId }) => reactionId,
-      ({ id }) => id,
-    );
-    return { data: fillPage(shown, await readGalleries(context, shown.data)) };
+    const found = await listBookmarked(context.db, 'gallery', viewerOf(context), toPageRequest(query));
+    return { data: fillPage(found, await readGalleries(context, found.data)) };
   },
 } satisfies HandlersOf<'galleries', typeof galleriesAccess>;

@@ -1,8 +1,10 @@
 import { and, asc, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type QueryViewer, shapeOf, type Viewer, valuesOf, viewerIn } from '../../access/standing.ts';
-import { type AccessRow, accessColumns, hasReacted, isVisibleTo } from '../../content/index.ts';
+import { type AccessRow, accessColumns, hasReacted, isVisibleTo, listOrSearch } from '../../content/index.ts';
+import { allOf, isWord } from '../../db/keyed-sql.ts';
 import { isOneOf, runPrepared } from '../../db/prepared.ts';
 import { charges, files, galleries, galleryKeptPhotos, performers, photos, users } from '../../db/schema/index.ts';
+import type { Page, PageRequest } from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';
 import type { FileRow } from '../files/index.ts';
 
@@ -37,6 +39,29 @@ export async function readGalleryRows(db: Db, viewer: Viewer, ids: string[]): Pr
       .innerJoin(performers, eq(performers.userId, galleries.performerId))
       .where(and(isOneOf(galleries.id, slots.ids), isVisibleTo('gallery', queryViewer)));
   });
+}
+
+/** How a list of galleries is narrowed and ordered. */
+export interface GalleryFilter {
+  q?: string | undefined;
+  performerId?: string | undefined;
+  /** Whether the viewer lists their own, also empty ones. */
+  isOwn?: boolean;
+  audience?: string | undefined;
+  sort?: 'asc' | 'desc' | undefined;
+  sortBy?: 'createdAt' | 'popular' | undefined;
+}
+
+/** A page of the galleries that stand in the viewer's lists: ids. */
+export function listGalleries(
+  db: Db,
+  viewer: Viewer,
+  { audience, ...filter }: GalleryFilter,
+  page: PageRequest,
+): Promise<Page<string>> {
+  const isFilled = filter.isOwn ? undefined : { sql: sql`${galleries.totalPhotos} > 0`, key: 'filled' };
+  const where = allOf(isFilled, isWord(galleries.audience, audience));
+  return listOrSearch(db, 'gallery', viewer, { ...filter, where }, { popular: galleries.totalLikes }, page);
 }
 
 /** Photos that others may be shown: those that an urgent report hides are their performer's alone (rule R1). */

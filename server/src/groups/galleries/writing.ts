@@ -4,6 +4,7 @@ import { galleries, galleryKeptPhotos, photos } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import type { Db, Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
+import { checkPrice } from '../feeds/index.ts';
 import { lockPerformer, subtractLikes } from '../performers/index.ts';
 
 /** A gallery holds at most so many photos. */
@@ -66,7 +67,7 @@ async function findOwnPhotos(tx: Tx, performerId: string, ids: string[]): Promis
  *
  * @throws {ApiFailure} `VALIDATION_FAILED` for what is no own photo, or named twice
  */
-export async function setPhotos(unit: Unit, performerId: string, galleryId: string, photoIds: string[]): Promise<void> {
+async function setPhotos(unit: Unit, performerId: string, galleryId: string, photoIds: string[]): Promise<void> {
   const { tx, now } = unit;
   const before = await findOwnPhotos(tx, performerId, photoIds);
   await lockGalleries(tx, [galleryId, ...[...before.values()].map((place) => place.galleryId)]);
@@ -127,6 +128,44 @@ export async function movePhoto(unit: Unit, photoId: string, galleryId: string |
       .where(eq(photos.id, photoId));
   }
   await recount(tx, [galleryId, place.galleryId]);
+}
+
+type GalleryRow = typeof galleries.$inferSelect;
+
+/** Makes a gallery of photos. Answers its id. */
+export async function insertGallery(
+  unit: Unit,
+  performerId: string,
+  draft: Pick<GalleryRow, 'title' | 'description' | 'audience' | 'price'>,
+  photoIds: string[],
+): Promise<string> {
+  const { tx, now } = unit;
+  const id = unit.nextId();
+  await tx.insert(galleries).values({ id, performerId, ...draft, createdAt: now, updatedAt: now });
+  await setPhotos(unit, performerId, id, photoIds);
+  return id;
+}
+
+/**
+ * Changes a gallery, and its photos where they are named.
+ *
+ * @throws {ApiFailure} `NOT_FOUND` when it is gone; as `checkPrice` and `setPhotos`
+ */
+export async function updateGallery(
+  unit: Unit,
+  performerId: string,
+  id: string,
+  changes: Partial<Pick<GalleryRow, 'title' | 'description' | 'audience' | 'price'>>,
+  photoIds: string[] | undefined,
+): Promise<void> {
+  if (photoIds) await setPhotos(unit, performerId, id, photoIds);
+  const [row] = await unit.tx.select().from(galleries).where(eq(galleries.id, id)).for('update');
+  if (!row) throw new ApiFailure('NOT_FOUND');
+  checkPrice({ ...row, ...changes });
+  await unit.tx
+    .update(galleries)
+    .set({ ...changes, updatedAt: unit.now })
+    .where(eq(galleries.id, id));
 }
 
 /** Deletes a gallery; its photos stay. For who bought it, it stays with its photos (rule A4). */

@@ -7,7 +7,7 @@ import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { follows, performers } from '../../db/schema/index.ts';
 import { fieldFailure } from '../../http/failure.ts';
-import { type Page, toPage, toPageRequest } from '../../http/paging.ts';
+import { type Page, toPageRequest } from '../../http/paging.ts';
 import { readBalance, spendable } from '../../ledger/ledger.ts';
 import { fromHundredths, toHundredths } from '../../ledger/money.ts';
 import { optionalFileUrl } from '../files/index.ts';
@@ -15,7 +15,7 @@ import { readSettings } from '../settings/index.ts';
 import { changeAccount, changePicture, readCurrencySettings } from '../users/index.ts';
 import {
   indexForSearch,
-  listBookmarked,
+  listBookmarkedPerformers,
   listPerformers,
   type PerformerRow,
   pickPerformers,
@@ -199,12 +199,8 @@ export const performersHandlers = {
     return present(context, pickPerformers(context.db, viewerOf(context), where, { limit, from }));
   },
 
-  async listBookmarkedPerformers(context, { query }) {
-    const page = toPageRequest(query);
-    const { rows, total } = await listBookmarked(context.db, viewerOf(context), page);
-    const shown = toPage(rows, page, total, ({ reactionId }) => reactionId);
-    return { data: { ...shown, data: await toPerformers(context, shown.data) } };
-  },
+  listBookmarkedPerformers: (context, { query }) =>
+    present(context, listBookmarkedPerformers(context.db, viewerOf(context), toPageRequest(query))),
 
   uploadPerformerAvatar: (context, { form }) => changePicture(context, requireViewer(context).userId, form, 'avatar'),
 

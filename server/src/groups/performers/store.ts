@@ -9,7 +9,7 @@ import {
   viewerIn,
 } from '../../access/standing.ts';
 import { userChannel } from '../../channels/names.ts';
-import { fillPage, listBookmarkedIds } from '../../content/index.ts';
+import { fillPage, listBookmarked } from '../../content/index.ts';
 import { existsPerRow } from '../../db/exists.ts';
 import { isOneOf, runPrepared, type Slot } from '../../db/prepared.ts';
 import { follows, performers, reactions, userBlocks, users } from '../../db/schema/index.ts';
@@ -222,23 +222,10 @@ export async function pickPerformers(
   return page;
 }
 
-/** Performers whom the viewer bookmarked, latest bookmark first; the cursor is the bookmark's id. One more than asked for. */
-export async function listBookmarked(
-  db: Db,
-  viewer: Viewer,
-  page: PageRequest,
-): Promise<{ rows: (PerformerRow & { reactionId: string })[]; total: number }> {
-  const { places, total } = await listBookmarkedIds(db, 'performer', viewer, page);
-  const found = await readPerformers(
-    db,
-    viewer,
-    places.map(({ id }) => id),
-  );
-  const rows = places.flatMap(({ id, reactionId }) => {
-    const row = found.get(id);
-    return row ? [{ ...row, reactionId }] : [];
-  });
-  return { rows, total };
+/** A page of the performers whom the viewer bookmarked, latest bookmark first. */
+export async function listBookmarkedPerformers(db: Db, viewer: Viewer, page: PageRequest): Promise<Page<PerformerRow>> {
+  const found = await listBookmarked(db, 'performer', viewer, page);
+  return fillPage(found, await readPerformers(db, viewer, found.data));
 }
 
 /** Writes what a search looks through. */

@@ -1,25 +1,18 @@
-import { eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Photo } from '@fanlight/sdk/models';
 import { viewerOf } from '../../access/standing.ts';
-import {
-  type ContentQuery,
-  type ContentSearch,
-  fillPage,
-  listContent,
-  rankOf,
-  removeResponses,
-  searchContent,
-  toContentPage,
-} from '../../content/index.ts';
+import { fillPage } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { AccessOf, HandlersOf } from '../../contract.ts';
-import { allOf, isWord, type KeyedSql } from '../../db/keyed-sql.ts';
-import { photos } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
-import type { Unit } from '../../unit.ts';
-import { attachFile, deleteFile, takePicture } from '../files/index.ts';
-import { isPhotoKept, movePhoto, readGallery, setCover } from '../galleries/index.ts';
-import { lockPerformer, readPerformer, subtractLikes } from '../performers/index.ts';
+import { toPageRequest } from '../../http/paging.ts';
+import { takePicture } from '../files/index.ts';
+import { readGallery, setCover } from '../galleries/index.ts';
+import { readPerformer } from '../performers/index.ts';
 import { readPhoto, readPhotos } from './present.ts';
+import { listPhotos, type PhotoFilter } from './store.ts';
+import { insertPhoto, removePhoto, updatePhoto } from './writing.ts';
+
+type ListQuery = Parameters<typeof toPageRequest>[0];
 
 /** A photo of the viewer's own (`x-access: owner`). */
 async function readOwn(context: Context, { params }: { params: { id: string } }) {
@@ -35,53 +28,15 @@ export const photosAccess = {
   getMyPhoto: readOwn,
 } satisfies AccessOf<'photos'>;
 
-/** The condition that a photo is in no gallery. */
-const single: KeyedSql = { sql: isNull(photos.galleryId), key: 'single' };
-
-const isOfGallery = (galleryId: string): KeyedSql => ({ sql: eq(photos.galleryId, galleryId), key: undefined });
-
-async function list(
-  context: Context,
-  { q, ...query }: ContentQuery & { q?: string | undefined },
-  where: KeyedSql | undefined,
-  { within = {}, isOwn = false }: Pick<ContentSearch, 'within' | 'isOwn'>,
-  /** Whether `where` leaves out the photos of galleries. */
-  isSingle: boolean,
-) {
-  const { db } = context;
-  const viewer = viewerOf(context);
-  const rankBy = rankOf(query, { popular: photos.totalLikes });
-  const orderBy = query.sortBy === 'popular' ? photos.totalLikes : undefined;
-  const { performerId } = within;
-  // No gallery has to be looked at where photos of galleries are left out, or where the viewer's own are listed.
-  const isAllPublished = isSingle || isOwn;
-  const page = q
-    ? await searchContent(db, 'photo', viewer, { q, where, rankBy, within, isOwn }, toContentPage(query))
-    : await listContent(db, 'photo', viewer, { performerId, where, orderBy, isAllPublished }, toContentPage(query));
-  return { data: fillPage(page, await readPhotos(context, page.data)) };
+async function list(context: Context, query: ListQuery, filter: PhotoFilter) {
+  const found = await listPhotos(context.db, viewerOf(context), filter, toPageRequest(query));
+  return { data: fillPage(found, await readPhotos(context, found.data)) };
 }
 
 /** Own galleries only; others are not found. */
 async function checkGallery(context: Context, galleryId: string): Promise<void> {
   const gallery = await readGallery(context, galleryId);
   if (!gallery.isOwn) throw new ApiFailure('NOT_FOUND');
-}
-
-/** Deletes a photo; buyers of its gallery keep it (rule A4). */
-async function removePhoto(unit: Unit, performerId: string, photoId: string): Promise<void> {
-  const { tx, now } = unit;
-  await lockPerformer(tx, performerId);
-  await movePhoto(unit, photoId, null);
-  // Before its comments and reactions: a like locks the photo first as well.
-  await tx.select({ id: photos.id }).from(photos).where(eq(photos.id, photoId)).for('update');
-  const { likes } = await removeResponses(tx, 'photo', photoId);
-  await subtractLikes(unit, performerId, likes);
-  if (await isPhotoKept(tx, photoId)) {
-    await tx.update(photos).set({ deletedAt: now, totalLikes: 0, totalBookmarks: 0 }).where(eq(photos.id, photoId));
-    return;
-  }
-  const [gone] = await tx.delete(photos).where(eq(photos.id, photoId)).returning({ fileId: photos.fileId });
-  if (gone) await deleteFile(unit, gone.fileId);
 }
 
 export const photosHandlers = {
@@ -91,42 +46,20 @@ export const photosHandlers = {
     const file = await takePicture(context, form, 'photo', userId, 'photo');
     // What is left of a photo without its gallery goes with the files that nothing names.
     if (galleryId) await checkGallery(context, galleryId);
-    const id = await context.transaction(async (unit) => {
-      const { tx, now, nextId } = unit;
-      const photoId = nextId();
-      const words = { text: text.trim(), alt: alt.trim() };
-      const row = {
-        id: photoId,
-        performerId: userId,
-        fileId: file.id,
-        ...words,
-        audience,
-        createdAt: now,
-        updatedAt: now,
-      };
-      await tx.insert(photos).values(row);
-      if (galleryId) await movePhoto(unit, photoId, galleryId);
-      await attachFile(tx, file.id, now);
-      return photoId;
-    });
+    const draft = { fileId: file.id, text: text.trim(), alt: alt.trim(), audience };
+    const id = await context.transaction((unit) => insertPhoto(unit, userId, draft, galleryId));
     return { data: await readPhoto(context, id) };
   },
 
   async updatePhoto(context, { body }, { _id: id }) {
     const { text, alt, audience, galleryId } = body;
     if (galleryId) await checkGallery(context, galleryId);
-    await context.transaction(async (unit) => {
-      if (galleryId !== undefined) await movePhoto(unit, id, galleryId);
-      await unit.tx
-        .update(photos)
-        .set({
-          ...(text !== undefined && { text: text.trim() }),
-          ...(alt !== undefined && { alt: alt.trim() }),
-          ...(audience && { audience }),
-          updatedAt: unit.now,
-        })
-        .where(eq(photos.id, id));
-    });
+    const changes = {
+      ...(text !== undefined && { text: text.trim() }),
+      ...(alt !== undefined && { alt: alt.trim() }),
+      ...(audience && { audience }),
+    };
+    await context.transaction((unit) => updatePhoto(unit, id, changes, galleryId));
     return { data: await readPhoto(context, id) };
   },
 
@@ -137,34 +70,22 @@ export const photosHandlers = {
 
   async setPhotoAsCover(context, _, { _id: id, galleryId }) {
     if (!galleryId) throw new ApiFailure('STATUS_CONFLICT', { reason: 'PHOTO_WITHOUT_GALLERY' });
-    const now = context.ports.clock.now();
-    await setCover(context.db, galleryId, id, now);
+    await setCover(context.db, galleryId, id, context.ports.clock.now());
     return { data: await readGallery(context, galleryId) };
   },
 
   listMyPhotos(context, { query }) {
-    const { userId } = requireViewer(context);
-    const { galleryId, isSingle, audience } = query;
-    const isInGallery = { sql: isNotNull(photos.galleryId), key: 'in a gallery' };
-    const where = allOf(
-      galleryId ? isOfGallery(galleryId) : undefined,
-      isSingle === undefined ? undefined : isSingle ? single : isInGallery,
-      isWord(photos.audience, audience),
-    );
-    const within = { performerId: userId, galleryId };
-    return list(context, query, where, { within, isOwn: true }, isSingle === true);
+    const { userId: performerId } = requireViewer(context);
+    return list(context, query, { ...query, performerId, isOwn: true });
   },
 
   getMyPhoto: async (_context, _input, row) => ({ data: row }),
 
-  listPhotos(context, { query }) {
-    const { performerId, galleryId } = query;
-    const where = galleryId ? isOfGallery(galleryId) : single;
-    return list(context, query, where, { within: { performerId, galleryId } }, !galleryId);
-  },
+  listPhotos: (context, { query }) =>
+    list(context, query, { ...query, isSingle: query.galleryId === undefined ? true : undefined }),
 
   async listPerformerPhotos(context, { params, query }) {
     const { user } = await readPerformer(context.db, params.performerId, viewerOf(context));
-    return list(context, query, single, { within: { performerId: user.id } }, true);
+    return list(context, query, { ...query, performerId: user.id, isSingle: true });
   },
 } satisfies HandlersOf<'photos', typeof photosAccess>;

@@ -1,8 +1,10 @@
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, isNull } from 'drizzle-orm';
 import { shapeOf, type Viewer, valuesOf, viewerIn } from '../../access/standing.ts';
-import { type AccessRow, accessColumns, hasReacted, isVisibleTo } from '../../content/index.ts';
+import { type AccessRow, accessColumns, hasReacted, isVisibleTo, listOrSearch } from '../../content/index.ts';
+import { allOf, isWord, type KeyedSql } from '../../db/keyed-sql.ts';
 import { isOneOf, runPrepared } from '../../db/prepared.ts';
 import { files, galleries, performers, photos, users } from '../../db/schema/index.ts';
+import type { Page, PageRequest } from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';
 import type { FileRow } from '../files/index.ts';
 
@@ -39,4 +41,39 @@ export async function readPhotoRows(db: Db, viewer: Viewer, ids: string[]): Prom
       .innerJoin(performers, eq(performers.userId, photos.performerId))
       .where(and(isOneOf(photos.id, slots.ids), isVisibleTo('photo', queryViewer)));
   });
+}
+
+/** How a list of photos is narrowed and ordered. */
+export interface PhotoFilter {
+  q?: string | undefined;
+  performerId?: string | undefined;
+  galleryId?: string | undefined;
+  /** Photos in no gallery, or those in one; left out both. */
+  isSingle?: boolean | undefined;
+  /** Whether the viewer lists their own. */
+  isOwn?: boolean;
+  audience?: string | undefined;
+  sort?: 'asc' | 'desc' | undefined;
+  sortBy?: 'createdAt' | 'popular' | undefined;
+}
+
+const isInNone: KeyedSql = { sql: isNull(photos.galleryId), key: 'single' };
+const isInOne: KeyedSql = { sql: isNotNull(photos.galleryId), key: 'in a gallery' };
+
+/** A page of the photos that stand in the viewer's lists: ids. */
+export function listPhotos(
+  db: Db,
+  viewer: Viewer,
+  { galleryId, isSingle, audience, isOwn = false, ...filter }: PhotoFilter,
+  page: PageRequest,
+): Promise<Page<string>> {
+  const where = allOf(
+    galleryId ? { sql: eq(photos.galleryId, galleryId), key: undefined } : undefined,
+    isSingle === undefined ? undefined : isSingle ? isInNone : isInOne,
+    isWord(photos.audience, audience),
+  );
+  // No gallery has to be looked at where photos of galleries are left out, or where the viewer's own are listed.
+  const isAllPublished = isSingle === true || isOwn;
+  const narrowed = { ...filter, galleryId, isOwn, where, isAllPublished };
+  return listOrSearch(db, 'photo', viewer, narrowed, { popular: photos.totalLikes }, page);
 }

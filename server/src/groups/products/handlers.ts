@@ -1,20 +1,15 @@
 import type { Product } from '@fanlight/sdk/models';
 import { viewerOf } from '../../access/standing.ts';
-import { listBookmarkedIds } from '../../content/index.ts';
+import { fillPage, listBookmarked } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { AccessOf, HandlersOf } from '../../contract.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
-import { toPage, toPageRequest } from '../../http/paging.ts';
+import { toPageRequest } from '../../http/paging.ts';
 import { toProducts } from './present.ts';
-import {
-  findProduct,
-  listProducts,
-  type ProductFilter,
-  type ProductRow,
-  readProducts,
-  searchProducts,
-} from './store.ts';
+import { findProduct, listProducts, type ProductFilter, type ProductRow, readProducts } from './store.ts';
 import { deleteProduct, insertProduct, takeFiles, updateProduct } from './writing.ts';
+
+type ListQuery = Parameters<typeof toPageRequest>[0];
 
 async function read(context: Context, id: string): Promise<ProductRow> {
   const row = await findProduct(context.db, id, viewerOf(context));
@@ -41,18 +36,13 @@ export const productsAccess = {
   deleteProduct: findOwn,
 } satisfies AccessOf<'products'>;
 
-async function list(context: Context, query: ProductFilter & Parameters<typeof toPageRequest>[0]) {
-  const { db } = context;
-  const viewer = viewerOf(context);
-  const page = toPageRequest(query);
-  const found = query.q
-    ? await searchProducts(db, viewer, { ...query, q: query.q }, page)
-    : await listProducts(db, viewer, query, page);
+async function list(context: Context, query: ListQuery, filter: ProductFilter) {
+  const found = await listProducts(context.db, viewerOf(context), filter, toPageRequest(query));
   return { data: { ...found, data: await toProducts(context, found.data) } };
 }
 
 export const productsHandlers = {
-  listProducts: (context, { query }) => list(context, query),
+  listProducts: (context, { query }) => list(context, query, query),
 
   async getProduct(context, { params }) {
     return present(context, await read(context, params.id));
@@ -69,7 +59,8 @@ export const productsHandlers = {
     return present(context, await read(context, id));
   },
 
-  listMyProducts: (context, { query }) => list(context, { ...query, performerId: requireViewer(context).userId }),
+  listMyProducts: (context, { query }) =>
+    list(context, query, { ...query, performerId: requireViewer(context).userId }),
 
   getMyProduct: (context, _, row) => present(context, row),
 
@@ -86,15 +77,8 @@ export const productsHandlers = {
 
   async listBookmarkedProducts(context, { query }) {
     const viewer = viewerOf(context);
-    const page = toPageRequest(query);
-    const { places, total } = await listBookmarkedIds(context.db, 'product', viewer, page);
-    const ids = places.map(({ id }) => id);
-    const found = await readProducts(context.db, viewer, ids);
-    const rows = places.flatMap(({ id, reactionId }) => {
-      const row = found.get(id);
-      return row ? [{ ...row, reactionId }] : [];
-    });
-    const shown = toPage(rows, page, total, ({ reactionId }) => reactionId);
-    return { data: { ...shown, data: await toProducts(context, shown.data) } };
+    const ids = await listBookmarked(context.db, 'product', viewer, toPageRequest(query));
+    const found = fillPage(ids, await readProducts(context.db, viewer, ids.data));
+    return { data: { ...found, data: await toProducts(context, found.data) } };
   },
 } satisfies HandlersOf<'products', typeof productsAccess>;

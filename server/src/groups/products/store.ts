@@ -1,15 +1,7 @@
 import type { ListProductsParams } from '@fanlight/sdk/models';
 import { and, eq, getTableColumns, gte, isNull, sql } from 'drizzle-orm';
 import { hasBought, type QueryViewer, shapeOf, type Viewer, valuesOf, viewerIn } from '../../access/standing.ts';
-import {
-  fillPage,
-  hasReacted,
-  isVisibleInLists,
-  isVisibleTo,
-  listContent,
-  rankOf,
-  searchContent,
-} from '../../content/index.ts';
+import { fillPage, hasReacted, isVisibleInLists, isVisibleTo, listOrSearch } from '../../content/index.ts';
 import { allOf, isWord } from '../../db/keyed-sql.ts';
 import { isOneOf, runPrepared } from '../../db/prepared.ts';
 import { performers, products, users } from '../../db/schema/index.ts';
@@ -66,34 +58,19 @@ export async function readProducts(db: Db, viewer: Viewer, ids: string[]): Promi
 const orders = { popular: products.totalLikes, price: products.price };
 
 /** How a list of products is narrowed. */
-export type ProductFilter = Pick<ListProductsParams, 'q' | 'performerId' | 'type' | 'sortBy'>;
+export type ProductFilter = Pick<ListProductsParams, 'q' | 'performerId' | 'type' | 'sort' | 'sortBy'>;
 
-/** Products on sale that have words, the best first. */
-export async function searchProducts(
-  db: Db,
-  viewer: Viewer,
-  query: ProductFilter & { q: string; sort?: 'asc' | 'desc' | undefined },
-  page: PageRequest,
-): Promise<Page<ProductRow>> {
-  const { q, performerId, type } = query;
-  const isOnSale = { sql: isNull(products.deletedAt), key: 'on sale' };
-  const where = allOf(isOnSale, isWord(products.type, type));
-  const rankBy = rankOf(query, orders);
-  const isOwn = performerId !== undefined && performerId === viewer.userId;
-  const found = await searchContent(db, 'product', viewer, { q, within: { performerId }, isOwn, where, rankBy }, page);
-  return fillPage(found, await readProducts(db, viewer, found.data));
-}
-
-/** Products on sale that the viewer finds. */
+/** A page of the products on sale that the viewer finds; of those with words the best first. */
 export async function listProducts(
   db: Db,
   viewer: Viewer,
-  { performerId, type, sortBy = 'createdAt' }: ProductFilter,
+  { type, ...filter }: ProductFilter,
   page: PageRequest,
 ): Promise<Page<ProductRow>> {
-  const where = isWord(products.type, type);
-  const orderBy = sortBy === 'createdAt' ? undefined : orders[sortBy];
-  const found = await listContent(db, 'product', viewer, { performerId, where, orderBy }, page);
+  const isOnSale = filter.q ? { sql: isNull(products.deletedAt), key: 'on sale' } : undefined;
+  const isOwn = filter.performerId !== undefined && filter.performerId === viewer.userId;
+  const narrowed = { ...filter, isOwn, where: allOf(isOnSale, isWord(products.type, type)) };
+  const found = await listOrSearch(db, 'product', viewer, narrowed, orders, page);
   return fillPage(found, await readProducts(db, viewer, found.data));
 }
 

@@ -1,0 +1,79 @@
+import type { Video } from '@fanlight/sdk/models';
+import type { Context } from '../../context.ts';
+import { type FileRow, readFiles, toPicture, toVideoFile } from '../../groups/files/index.ts';
+import { toUserSummary } from '../../groups/users/index.ts';
+import { fromHundredths } from '../../ledger/money.ts';
+import { accessOf, teaserOf } from '../index.ts';
+import { type FilmKind, filmText } from './kinds.ts';
+import type { FilmRow } from './store.ts';
+
+/** A price as it goes over the wire; null where there is none. */
+export const priceOf = (hundredths: number | null) => (hundredths === null ? null : fromHundredths(hundredths));
+
+/** What videos and reels have in common. */
+type Shared = Omit<Video, 'title' | 'description' | 'price' | 'teaser'>;
+
+/** A film as its viewer may see it, with what its kind adds to it. */
+export interface PresentedFilm {
+  shared: Shared;
+  /** The text below it, shortened where it is locked (rule A2). */
+  text: string;
+  isOwner: boolean;
+  /** The files of all films that are presented together. */
+  files: Map<string, FileRow>;
+}
+
+function presentFilm({ ports, viewer }: Context, row: FilmRow, files: Map<string, FileRow>): PresentedFilm | undefined {
+  const { item, author, isLiked, isBookmarked } = row;
+  const viewerId = viewer?.userId ?? null;
+  const decision = accessOf(row.access, item.performerId, viewerId);
+  const isOwner = item.performerId === viewerId;
+  const { isAllowed } = decision;
+  const film = files.get(item.fileId ?? '');
+  const thumbnail = files.get(item.thumbnailFileId ?? '');
+  if (!film) return undefined;
+  const whole = filmText(item);
+  const text = isAllowed ? whole : teaserOf(whole);
+  const shared: Shared = {
+    _id: item.id,
+    performer: toUserSummary(ports, author),
+    isTeaser: text !== whole,
+    hashtags: item.hashtags,
+    audience: item.audience,
+    access: { ...decision, price: priceOf(decision.price) },
+    file: toVideoFile(ports, film, { isAllowed, isOwner }),
+    thumbnail: thumbnail ? toPicture(ports, thumbnail, '', isAllowed) : null,
+    totalViews: item.totalViews,
+    totalLikes: item.totalLikes,
+    totalComments: item.totalComments,
+    totalBookmarks: item.totalBookmarks,
+    isLiked,
+    isBookmarked,
+    isOwn: isOwner,
+    createdAt: item.createdAt.toISOString(),
+    updatedAt: item.updatedAt.toISOString(),
+  };
+  return { shared, text, isOwner, files };
+}
+
+/**
+ * Films as their viewer may see them; one query for the files of any number of films.
+ *
+ * @param toItem - adds what the kind has of its own
+ */
+export async function presentFilms<Kind extends FilmKind, Item>(
+  context: Context,
+  rows: FilmRow<Kind>[],
+  toItem: (row: FilmRow<Kind>, film: PresentedFilm) => Item,
+): Promise<Item[]> {
+  const fileIds = rows.flatMap(({ item }) => [
+    item.fileId,
+    item.thumbnailFileId,
+    'teaserFileId' in item ? item.teaserFileId : null,
+  ]);
+  const files = await readFiles(context.db, fileIds);
+  return rows.flatMap((row) => {
+    const film = presentFilm(context, row, files);
+    return film ? [toItem(row, film)] : [];
+  });
+}

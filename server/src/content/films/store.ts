@@ -1,0 +1,112 @@
+import type { FileStatus } from '@fanlight/sdk/models';
+import { and, eq, getTableColumns, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { type QueryViewer, shapeOf, type Viewer, valuesOf, viewerIn } from '../../access/standing.ts';
+import { allOf, isWord, type KeyedSql } from '../../db/keyed-sql.ts';
+import { isOneOf, runPrepared } from '../../db/prepared.ts';
+import { files, performers, users } from '../../db/schema/index.ts';
+import { type Summarised, summaryColumns } from '../../groups/users/index.ts';
+import type { Page, PageRequest } from '../../http/paging.ts';
+import type { Db } from '../../ports/index.ts';
+import { type AccessRow, accessColumns, fillPage, hasReacted, isVisibleTo, listOrSearch } from '../index.ts';
+import { type FilmItems, type FilmKind, filmTable } from './kinds.ts';
+
+/** A film with what its viewer has to do with it. */
+export interface FilmRow<Kind extends FilmKind = FilmKind> {
+  item: FilmItems[Kind];
+  author: Summarised;
+  access: AccessRow;
+  isLiked: boolean;
+  isBookmarked: boolean;
+}
+
+function select(db: Db, kind: FilmKind, viewer: QueryViewer) {
+  const table = filmTable(kind);
+  return db
+    .select({
+      item: getTableColumns(table),
+      author: summaryColumns,
+      access: accessColumns(kind, viewer),
+      isLiked: hasReacted(kind, viewer, 'like').as('is_liked'),
+      isBookmarked: hasReacted(kind, viewer, 'bookmark').as('is_bookmarked'),
+    })
+    .from(table)
+    .innerJoin(users, eq(users.id, table.performerId))
+    .innerJoin(performers, eq(performers.userId, table.performerId))
+    .innerJoin(files, eq(files.id, table.fileId));
+}
+
+/** Films by their ids, as far as the viewer finds them; one query for any number of them. */
+export async function readFilms<Kind extends FilmKind>(
+  db: Db,
+  kind: Kind,
+  viewer: Viewer,
+  ids: string[],
+): Promise<Map<string, FilmRow<Kind>>> {
+  if (ids.length === 0) return new Map();
+  const rows = await runPrepared(db, `${kind}s by ids, ${shapeOf(viewer)}`, { ids, ...valuesOf(viewer) }, (slots) => {
+    const queryViewer = viewerIn(slots, viewer);
+    return select(db, kind, queryViewer).where(
+      and(isOneOf(filmTable(kind).id, slots.ids), isVisibleTo(kind, queryViewer)),
+    );
+  });
+  // What its performer deleted is found by those who bought it only (rule A4).
+  const found = rows.filter(({ item }) => !item.deletedAt || item.performerId !== viewer.userId);
+  return new Map(found.map((row) => [row.item.id, row as unknown as FilmRow<Kind>]));
+}
+
+/** One film, as far as the viewer finds it. */
+export async function findFilm<Kind extends FilmKind>(
+  db: Db,
+  kind: Kind,
+  viewer: Viewer,
+  id: string,
+): Promise<FilmRow<Kind> | undefined> {
+  return (await readFilms(db, kind, viewer, [id])).get(id);
+}
+
+/** What a list of films is narrowed to, and how it is ordered. */
+export interface FilmFilter {
+  q?: string | undefined;
+  performerId?: string | undefined;
+  /** Whether the viewer lists their own, also those that are not ready. */
+  isOwn?: boolean;
+  /** Lists only what can be played. */
+  isReady?: boolean;
+  /** A film to leave out: the one beside which the list stands. */
+  excludeId?: string | undefined;
+  audience?: string | undefined;
+  status?: FileStatus | undefined;
+  sort?: 'asc' | 'desc' | undefined;
+  sortBy?: 'createdAt' | 'popular' | undefined;
+}
+
+/** The condition that a film's file has a status; undefined without one. */
+function isOfStatus(kind: FilmKind, status: FileStatus | undefined): KeyedSql | undefined {
+  if (!status) return undefined;
+  const { fileId } = filmTable(kind);
+  return {
+    sql: sql`exists (select 1 from ${files} where ${files.id} = ${fileId} and ${files.status} = ${status})`,
+    key: `file ${status}`,
+  };
+}
+
+/** A page of the films that stand in the viewer's lists; of those with words the best first. */
+export async function listFilms<Kind extends FilmKind>(
+  db: Db,
+  kind: Kind,
+  viewer: Viewer,
+  { status, audience, isReady, excludeId, ...filter }: FilmFilter,
+  page: PageRequest,
+): Promise<Page<FilmRow<Kind>>> {
+  const table = filmTable(kind);
+  const isNotDeleted = filter.q && kind === 'video' ? { sql: isNull(table.deletedAt), key: 'not deleted' } : undefined;
+  const where = allOf(
+    isNotDeleted,
+    isOfStatus(kind, status),
+    isReady ? { sql: isNotNull(table.readyAt), key: 'ready' } : undefined,
+    excludeId ? { sql: ne(table.id, excludeId), key: undefined } : undefined,
+    isWord(table.audience, audience),
+  );
+  const found = await listOrSearch(db, kind, viewer, { ...filter, where }, { popular: table.totalViews }, page);
+  return fillPage(found, await readFilms(db, kind, viewer, found.data));
+}

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import { removeResponses } from '../../content/index.ts';
+import { photos } from '../../db/schema/index.ts';
+import type { Unit } from '../../unit.ts';
+import { attachFile, deleteFile } from '../files/index.ts';
+import { isPhotoKept, movePhoto } from '../galleries/index.ts';
+import { lockPerformer, subtractLikes } from '../performers/index.ts';
+
+type PhotoRow = typeof photos.$inferSelect;
+
+/** Adds a photo, alone or at the end of a gallery. Answers its id. */
+export async function insertPhoto(
+  unit: Unit,
+  performerId: string,
+  draft: Pick<PhotoRow, 'fileId' | 'text' | 'alt' | 'audience'>,
+  galleryId: string | null | undefined,
+): Promise<string> {
+  const { tx, now } = unit;
+  const id = unit.nextId();
+  await tx.insert(photos).values({ id, performerId, ...draft, createdAt: now, updatedAt: now });
+  if (galleryId) await movePhoto(unit, id, galleryId);
+  await attachFile(tx, draft.fileId, now);
+  return id;
+}
+
+/** Changes a photo; null takes it out of its gallery. */
+export async function updatePhoto(
+  unit: Unit,
+  id: string,
+  changes: Partial<Pick<PhotoRow, 'text' | 'alt' | 'audience'>>,
+  galleryId: string | null | undefined,
+): Promise<void> {
+  if (galleryId !== undefined) await movePhoto(unit, id, galleryId);
+  await unit.tx
+    .update(photos)
+    .set({ ...changes, updatedAt: unit.now })
+    .where(eq(photos.id, id));
+}
+
+/** Deletes a photo; what stands in a gallery that somebody bought stays with who bought it (rule A4). */
+export async function removePhoto(unit: Unit, performerId: string, photoId: string): Promise<void> {
+  const { tx, now } = unit;
+  await lockPerformer(tx, performerId);
+  await movePhoto(unit, photoId, null);
+  // Before its comments and reactions: a like locks the photo first as well.
+  await tx.select({ id: photos.id }).from(photos).where(eq(photos.id, photoId)).for('update');
+  const { likes } = await removeResponses(tx, 'photo', photoId);
+  await subtractLikes(unit, performerId, likes);
+  if (await isPhotoKept(tx, photoId)) {
+    await tx.update(photos).set({ deletedAt: now, totalLikes: 0, totalBookmarks: 0 }).where(eq(photos.id, photoId));
+    return;
+  }
+  const [gone] = await tx.delete(photos).where(eq(photos.id, photoId)).returning({ fileId: photos.fileId });
+  if (gone) await deleteFile(unit, gone.fileId);
+}
