@@ -3,7 +3,7 @@ export const exceptions = [
   {
     by: 'content',
     tables: ['feeds', 'galleries', 'photos', 'videos', 'reels', 'products'],
-    why: 'Counters, hidden_at and performer_id are the same columns in each kind, and are written by kind.',
+    why: 'Columns that kinds share are written by kind: counters, hidden_at, performer_id, and all of films (content/films).',
   },
   {
     by: 'content',

@@ -19,7 +19,7 @@ export { type ContentKind, contentTables, kindRules } from './kinds.ts';
 export { type ContentScope, fillPage, listContent } from './list.ts';
 export { listOrSearch } from './list-or-search.ts';
 export { removeResponses } from './remove.ts';
-export { type ContentSearch, rankOf, searchContent, searchHashtag } from './search.ts';
+export { rankOf, searchContent, searchHashtag } from './search.ts';
 export { holdForSale, isSold, type SoldKind } from './sold.ts';
 export { excerptOf, hashtagsOf, mentionsOf, teaserOf } from './text.ts';
 export { readContentTotals } from './totals.ts';

@@ -20,13 +20,11 @@ export type FilmChanges<Kind extends FilmKind> = Partial<
   Omit<FilmInserts[Kind], 'id' | 'performerId' | 'fileId' | 'thumbnailFileId' | 'readyAt' | 'createdAt' | 'updatedAt'>
 >;
 
-const tables = { video: videos, reel: reels };
-
 /**
- * The table of a kind, typed as that of videos, which has every column of reels that this module names. Columns of one kind
- * only are named by the groups, typed by {@link FilmChanges}.
+ * The table of each kind, typed as that of videos, which has every column of reels that this module names. Columns of one
+ * kind only are named by the groups, typed by {@link FilmChanges}.
  */
-export const filmTable = (kind: FilmKind) => tables[kind] as typeof videos;
+export const filmTables = { video: videos, reel: reels as unknown as typeof videos };
 
 /** The text that stands below a film. */
 export const filmText = (item: { description: string } | { text: string }): string =>

@@ -8,7 +8,7 @@ import { type Summarised, summaryColumns } from '../../groups/users/index.ts';
 import type { Page, PageRequest } from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';
 import { type AccessRow, accessColumns, fillPage, hasReacted, isVisibleTo, listOrSearch } from '../index.ts';
-import { type FilmItems, type FilmKind, filmTable } from './kinds.ts';
+import { type FilmItems, type FilmKind, filmTables } from './kinds.ts';
 
 /** A film with what its viewer has to do with it. */
 export interface FilmRow<Kind extends FilmKind = FilmKind> {
@@ -20,7 +20,7 @@ export interface FilmRow<Kind extends FilmKind = FilmKind> {
 }
 
 function select(db: Db, kind: FilmKind, viewer: QueryViewer) {
-  const table = filmTable(kind);
+  const table = filmTables[kind];
   return db
     .select({
       item: getTableColumns(table),
@@ -46,7 +46,7 @@ export async function readFilms<Kind extends FilmKind>(
   const rows = await runPrepared(db, `${kind}s by ids, ${shapeOf(viewer)}`, { ids, ...valuesOf(viewer) }, (slots) => {
     const queryViewer = viewerIn(slots, viewer);
     return select(db, kind, queryViewer).where(
-      and(isOneOf(filmTable(kind).id, slots.ids), isVisibleTo(kind, queryViewer)),
+      and(isOneOf(filmTables[kind].id, slots.ids), isVisibleTo(kind, queryViewer)),
     );
   });
   // What its performer deleted is found by those who bought it only (rule A4).
@@ -83,7 +83,7 @@ export interface FilmFilter {
 /** The condition that a film's file has a status; undefined without one. */
 function isOfStatus(kind: FilmKind, status: FileStatus | undefined): KeyedSql | undefined {
   if (!status) return undefined;
-  const { fileId } = filmTable(kind);
+  const { fileId } = filmTables[kind];
   return {
     sql: sql`exists (select 1 from ${files} where ${files.id} = ${fileId} and ${files.status} = ${status})`,
     key: `file ${status}`,
@@ -98,7 +98,7 @@ export async function listFilms<Kind extends FilmKind>(
   { status, audience, isReady, excludeId, ...filter }: FilmFilter,
   page: PageRequest,
 ): Promise<Page<FilmRow<Kind>>> {
-  const table = filmTable(kind);
+  const table = filmTables[kind];
   const isNotDeleted = filter.q && kind === 'video' ? { sql: isNull(table.deletedAt), key: 'not deleted' } : undefined;
   const where = allOf(
     isNotDeleted,

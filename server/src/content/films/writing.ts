@@ -1,12 +1,12 @@
 import type { VideoFileType } from '@fanlight/sdk/models';
 import { eq } from 'drizzle-orm';
-import { files } from '../../db/schema/index.ts';
+import { files, type videos } from '../../db/schema/index.ts';
 import { deleteFiles, type FilmFiles, replaceFilmFiles } from '../../groups/files/index.ts';
 import { lockPerformer, subtractLikes } from '../../groups/performers/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import type { Unit } from '../../unit.ts';
 import { hashtagsOf, isSold, removeResponses } from '../index.ts';
-import { type FilmChanges, type FilmItems, type FilmKind, filmTable, filmText } from './kinds.ts';
+import { type FilmChanges, type FilmItems, type FilmKind, filmTables, filmText } from './kinds.ts';
 
 const noFiles = { fileId: null, thumbnailFileId: null, teaserFileId: null, readyAt: null };
 
@@ -22,7 +22,7 @@ export async function insertFilm<Kind extends FilmKind>(
   const id = unit.nextId();
   const hashtags = hashtagsOf(filmText(draft));
   const row = { id, performerId, ...draft, hashtags, ...columns, createdAt: unit.now, updatedAt: unit.now };
-  const table = filmTable(kind);
+  const table: typeof videos = filmTables[kind];
   await unit.tx.insert(table).values(row as unknown as typeof table.$inferInsert);
   return id;
 }
@@ -33,7 +33,7 @@ export async function insertFilm<Kind extends FilmKind>(
  * @throws {ApiFailure} `NOT_FOUND` once it is deleted
  */
 export async function lockFilm<Kind extends FilmKind>({ tx }: Unit, kind: Kind, id: string): Promise<FilmItems[Kind]> {
-  const table = filmTable(kind);
+  const table: typeof videos = filmTables[kind];
   const [row] = await tx.select().from(table).where(eq(table.id, id)).for('update');
   if (!row || row.deletedAt) throw new ApiFailure('NOT_FOUND');
   return row as unknown as FilmItems[Kind];
@@ -48,7 +48,7 @@ export async function updateFilm<Kind extends FilmKind>(
   brought: FilmFiles,
 ): Promise<void> {
   const { columns, obsolete } = await replaceFilmFiles(unit, row, brought);
-  const table = filmTable(kind);
+  const table: typeof videos = filmTables[kind];
   const hashtags = hashtagsOf(filmText({ ...row, ...changes }));
   await unit.tx
     .update(table)
@@ -59,7 +59,7 @@ export async function updateFilm<Kind extends FilmKind>(
 
 /** Takes a file beside a film away. */
 export async function removeFilmFile(unit: Unit, kind: FilmKind, id: string, type: VideoFileType): Promise<void> {
-  const table = filmTable(kind);
+  const table: typeof videos = filmTables[kind];
   const row: Partial<FilmItems['video']> = await lockFilm(unit, kind, id);
   if (type === 'captions') {
     const [film] = await unit.tx
@@ -80,7 +80,7 @@ export async function removeFilmFile(unit: Unit, kind: FilmKind, id: string, typ
 /** Deletes a film with its comments and reactions; its files stay where somebody bought it (rules A4, M4). */
 export async function deleteFilm(unit: Unit, kind: FilmKind, performerId: string, id: string): Promise<void> {
   const { tx, now } = unit;
-  const table = filmTable(kind);
+  const table: typeof videos = filmTables[kind];
   await lockPerformer(tx, performerId);
   const row: Partial<FilmItems['video']> = await lockFilm(unit, kind, id);
   const { likes, fileIds } = await removeResponses(tx, kind, id);
