@@ -1,9 +1,7 @@
-import type { Gallery } from '@fanlight/sdk/models';
 import { viewerOf } from '../../access/standing.ts';
 import { fillPage, listBookmarked } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { AccessOf, HandlersOf } from '../../contract.ts';
-import { ApiFailure } from '../../http/failure.ts';
 import { toPageRequest } from '../../http/paging.ts';
 import { toHundredths } from '../../ledger/money.ts';
 import { checkPrice } from '../feeds/index.ts';

@@ -1,4 +1,3 @@
-import type { Photo } from '@fanlight/sdk/models';
 import { viewerOf } from '../../access/standing.ts';
 import { fillPage } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
