@@ -35,7 +35,7 @@ function select(db: Db, kind: FilmKind, viewer: QueryViewer) {
     .innerJoin(files, eq(files.id, table.fileId));
 }
 
-/** Films by their ids, as far as the viewer finds them; one query for any number of them. */
+/** Films by id, without those hidden from the viewer; one query for any number of them. */
 export async function readFilms<Kind extends FilmKind>(
   db: Db,
   kind: Kind,
@@ -54,7 +54,7 @@ export async function readFilms<Kind extends FilmKind>(
   return new Map(found.map((row) => [row.item.id, row as unknown as FilmRow<Kind>]));
 }
 
-/** One film, as far as the viewer finds it. */
+/** One film; undefined if hidden from the viewer. */
 export async function findFilm<Kind extends FilmKind>(
   db: Db,
   kind: Kind,
