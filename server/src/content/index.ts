@@ -16,7 +16,7 @@ export {
   lockContent,
 } from './find.ts';
 export { type ContentKind, contentTables, kindRules } from './kinds.ts';
-export { fillPage, listContent } from './list.ts';
+export { fillPage } from './list.ts';
 export { listOrSearch } from './list-or-search.ts';
 export { removeResponses } from './remove.ts';
 export { rankOf, searchContent, searchHashtag } from './search.ts';
