@@ -116,7 +116,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
               // What the entry needs itself, which would be a crumb of its own for each page that shares it.
               { name: 'shell', test: /\/(i18n\/locales|ssr\/page-ready|install\/offer|src\/(mode|route))\.tsx?$/ },
               // What some share, crumbs put to what is closest to them.
-              { name: 'shared', test: own, minShareCount: 10, entriesAware: true, entriesAwareMergeThreshold: 4500 },
+              { name: 'shared', test: own, minShareCount: 10, entriesAware: true, entriesAwareMergeThreshold: 2000 },
               { name: 'shared', test: own, minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 1500 },
             ],
           },
