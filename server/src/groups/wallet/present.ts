@@ -1,10 +1,13 @@
-import type { Charge, ChargeReceipt, UserSummary } from '@fanlight/sdk/models';
-import type { charges } from '../../db/schema/index.ts';
+import type { Charge, ChargeReceipt, Purchase, PurchaseType, UserSummary } from '@fanlight/sdk/models';
+import type { Context } from '../../context.ts';
 import { fromHundredths } from '../../ledger/money.ts';
+import { optionalFileUrl } from '../files/index.ts';
+import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
 import type { Charged } from './charging.ts';
+import type { ChargeRow, PurchaseRow } from './store.ts';
 
 /** A charge as it goes over the wire. */
-export function toCharge(row: typeof charges.$inferSelect, performer: UserSummary): Charge {
+export function toCharge(row: ChargeRow, performer: UserSummary): Charge {
   return {
     _id: row.id,
     type: row.type,
@@ -26,4 +29,31 @@ export function toReceipt({ row, balanceBefore, balance }: Charged, performer: U
     balanceBefore: fromHundredths(balanceBefore),
     balance: fromHundredths(balance),
   };
+}
+
+/** Charges as they go over the wire; one query for any number of them. */
+export async function toCharges({ ports, db }: Context, rows: ChargeRow[]): Promise<Charge[]> {
+  const ids = rows.map(({ performerId }) => performerId);
+  const people = await readUserSummaries(ports, db, ids);
+  return rows.map((row) => toCharge(row, people.get(row.performerId) ?? deletedUserSummary(row.performerId)));
+}
+
+/** Purchases as they go over the wire; one query for any number of them. */
+export async function toPurchases({ ports, db }: Context, rows: PurchaseRow[]): Promise<Purchase[]> {
+  const ids = rows.map(({ charge }) => charge.performerId);
+  const people = await readUserSummaries(ports, db, ids);
+  return rows.map(({ charge, thumbnailFileId, isReachable }) => ({
+    _id: charge.id,
+    type: charge.type as PurchaseType,
+    objectId: charge.objectId ?? charge.id,
+    orderId: charge.orderId,
+    conversationId: null,
+    title: charge.title ?? '',
+    thumbnailUrl: isReachable ? optionalFileUrl(ports, thumbnailFileId, 'thumbnail') : null,
+    performer: people.get(charge.performerId) ?? deletedUserSummary(charge.performerId),
+    price: fromHundredths(charge.amount),
+    isReachable,
+    isRefunded: charge.status === 'refunded',
+    createdAt: charge.createdAt.toISOString(),
+  }));
 }

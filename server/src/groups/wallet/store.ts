@@ -9,18 +9,22 @@ import {
   isWithin,
   keyOfSorted,
   keyset,
+  type Page,
   type PageRequest,
   pageIn,
   type SortKey,
   shapeOfPage,
   sortedKeyset,
+  toPage,
   valuesOfPage,
 } from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';
 
+export type ChargeRow = typeof charges.$inferSelect;
+
 /** A charge for something that is kept, with what is left of it. */
 export interface PurchaseRow {
-  charge: typeof charges.$inferSelect;
+  charge: ChargeRow;
   /** The picture that stands for it. */
   thumbnailFileId: string | null;
   /** False once it was deleted or taken down. */
@@ -81,7 +85,7 @@ export async function listPurchases(
   filter: ChargeFilter & { type?: PurchaseType | undefined },
   sortBy: 'createdAt' | 'price',
   page: PageRequest,
-): Promise<{ rows: PurchaseRow[]; total: number; cursorOf: (row: PurchaseRow) => string }> {
+): Promise<Page<PurchaseRow>> {
   const { after, order, cursorOf } = sortedKeyset(sortKeys[sortBy], charges.id, ({ charge }) => charge.id, page);
   const isMine = (slots: { payerId: Slot<string> }) =>
     and(chargesOf(slots.payerId, filter), ne(charges.type, 'tip'), ne(charges.type, 'subscription'));
@@ -101,16 +105,16 @@ export async function listPurchases(
   const total = await countPrepared(db, key, { payerId }, (slots) => [
     sql`select 1 from ${charges} where ${isMine(slots)}`,
   ]);
-  return { rows, total, cursorOf };
+  return toPage(rows, page, total, cursorOf);
 }
 
-/** A page of charges, with one more than it holds, and how many there are. */
+/** A page of what a person paid. */
 export async function listCharges(
   db: Db,
   payerId: string,
   filter: ChargeFilter,
   page: PageRequest,
-): Promise<{ rows: (typeof charges.$inferSelect)[]; total: number }> {
+): Promise<Page<ChargeRow>> {
   const key = isFiltered(filter) ? undefined : 'charges';
   const pageKey = key && `${key}, ${shapeOfPage(page)}`;
   const rows = await runPrepared(db, pageKey, { payerId, ...valuesOfPage(page) }, (slots) => {
@@ -126,5 +130,5 @@ export async function listCharges(
   const total = await countPrepared(db, key, { payerId }, (slots) => [
     sql`select 1 from ${charges} where ${chargesOf(slots.payerId, filter)}`,
   ]);
-  return { rows, total };
+  return toPage(rows, page, total, ({ id }) => id);
 }
