@@ -1,6 +1,5 @@
-import type { Bookmark, Picture } from '@fanlight/sdk/models';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { shapeOf, type Viewer, valuesOf, viewerIn, viewerOf } from '../../access/standing.ts';
+import { shapeOf, type Viewer, valuesOf, viewerIn } from '../../access/standing.ts';
 import {
   accessColumns,
   accessOf,
@@ -11,7 +10,6 @@ import {
   listBookmarkPlaces,
   teaserOf,
 } from '../../content/index.ts';
-import type { Context } from '../../context.ts';
 import { isOneOf, runPrepared } from '../../db/prepared.ts';
 import {
   feedFiles,
@@ -24,9 +22,8 @@ import {
   users,
   videos,
 } from '../../db/schema/index.ts';
-import type { PageRequest } from '../../http/paging.ts';
-import { fileUrl, readFiles } from '../files/index.ts';
-import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
+import { type Page, type PageRequest, toPage } from '../../http/paging.ts';
+import type { Db } from '../../ports/index.ts';
 
 /** Data of a bookmarked item in a list. */
 interface BookmarkedItem {
@@ -37,7 +34,8 @@ interface BookmarkedItem {
   alt: string;
 }
 
-interface BookmarkRow extends BookmarkedItem {
+/** A bookmark with the data of its item. */
+export interface BookmarkRow extends BookmarkedItem {
   id: string;
   objectType: ContentKind | 'performer';
   objectId: string;
@@ -69,7 +67,7 @@ function titleOf(kind: ContentKind, title: string, isAllowed: boolean): string {
 }
 
 /** Data of the items of a kind, by id. One query. */
-async function readOfKind({ db }: Context, kind: ContentKind, viewer: Viewer, ids: string[]) {
+async function readOfKind(db: Db, kind: ContentKind, viewer: Viewer, ids: string[]) {
   const table = contentTables[kind];
   const key = `bookmarked items, ${kind}, ${shapeOf(viewer)}`;
   const rows = await runPrepared(db, key, { ids, ...valuesOf(viewer) }, (slots) =>
@@ -92,7 +90,7 @@ async function readOfKind({ db }: Context, kind: ContentKind, viewer: Viewer, id
   });
 }
 
-async function readPerformers({ db }: Context, ids: string[]) {
+async function readPerformers(db: Db, ids: string[]) {
   const rows = await runPrepared(db, 'bookmarked performers', { ids }, (slots) =>
     db
       .select({ id: users.id, title: users.name, fileId: users.avatarFileId })
@@ -105,59 +103,25 @@ async function readPerformers({ db }: Context, ids: string[]) {
   ]);
 }
 
-/** Bookmarks of every kind together, or of photos alone, latest first; one more than the page holds. */
-export async function listBookmarkRows(
-  context: Context,
+/** Bookmarks of every kind together, or of photos alone, latest first. */
+export async function listBookmarks(
+  db: Db,
+  viewer: Viewer,
   type: 'all' | 'photos',
   page: PageRequest,
-): Promise<{ rows: BookmarkRow[]; total: number }> {
-  const viewer = viewerOf(context);
+): Promise<Page<BookmarkRow>> {
   const everyKind = [...(Object.keys(contentTables) as ContentKind[]), 'performer' as const];
   const kinds = type === 'photos' ? (['photo'] as const) : everyKind;
-  const { places, total } = await listBookmarkPlaces(context.db, kinds, viewer, page);
+  const { places, total } = await listBookmarkPlaces(db, kinds, viewer, page);
   const items = new Map<string, BookmarkedItem>();
   for (const kind of new Set(places.map((place) => place.kind))) {
     const ids = places.filter((place) => place.kind === kind).map(({ id }) => id);
-    const read =
-      kind === 'performer' ? await readPerformers(context, ids) : await readOfKind(context, kind, viewer, ids);
+    const read = kind === 'performer' ? await readPerformers(db, ids) : await readOfKind(db, kind, viewer, ids);
     for (const [id, item] of read) items.set(id, item);
   }
   const rows = places.flatMap(({ reactionId, kind, id, createdAt }) => {
     const item = items.get(id);
     return item ? [{ ...item, id: reactionId, objectType: kind, objectId: id, createdAt }] : [];
   });
-  return { rows, total };
-}
-
-/** Bookmarks as lines; two queries for any number of them. */
-export async function toBookmarks({ db, ports }: Context, rows: BookmarkRow[]): Promise<Bookmark[]> {
-  const people = await readUserSummaries(
-    ports,
-    db,
-    rows.map(({ performerId }) => performerId),
-  );
-  const fileIds = rows.flatMap(({ fileId }) => fileId ?? []);
-  const found = await readFiles(db, fileIds);
-  const thumbnailOf = ({ fileId, alt, isAllowed }: BookmarkRow): Picture | null => {
-    const file = found.get(fileId ?? '');
-    if (!file) return null;
-    return {
-      _id: file.id,
-      url: isAllowed ? fileUrl(ports, file.id, 'display') : null,
-      thumbnailUrl: isAllowed ? fileUrl(ports, file.id, 'thumbnail') : null,
-      preview: file.preview,
-      width: file.width,
-      height: file.height,
-      alt,
-    };
-  };
-  return rows.map((row) => ({
-    _id: row.id,
-    objectType: row.objectType,
-    objectId: row.objectId,
-    performer: people.get(row.performerId) ?? deletedUserSummary(row.performerId),
-    title: row.title,
-    thumbnail: thumbnailOf(row),
-    createdAt: row.createdAt.toISOString(),
-  }));
+  return toPage(rows, page, total, ({ id }) => id);
 }

@@ -1,0 +1,99 @@
+import type { ReactionRequest } from '@fanlight/sdk/models';
+import { and, eq } from 'drizzle-orm';
+import { userChannel } from '../../channels/names.ts';
+import { type ContentKind, countOnContent, lockContent } from '../../content/index.ts';
+import { reactions } from '../../db/schema/index.ts';
+import { ApiFailure } from '../../http/failure.ts';
+import type { Unit } from '../../unit.ts';
+import { count, lockPerformer } from '../performers/index.ts';
+
+/** The object of a reaction, and its counters. */
+export interface Target {
+  performerId: string;
+  /** Locks what counts the reactions, in the order of all transactions; throws `NOT_FOUND` when it is gone. */
+  lock(unit: Unit): Promise<void>;
+  count(unit: Unit, counter: 'totalLikes' | 'totalBookmarks', step: number): Promise<number>;
+}
+
+/** A reaction of a user that is set, or taken back. */
+interface ReactionChange extends ReactionRequest {
+  userId: string;
+  isSet: boolean;
+}
+
+/** A performer: whom one likes or bookmarks counts nowhere but in the reactions themselves. */
+export function performerTarget(id: string): Target {
+  return {
+    performerId: id,
+    async lock({ people }) {
+      if (!people.has(id)) throw new ApiFailure('NOT_FOUND');
+    },
+    async count({ tx }, counter) {
+      const action = counter === 'totalLikes' ? 'like' : 'bookmark';
+      const here = and(eq(reactions.objectType, 'performer'), eq(reactions.objectId, id), eq(reactions.action, action));
+      return tx.$count(reactions, here);
+    },
+  };
+}
+
+/** An item of a performer, which counts its reactions itself. */
+export function contentTarget(
+  kind: ContentKind,
+  performerId: string,
+  { userId, action, objectId, isSet }: ReactionChange,
+): Target {
+  return {
+    performerId,
+    async lock({ tx }) {
+      if (action === 'like') await lockPerformer(tx, performerId);
+      if (!(await lockContent(tx, kind, objectId))) throw new ApiFailure('NOT_FOUND');
+    },
+    async count(unit, counter, step) {
+      const likes = action === 'like' && step !== 0 ? await count(unit.tx, performerId, 'totalLikes', step) : undefined;
+      const counters = await countOnContent(unit.tx, kind, objectId, counter, step);
+      if (!counters) throw new ApiFailure('NOT_FOUND');
+      if (step === 0) return counters[counter];
+      if (kind === 'feed')
+        unit.emit(userChannel(performerId), 'feed/counters-updated', { feedId: objectId, ...counters });
+      if (likes) unit.emit(userChannel(performerId), 'performer/counters-updated', likes);
+      if (isSet) unit.publish({ type: 'reaction-created', userId, action, objectType: kind, objectId, performerId });
+      return counters[counter];
+    },
+  };
+}
+
+/**
+ * Sets or takes back a reaction; what changes nothing counts nothing. Answers how many of its kind the object has then.
+ *
+ * @throws {ApiFailure} `NOT_FOUND` when the object is gone
+ */
+export async function changeReaction(
+  unit: Unit,
+  target: Target,
+  { userId, action, objectType, objectId, isSet }: ReactionChange,
+): Promise<number> {
+  const { tx, now } = unit;
+  const mine = { userId, action, objectType, objectId };
+  // A new row waits for nobody but the same person's other request; one that is deleted may be held by whoever deletes
+  // the item, which holds the item before it.
+  if (!isSet || objectType === 'performer') await target.lock(unit);
+  const changed = isSet
+    ? await tx
+        .insert(reactions)
+        .values({ id: unit.nextId(), ...mine, createdAt: now })
+        .onConflictDoNothing()
+        .returning()
+    : await tx
+        .delete(reactions)
+        .where(
+          and(
+            eq(reactions.objectType, objectType),
+            eq(reactions.objectId, objectId),
+            eq(reactions.action, action),
+            eq(reactions.userId, userId),
+          ),
+        )
+        .returning();
+  const step = changed.length === 0 ? 0 : isSet ? 1 : -1;
+  return target.count(unit, action === 'like' ? 'totalLikes' : 'totalBookmarks', step);
+}
