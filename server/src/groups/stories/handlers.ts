@@ -1,17 +1,13 @@
 import type { Story } from '@fanlight/sdk/models';
-import { eq, sql } from 'drizzle-orm';
 import { viewerOf } from '../../access/standing.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { AccessOf, HandlersOf } from '../../contract.ts';
-import { stories, storyViews } from '../../db/schema/index.ts';
-import { ApiFailure, fieldFailure } from '../../http/failure.ts';
-import { keyset, toPage, toPageRequest } from '../../http/paging.ts';
-import { attachFile, deleteFile, lockFile, takeMedia, takePicture } from '../files/index.ts';
-import { accessOfStory, toPerformerStories, toStories, toStoryFile } from './present.ts';
-import { cursorOfTeller, findStory, listOwnStories, listTellers, readStoriesOf, type StoryRow } from './store.ts';
-
-/** Milliseconds that a story is out. */
-const lifetime = 24 * 60 * 60 * 1000;
+import { ApiFailure } from '../../http/failure.ts';
+import { toPageRequest } from '../../http/paging.ts';
+import { takeMedia, takePicture } from '../files/index.ts';
+import { accessOfStory, toPerformers, toStories, toStoryFile } from './present.ts';
+import { findStory, listOwnStories, listTellers, readStoriesOf, type StoryRow } from './store.ts';
+import { countView, deleteStory, insertStory, updateStory } from './writing.ts';
 
 /** The viewer's own upload, as in an answer. */
 const mine = { isAllowed: true, isOwner: true };
@@ -54,62 +50,23 @@ export const storiesHandlers = {
 
   async createStory(context, { body }) {
     const { userId } = requireViewer(context);
-    const { fileId, text = '', alt = '', audience } = body;
-    const id = await context.transaction(async (unit) => {
-      const { tx, now, nextId } = unit;
-      const file = await lockFile(tx, fileId);
-      const isMine = file?.ownerId === userId && file.attachedAt === null;
-      if (!isMine || (file.purpose !== 'story-photo' && file.purpose !== 'story-video'))
-        throw fieldFailure('VALIDATION_FAILED', 'fileId', 'FILE_MISSING');
-      const { status } = await attachFile(tx, fileId, now);
-      const storyId = nextId();
-      const words = { text: text.trim(), alt: alt.trim() };
-      const expiresAt = new Date(now.getTime() + lifetime);
-      const row = {
-        id: storyId,
-        performerId: userId,
-        fileId,
-        ...words,
-        audience,
-        expiresAt,
-        createdAt: now,
-        updatedAt: now,
-      };
-      await tx.insert(stories).values(row);
-      if (status === 'ready') unit.publish({ type: 'story-created', storyId, performerId: userId });
-      return storyId;
-    });
+    const id = await context.transaction((unit) => insertStory(unit, userId, body));
     return present(context, id);
   },
 
   async updateStory(context, { body }, { story }) {
-    const { text, alt, audience } = body;
-    await context.db
-      .update(stories)
-      .set({
-        ...(text !== undefined && { text: text.trim() }),
-        ...(alt !== undefined && { alt: alt.trim() }),
-        ...(audience && { audience }),
-        updatedAt: context.ports.clock.now(),
-      })
-      .where(eq(stories.id, story.id));
+    await updateStory(context.db, story.id, body, context.ports.clock.now());
     return present(context, story.id);
   },
 
   async deleteStory(context, _, { story }) {
-    await context.transaction(async (unit) => {
-      await unit.tx.delete(stories).where(eq(stories.id, story.id));
-      await deleteFile(unit, story.fileId);
-    });
+    await context.transaction((unit) => deleteStory(unit, story));
     return { data: { success: true } };
   },
 
   async listMyStories(context, { query }) {
-    const page = toPageRequest(query);
-    const { after, order } = keyset(stories.id, page);
-    const { rows, total } = await listOwnStories(context.db, viewerOf(context), { after, order, page });
-    const shown = toPage(rows, page, total, ({ story }) => story.id);
-    return { data: { ...shown, data: await toStories(context, shown.data) } };
+    const found = await listOwnStories(context.db, viewerOf(context), toPageRequest(query));
+    return { data: { ...found, data: await toStories(context, found.data) } };
   },
 
   getMyStory: (context, { params }) => present(context, params.id),
@@ -117,15 +74,9 @@ export const storiesHandlers = {
   async listStories(context, { query }) {
     const { db } = context;
     const viewer = viewerOf(context);
-    const page = toPageRequest(query);
-    const { tellers, total } = await listTellers(db, viewer, query.performerId, page);
-    const shown = toPage(tellers, page, total, cursorOfTeller, ({ performerId }) => performerId);
-    const rows = await readStoriesOf(db, viewer, shown.data);
-    const told = await toStories(context, [...rows.values()].flat());
-    const data = shown.data.flatMap(
-      (performerId) => toPerformerStories(told.filter(({ performer }) => performer._id === performerId)) ?? [],
-    );
-    return { data: { ...shown, data } };
+    const found = await listTellers(db, viewer, query.performerId, toPageRequest(query));
+    const rows = await readStoriesOf(db, viewer, found.data);
+    return { data: { ...found, data: await toPerformers(context, found.data, [...rows.values()].flat()) } };
   },
 
   getStory: (context, { params }) => present(context, params.id),
@@ -136,18 +87,7 @@ export const storiesHandlers = {
     if (!accessOfStory(row, userId).isAllowed) throw new ApiFailure('NOT_ENTITLED');
     // Views of the performer are not counted.
     if (row.story.performerId === userId) return { data: { success: true } };
-    await context.transaction(async ({ tx, now }) => {
-      const seen = await tx
-        .insert(storyViews)
-        .values({ storyId: row.story.id, userId, createdAt: now })
-        .onConflictDoNothing()
-        .returning();
-      if (seen.length === 0) return;
-      await tx
-        .update(stories)
-        .set({ totalViews: sql`${stories.totalViews} + 1` })
-        .where(eq(stories.id, row.story.id));
-    });
+    await context.transaction((unit) => countView(unit, row.story.id, userId));
     return { data: { success: true } };
   },
 } satisfies HandlersOf<'stories', typeof storiesAccess>;

@@ -78,7 +78,7 @@ export async function toStories(context: Context, rows: StoryRow[]): Promise<Sto
 }
 
 /** The stories of one performer, which are at least one. */
-export function toPerformerStories(stories: Story[]): PerformerStories | undefined {
+function toPerformerStories(stories: Story[]): PerformerStories | undefined {
   const last = stories.at(-1);
   if (!last) return undefined;
   return {
@@ -87,4 +87,16 @@ export function toPerformerStories(stories: Story[]): PerformerStories | undefin
     isViewed: stories.every(({ isViewed }) => isViewed),
     latestAt: last.createdAt,
   };
+}
+
+/** Performers with their stories, in the order of the performers' ids. */
+export async function toPerformers(
+  context: Context,
+  performerIds: string[],
+  rows: StoryRow[],
+): Promise<PerformerStories[]> {
+  const told = await toStories(context, rows);
+  return performerIds.flatMap(
+    (performerId) => toPerformerStories(told.filter(({ performer }) => performer._id === performerId)) ?? [],
+  );
 }

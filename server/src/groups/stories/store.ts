@@ -4,7 +4,7 @@ import { cheapestSubscription } from '../../content/index.ts';
 import { existsPerRow } from '../../db/exists.ts';
 import { files, follows, performers, stories, storyViews, subscriptions, users } from '../../db/schema/index.ts';
 import { fieldFailure } from '../../http/failure.ts';
-import { countCapped, type PageRequest } from '../../http/paging.ts';
+import { countCapped, keyset, type Page, type PageRequest, toPage } from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';
 import type { FileRow } from '../files/index.ts';
 
@@ -58,19 +58,17 @@ export async function findStory(db: Db, id: string, viewer: Viewer): Promise<Sto
   return row;
 }
 
-/** A page of a performer's own stories, with one more than it holds, and how many there are. */
-export async function listOwnStories(
-  db: Db,
-  viewer: Viewer,
-  { after, order, page }: { after: SQL | undefined; order: SQL; page: PageRequest },
-): Promise<{ rows: StoryRow[]; total: number }> {
+/** A page of a performer's own stories. */
+export async function listOwnStories(db: Db, viewer: Viewer, page: PageRequest): Promise<Page<StoryRow>> {
+  const { after, order } = keyset(stories.id, page);
   const mine = and(sql`${stories.performerId} = ${viewer.userId}`, isStoryVisibleTo(viewer));
   const rows = await select(db, viewer)
     .where(and(mine, after))
     .orderBy(order)
     .limit(page.limit + 1)
     .offset(page.offset);
-  return { rows, total: await countCapped(db, sql`select 1 from ${joined} where ${mine}`) };
+  const total = await countCapped(db, sql`select 1 from ${joined} where ${mine}`);
+  return toPage(rows, page, total, ({ story }) => story.id);
 }
 
 const joined = sql`${stories} inner join ${files} on ${files.id} = ${stories.fileId}
@@ -78,7 +76,7 @@ const joined = sql`${stories} inner join ${files} on ${files.id} = ${stories.fil
   inner join ${performers} on ${performers.userId} = ${stories.performerId}`;
 
 /** A performer who has stories out, and how far the viewer is with them. */
-export interface Teller {
+interface Teller {
   performerId: string;
   isViewed: boolean;
   /** The latest story. */
@@ -88,15 +86,15 @@ export interface Teller {
 const tellerCursor = /^([01])\.(\w+)$/;
 
 /** Where a page of tellers goes on. */
-export const cursorOfTeller = ({ isViewed, latestId }: Teller): string => `${isViewed ? 1 : 0}.${latestId}`;
+const cursorOfTeller = ({ isViewed, latestId }: Teller): string => `${isViewed ? 1 : 0}.${latestId}`;
 
-/** Performers with stories that are visible to the viewer: those with unseen ones first, then by the latest story. */
+/** The ids of performers with stories that are visible to the viewer: those with unseen ones first, then by the latest story. */
 export async function listTellers(
   db: Db,
   viewer: Viewer,
   performerId: string | undefined,
   page: PageRequest,
-): Promise<{ tellers: Teller[]; total: number }> {
+): Promise<Page<string>> {
   const out = and(isStoryVisibleTo(viewer), performerId ? eq(stories.performerId, performerId) : undefined);
   // Of a viewer only those performers are looked at whom they follow or subscribe to, each by the index.
   const ofSources = sql`select source.id as performer_id, told.is_viewed, told.latest_id
@@ -118,10 +116,12 @@ export async function listTellers(
     order by is_viewed, latest_id desc limit ${page.limit + 1} offset ${page.offset}`)) as unknown as {
     rows: { performer_id: string; is_viewed: boolean; latest_id: string }[];
   };
-  return {
-    tellers: rows.map((row) => ({ performerId: row.performer_id, isViewed: row.is_viewed, latestId: row.latest_id })),
-    total: await countCapped(db, grouped),
-  };
+  const tellers = rows.map((row) => ({
+    performerId: row.performer_id,
+    isViewed: row.is_viewed,
+    latestId: row.latest_id,
+  }));
+  return toPage(tellers, page, await countCapped(db, grouped), cursorOfTeller, ({ performerId: id }) => id);
 }
 
 /** At most so many stories of one performer are shown together. */

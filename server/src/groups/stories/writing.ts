@@ -1,0 +1,70 @@
+import type { StoryCreateRequest, StoryUpdateRequest } from '@fanlight/sdk/models';
+import { eq, sql } from 'drizzle-orm';
+import { stories, storyViews } from '../../db/schema/index.ts';
+import { fieldFailure } from '../../http/failure.ts';
+import type { Db } from '../../ports/index.ts';
+import type { Unit } from '../../unit.ts';
+import { attachFile, deleteFile, lockFile } from '../files/index.ts';
+import type { StoryRow } from './store.ts';
+
+/** Milliseconds that a story is out. */
+const lifetime = 24 * 60 * 60 * 1000;
+
+/** Writes a story with a file that the performer has uploaded for one. Answers its id. */
+export async function insertStory(
+  unit: Unit,
+  performerId: string,
+  { fileId, text = '', alt = '', audience }: StoryCreateRequest,
+): Promise<string> {
+  const { tx, now, nextId } = unit;
+  const file = await lockFile(tx, fileId);
+  const isMine = file?.ownerId === performerId && file.attachedAt === null;
+  if (!isMine || (file.purpose !== 'story-photo' && file.purpose !== 'story-video'))
+    throw fieldFailure('VALIDATION_FAILED', 'fileId', 'FILE_MISSING');
+  const { status } = await attachFile(tx, fileId, now);
+  const storyId = nextId();
+  const words = { text: text.trim(), alt: alt.trim() };
+  const expiresAt = new Date(now.getTime() + lifetime);
+  const row = { id: storyId, performerId, fileId, ...words, audience, expiresAt, createdAt: now, updatedAt: now };
+  await tx.insert(stories).values(row);
+  if (status === 'ready') unit.publish({ type: 'story-created', storyId, performerId });
+  return storyId;
+}
+
+/** Changes what a story says, and who may see it. */
+export async function updateStory(
+  db: Db,
+  id: string,
+  { text, alt, audience }: StoryUpdateRequest,
+  updatedAt: Date,
+): Promise<void> {
+  await db
+    .update(stories)
+    .set({
+      ...(text !== undefined && { text: text.trim() }),
+      ...(alt !== undefined && { alt: alt.trim() }),
+      ...(audience && { audience }),
+      updatedAt,
+    })
+    .where(eq(stories.id, id));
+}
+
+/** Deletes a story with its file. */
+export async function deleteStory(unit: Unit, { id, fileId }: StoryRow['story']): Promise<void> {
+  await unit.tx.delete(stories).where(eq(stories.id, id));
+  await deleteFile(unit, fileId);
+}
+
+/** Counts a view, once for each viewer. */
+export async function countView({ tx, now }: Unit, storyId: string, userId: string): Promise<void> {
+  const seen = await tx
+    .insert(storyViews)
+    .values({ storyId, userId, createdAt: now })
+    .onConflictDoNothing()
+    .returning();
+  if (seen.length === 0) return;
+  await tx
+    .update(stories)
+    .set({ totalViews: sql`${stories.totalViews} + 1` })
+    .where(eq(stories.id, storyId));
+}
