@@ -1,0 +1,23 @@
+import type { Referral } from '@fanlight/sdk/models';
+import type { Context } from '../../context.ts';
+import { fromHundredths } from '../../ledger/money.ts';
+import { readUserSummaries } from '../users/index.ts';
+import type { ReferralRow } from './store.ts';
+
+/** Referrals as they go over the wire; one query for any number of them. */
+export async function toReferrals({ ports, db }: Context, rows: ReferralRow[]): Promise<Referral[]> {
+  const people = await readUserSummaries(
+    ports,
+    db,
+    rows.map(({ userId }) => userId),
+  );
+  const now = ports.clock.now();
+  return rows.map((row) => ({
+    _id: row.id,
+    user: people.get(row.userId) ?? null,
+    amount: fromHundredths(row.amount),
+    isActive: row.isPerformer === true && row.endsAt > now,
+    endsAt: row.endsAt.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+  }));
+}

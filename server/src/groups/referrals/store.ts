@@ -1,0 +1,61 @@
+import type { ListReferralsParams } from '@fanlight/sdk/models';
+import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { referrals, users } from '../../db/schema/index.ts';
+import { countCapped, type Page, type PageRequest, toPage } from '../../http/paging.ts';
+import type { Db } from '../../ports/index.ts';
+
+/** A referral, and whether who was brought is a performer now; null for an account that is gone. */
+export type ReferralRow = typeof referrals.$inferSelect & { isPerformer: boolean | null };
+
+/** How many people somebody brought, and what came of it in hundredths. */
+export async function readSums(db: Db, referrerId: string): Promise<{ total: number; amount: number }> {
+  const [sums] = await db
+    .select({
+      total: sql<number>`count(*)::int`,
+      amount: sql`coalesce(sum(${referrals.amount}), 0)::bigint`.mapWith(Number),
+    })
+    .from(referrals)
+    .where(eq(referrals.referrerId, referrerId));
+  return sums ?? { total: 0, amount: 0 };
+}
+
+/** After a row of the list ordered by amount, whose ids break ties. */
+function afterAmount(cursor: string | undefined, sort: 'asc' | 'desc'): SQL | undefined {
+  if (!cursor) return undefined;
+  const [amount = '0', id = ''] = cursor.split('|');
+  const compare = sql.raw(sort === 'asc' ? '>' : '<');
+  return sql`(${referrals.amount}, ${referrals.id}) ${compare} (${Number(amount) || 0}, ${id})`;
+}
+
+/** A page of the people whom somebody brought. */
+export async function listReferrals(
+  db: Db,
+  referrerId: string,
+  { q, sortBy }: Pick<ListReferralsParams, 'q' | 'sortBy'>,
+  page: PageRequest,
+): Promise<Page<ReferralRow>> {
+  const byAmount = sortBy === 'amount';
+  const word = q?.trim()
+    ? `%${q
+        .trim()
+        .toLowerCase()
+        .replaceAll(/[\\%_]/g, '\\$&')}%`
+    : undefined;
+  const mine = and(
+    eq(referrals.referrerId, referrerId),
+    word ? sql`(${users.nameKey} like ${word} or ${users.usernameKey} like ${word})` : undefined,
+  );
+  const direction = page.sort === 'asc' ? asc : desc;
+  const compare = sql.raw(page.sort === 'asc' ? '>' : '<');
+  const afterId = page.cursor ? sql`${referrals.id} ${compare} ${page.cursor}` : undefined;
+  const rows = await db
+    .select({ ...getTableColumns(referrals), isPerformer: users.isPerformer })
+    .from(referrals)
+    .leftJoin(users, eq(users.id, referrals.userId))
+    .where(and(mine, byAmount ? afterAmount(page.cursor, page.sort) : afterId))
+    .orderBy(...(byAmount ? [direction(referrals.amount)] : []), direction(referrals.id))
+    .limit(page.limit + 1)
+    .offset(page.offset);
+  const joined = sql`select 1 from ${referrals} left join ${users} on ${users.id} = ${referrals.userId} where ${mine}`;
+  return toPage(rows, page, await countCapped(db, joined), ({ id, amount }) => (byAmount ? `${amount}|${id}` : id));
+}
