@@ -1,0 +1,53 @@
+import type { ReportCreateRequest } from '@fanlight/sdk/models';
+import { eq } from 'drizzle-orm';
+import { reports } from '../../db/schema/index.ts';
+import { ApiFailure } from '../../http/failure.ts';
+import type { Unit } from '../../unit.ts';
+import { insertAppeal } from './appeals.ts';
+import { isUrgent } from './rules.ts';
+import type { ReportRow } from './store.ts';
+import type { Target } from './targets.ts';
+import { isTrustedReporter } from './trust.ts';
+
+/**
+ * Writes a report; an urgent one of a trusted reporter hides its target (rule R1). Answers its id.
+ *
+ * @throws {ApiFailure} `ALREADY_REPORTED`
+ */
+export async function insertReport(
+  unit: Unit,
+  reporterId: string,
+  { targetType, targetId, reason, text }: ReportCreateRequest,
+  target: Target,
+): Promise<string> {
+  const [made] = await unit.tx
+    .insert(reports)
+    .values({
+      id: unit.nextId(),
+      reporterId,
+      targetType,
+      targetId,
+      targetUserId: target.userId,
+      excerpt: target.excerpt,
+      reason,
+      text: text?.trim() || null,
+      createdAt: unit.now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: reports.id });
+  if (!made) throw new ApiFailure('ALREADY_REPORTED');
+  if (isUrgent(reason) && (await isTrustedReporter(unit.tx, reporterId, unit.now))) await target.hide(unit);
+  return made.id;
+}
+
+/**
+ * Writes a side's appeal against the outcome of a report (rule R1).
+ *
+ * @throws {ApiFailure} `STATUS_CONFLICT` when this side has appealed before
+ */
+export async function appeal(unit: Unit, row: ReportRow, userId: string, text: string): Promise<void> {
+  const draft = { reportId: row.id, userId, text: text.trim(), createdAt: unit.now };
+  if (!(await insertAppeal(unit.tx, { id: unit.nextId(), ...draft })))
+    throw new ApiFailure('STATUS_CONFLICT', { reason: 'ALREADY_REQUESTED' });
+  await unit.tx.update(reports).set({ status: 'appealed' }).where(eq(reports.id, row.id));
+}
