@@ -6,7 +6,8 @@ import { ApiFailure } from '../../http/failure.ts';
 import { toHundredths } from '../../ledger/money.ts';
 import type { Unit } from '../../unit.ts';
 import { readUserSummaries } from '../users/index.ts';
-import { changeSubscription, lockSubscription, type SubscriptionRow, toSubscription } from './store.ts';
+import { toSubscription } from './present.ts';
+import { changeSubscription, lockSubscription, type SubscriptionRow } from './store.ts';
 
 /** Changes a subscription of the person's own; answers it as it is then. */
 async function changeOwn(

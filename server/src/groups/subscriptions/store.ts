@@ -1,11 +1,21 @@
-import type { Subscription, UserSummary } from '@fanlight/sdk/models';
-import { and, eq, ne } from 'drizzle-orm';
+import type { ListSubscriptionsParams } from '@fanlight/sdk/models';
+import { and, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { userChannel } from '../../channels/names.ts';
+import { runPrepared, type Slot } from '../../db/prepared.ts';
 import { subscriptionPeriods, subscriptions, users } from '../../db/schema/index.ts';
-import { fromHundredths } from '../../ledger/money.ts';
-import type { Tx } from '../../ports/index.ts';
+import {
+  countPrepared,
+  keyOfSorted,
+  type Page,
+  type PageRequest,
+  type SortKey,
+  sortedKeyset,
+  toPage,
+  valuesOfPage,
+} from '../../http/paging.ts';
+import type { Db, Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
-import { deletedUserSummary } from '../users/index.ts';
+import { fold } from '../auth/index.ts';
 import type { PaidType } from './periods.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
@@ -14,6 +24,67 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export type PaidRow = SubscriptionRow & { type: PaidType };
 
 export const isPaid = (row: SubscriptionRow): row is PaidRow => row.type !== 'free';
+
+/** The two people of a subscription. */
+export type SubscriptionSide = 'userId' | 'performerId';
+
+/** How a list of subscriptions is narrowed. */
+export type SubscriptionFilter = Pick<
+  ListSubscriptionsParams,
+  'status' | 'type' | 'q' | 'performerId' | 'from' | 'to' | 'sortBy'
+>;
+
+/** How a list can be ordered. Ids sort by time, and the indexes end with them. */
+function sortKeyOf(sortBy: NonNullable<SubscriptionFilter['sortBy']>): SortKey<SubscriptionRow> {
+  if (sortBy === 'createdAt') return { column: subscriptions.id, type: 'text', of: ({ id }) => id };
+  const type = sortBy === 'price' ? 'bigint' : 'timestamptz';
+  return { column: subscriptions[sortBy], type, of: (row) => row[sortBy] };
+}
+
+/** The condition that a name of the other side holds words. */
+function isCalled(other: SubscriptionSide, q: string): SQL {
+  const part = `%${fold(q).replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return sql`exists (select 1 from ${users} where ${users.id} = ${subscriptions[other]}
+    and (${users.nameKey} like ${part} or ${users.usernameKey} like ${part}))`;
+}
+
+/** A page of the subscriptions that a person is on one side of; `other` is whom the list is about. */
+export async function listSubscriptions(
+  db: Db,
+  { side, other, userId }: { side: SubscriptionSide; other: SubscriptionSide; userId: string },
+  { status, type, q, performerId, from, to, sortBy = 'createdAt' }: SubscriptionFilter,
+  page: PageRequest,
+): Promise<Page<SubscriptionRow>> {
+  const isWanted = (slots: { userId: Slot<string> }) =>
+    and(
+      eq(subscriptions[side], slots.userId),
+      // A first payment that is under way has not made anybody a subscriber.
+      side === 'performerId' ? sql`${subscriptions.status} <> 'pending'` : undefined,
+      status ? eq(subscriptions.status, status) : undefined,
+      type ? eq(subscriptions.type, type) : undefined,
+      performerId ? eq(subscriptions.performerId, performerId) : undefined,
+      q?.trim() ? isCalled(other, q.trim()) : undefined,
+      from ? gte(subscriptions.createdAt, new Date(from)) : undefined,
+      to ? lt(subscriptions.createdAt, new Date(to)) : undefined,
+    );
+  const { after, order, cursorOf } = sortedKeyset(sortKeyOf(sortBy), subscriptions.id, ({ id }) => id, page);
+  const isFiltered = [status, type, q, performerId, from, to].some(Boolean);
+  const key = isFiltered ? undefined : `subscriptions of ${side}`;
+  const pageKey = keyOfSorted(key, sortBy, page);
+  const rows = await runPrepared(db, pageKey, { userId, ...valuesOfPage(page) }, (slots) =>
+    db
+      .select()
+      .from(subscriptions)
+      .where(and(isWanted(slots), after))
+      .orderBy(...order)
+      .limit(slots.rows)
+      .offset(slots.offset),
+  );
+  const total = await countPrepared(db, key, { userId }, (slots) => [
+    sql`select 1 from ${subscriptions} where ${isWanted(slots)}`,
+  ]);
+  return toPage(rows, page, total, cursorOf);
+}
 
 /** The subscription of two people that has not ended, locked; undefined where there is none. */
 export async function lockRunning(tx: Tx, userId: string, performerId: string): Promise<SubscriptionRow | undefined> {
@@ -94,37 +165,4 @@ export async function readAddressee(tx: Tx, userId: string) {
     .from(users)
     .where(eq(users.id, userId));
   return row;
-}
-
-const timeOf = (time: Date | null) => time?.toISOString() ?? null;
-
-/** A subscription as it goes over the wire; the card and its failures are the subscriber's alone. */
-export function toSubscription(row: SubscriptionRow, viewerId: string, people: Map<string, UserSummary>): Subscription {
-  const isMine = row.userId === viewerId;
-  const { cardBrand: brand, cardLast4: last4, newPrice } = row;
-  // The row keeps its date, on which it is ended; for its subscriber there is no renewal.
-  const renewsAt = row.withdrawnAt ? null : row.renewsAt;
-  return {
-    _id: row.id,
-    type: row.type,
-    status: row.status,
-    performer: people.get(row.performerId) ?? deletedUserSummary(row.performerId),
-    user: people.get(row.userId) ?? deletedUserSummary(row.userId),
-    price: fromHundredths(row.price),
-    newPrice: newPrice === null ? null : fromHundredths(newPrice),
-    newPriceAt: timeOf(row.newPriceAt),
-    hasConsented: row.hasConsented,
-    provider: row.provider,
-    card: isMine && brand && last4 ? { brand, last4 } : null,
-    isRenewing: renewsAt !== null,
-    startedAt: row.startedAt.toISOString(),
-    paidThroughAt: row.paidThroughAt.toISOString(),
-    renewsAt: timeOf(renewsAt),
-    cancelledAt: timeOf(row.cancelledAt),
-    endedAt: timeOf(row.endedAt),
-    totalFailures: row.totalFailures,
-    failureCode: isMine ? row.failureCode : null,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  };
 }

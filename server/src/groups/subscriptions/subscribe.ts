@@ -13,6 +13,7 @@ import { readUserSummaries } from '../users/index.ts';
 import { type Charged, toCharge } from '../wallet/index.ts';
 import { payPeriodWithTokens } from './paying.ts';
 import { freeUntil, type PaidType, periodStart } from './periods.ts';
+import { toSubscription } from './present.ts';
 import {
   changeSubscription,
   endSubscription,
@@ -21,7 +22,6 @@ import {
   lockRunning,
   type SubscriptionDraft,
   type SubscriptionRow,
-  toSubscription,
 } from './store.ts';
 
 /** What a subscribe comes to, inside its transaction. */

@@ -1,0 +1,49 @@
+import type { Subscription, UserSummary } from '@fanlight/sdk/models';
+import type { Context } from '../../context.ts';
+import { fromHundredths } from '../../ledger/money.ts';
+import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
+import type { SubscriptionRow } from './store.ts';
+
+const timeOf = (time: Date | null) => time?.toISOString() ?? null;
+
+/** A subscription as it goes over the wire; the card and its failures are the subscriber's alone. */
+export function toSubscription(row: SubscriptionRow, viewerId: string, people: Map<string, UserSummary>): Subscription {
+  const isMine = row.userId === viewerId;
+  const { cardBrand: brand, cardLast4: last4, newPrice } = row;
+  // The row keeps its date, on which it is ended; for its subscriber there is no renewal.
+  const renewsAt = row.withdrawnAt ? null : row.renewsAt;
+  return {
+    _id: row.id,
+    type: row.type,
+    status: row.status,
+    performer: people.get(row.performerId) ?? deletedUserSummary(row.performerId),
+    user: people.get(row.userId) ?? deletedUserSummary(row.userId),
+    price: fromHundredths(row.price),
+    newPrice: newPrice === null ? null : fromHundredths(newPrice),
+    newPriceAt: timeOf(row.newPriceAt),
+    hasConsented: row.hasConsented,
+    provider: row.provider,
+    card: isMine && brand && last4 ? { brand, last4 } : null,
+    isRenewing: renewsAt !== null,
+    startedAt: row.startedAt.toISOString(),
+    paidThroughAt: row.paidThroughAt.toISOString(),
+    renewsAt: timeOf(renewsAt),
+    cancelledAt: timeOf(row.cancelledAt),
+    endedAt: timeOf(row.endedAt),
+    totalFailures: row.totalFailures,
+    failureCode: isMine ? row.failureCode : null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** Subscriptions as the viewer sees them; one query for any number of them. */
+export async function toSubscriptions(
+  { ports, db }: Context,
+  rows: SubscriptionRow[],
+  viewerId: string,
+): Promise<Subscription[]> {
+  const ids = rows.flatMap((row) => [row.userId, row.performerId]);
+  const people = await readUserSummaries(ports, db, ids);
+  return rows.map((row) => toSubscription(row, viewerId, people));
+}
