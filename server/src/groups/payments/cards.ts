@@ -8,18 +8,8 @@ import type { Unit } from '../../unit.ts';
 import { cardFailure } from './failures.ts';
 import type { GatewayCard, PaymentGateway } from './gateways/gateway.ts';
 import { findGateway, requireGateway } from './gateways/index.ts';
-
-/** A saved card as it is kept. */
-export type CardRow = typeof paymentCards.$inferSelect;
-
-/** A card as it goes over the wire; it works through the last day of its month. */
-export function toSavedCard(row: CardRow, now: Date): SavedCard {
-  const isExpired = Date.UTC(row.expYear, row.expMonth, 1) <= now.getTime();
-  const { id: _id, paymentMethodId, gateway, brand, last4, expMonth, expYear, isDefault } = row;
-  const status = isExpired ? 'expired' : row.status;
-  const createdAt = row.createdAt.toISOString();
-  return { _id, paymentMethodId, gateway, status, brand, last4, expMonth, expYear, isDefault, createdAt };
-}
+import { toSavedCard } from './present.ts';
+import type { CardRow } from './store.ts';
 
 /** Makes one card of a person the default; what was it before is not any more. */
 async function putFirst({ tx }: Unit, userId: string, id: string): Promise<CardRow> {

@@ -9,8 +9,9 @@ import { takeCoupon } from './coupons.ts';
 import type { ChargeOutcome, PaymentGateway } from './gateways/gateway.ts';
 import { requireGateway } from './gateways/index.ts';
 import { isDisputed } from './gateways/sandbox/index.ts';
+import { toPayment } from './present.ts';
 import { settle } from './settle.ts';
-import { findPayment, type PaymentRow, toPayment } from './store.ts';
+import { findPayment, type PaymentRow } from './store.ts';
 
 /** What a payment is begun with. Amounts in integer hundredths. */
 export type PaymentDraft = Pick<typeof payments.$inferInsert, 'userId' | 'type' | 'paymentMethodId'> &

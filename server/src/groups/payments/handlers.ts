@@ -1,17 +1,16 @@
 import type { CouponApplyRequest } from '@fanlight/sdk/models';
-import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
-import { paymentCards, payments } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
-import { countCapped, keyset, toPage, toPageRequest } from '../../http/paging.ts';
+import { toPageRequest } from '../../http/paging.ts';
 import { readPerformer } from '../performers/index.ts';
-import { removeCard, saveCard, setDefaultCard, toSavedCard } from './cards.ts';
+import { removeCard, saveCard, setDefaultCard } from './cards.ts';
 import { limitCoupons, quoteCoupon } from './coupons.ts';
 import { receiveEvent } from './events.ts';
 import { requireGateway, requireSandbox } from './gateways/index.ts';
 import { createPaymentMethod } from './gateways/sandbox/index.ts';
-import { toPayments } from './store.ts';
+import { toPayments, toSavedCard } from './present.ts';
+import { listCards, listPayments } from './store.ts';
 import { authenticate, priceTopUp, readPayment, topUp } from './top-up.ts';
 
 /** What a subscription to a performer costs; its price is the performer's (rule M2). */
@@ -46,34 +45,8 @@ export const paymentsHandlers = {
 
   async listTransactions(context, { query }) {
     const { db, ports } = context;
-    const { type, status, from, to } = query;
-    const isWanted = and(
-      eq(payments.userId, requireViewer(context).userId),
-      type && eq(payments.type, type),
-      status && eq(payments.status, status),
-      from ? gte(payments.createdAt, new Date(from)) : undefined,
-      to ? lt(payments.createdAt, new Date(to)) : undefined,
-    );
-    const page = toPageRequest(query);
-    const { after, order } = keyset(payments.id, page);
-    const rows = await db
-      .select()
-      .from(payments)
-      .where(and(isWanted, after))
-      .orderBy(order)
-      .limit(page.limit + 1)
-      .offset(page.offset);
-    const total = await countCapped(db, sql`select 1 from ${payments} where ${isWanted}`);
-    const wire = new Map((await toPayments(ports, db, rows)).map((payment) => [payment._id, payment]));
-    return {
-      data: toPage(
-        rows.flatMap(({ id }) => wire.get(id) ?? []),
-        page,
-        total,
-        ({ _id }) => _id,
-        (payment) => payment,
-      ),
-    };
+    const found = await listPayments(db, requireViewer(context).userId, query, toPageRequest(query));
+    return { data: { ...found, data: await toPayments(ports, db, found.data) } };
   },
 
   async applyCoupon(context, { params, body }) {
@@ -85,26 +58,10 @@ export const paymentsHandlers = {
   },
 
   async listPaymentCards(context, { query }) {
-    const { db, ports } = context;
-    const mine = eq(paymentCards.userId, requireViewer(context).userId);
-    const page = toPageRequest(query);
-    const rows = await db
-      .select()
-      .from(paymentCards)
-      .where(mine)
-      .orderBy(desc(paymentCards.isDefault), desc(paymentCards.id))
-      .limit(page.limit + 1)
-      .offset(page.offset);
-    const [counted] = await db.select({ total: count() }).from(paymentCards).where(mine);
-    const now = ports.clock.now();
-    const { data, total, isMore } = toPage(
-      rows,
-      page,
-      Number(counted?.total ?? 0),
-      ({ id }) => id,
-      (row) => toSavedCard(row, now),
-    );
-    return { data: { data, total, isMore } };
+    const found = await listCards(context.db, requireViewer(context).userId, toPageRequest(query));
+    const now = context.ports.clock.now();
+    const data = found.data.map((row) => toSavedCard(row, now));
+    return { data: { data, total: found.total, isMore: found.isMore } };
   },
 
   createPaymentCard(context, { params, body }) {

@@ -7,8 +7,9 @@ import { fromHundredths } from '../../ledger/money.ts';
 import { lockPeople, type Unit } from '../../unit.ts';
 import { finishCoupon, releaseCoupon } from './coupons.ts';
 import type { ChargeOutcome } from './gateways/gateway.ts';
+import { toPayment } from './present.ts';
 import { postDispute, postRefund } from './reversals.ts';
-import { isPosted, type PaymentRow, toPayment } from './store.ts';
+import { isPosted, type PaymentRow } from './store.ts';
 
 /** What is known of a payment only grows in this order, so that no order of a gateway's events matters (rule M3). */
 const rank: Record<PaymentRow['status'], number> = {

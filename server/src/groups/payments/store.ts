@@ -1,12 +1,14 @@
-import type { Payment } from '@fanlight/sdk/models';
-import { and, eq, inArray } from 'drizzle-orm';
-import { disputes, ledgerTransactions, payments } from '../../db/schema/index.ts';
-import { fromHundredths } from '../../ledger/money.ts';
-import type { Db, Ports } from '../../ports/index.ts';
-import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
+import type { ListTransactionsParams } from '@fanlight/sdk/models';
+import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { disputes, ledgerTransactions, paymentCards, payments } from '../../db/schema/index.ts';
+import { countCapped, keyset, type Page, type PageRequest, toPage } from '../../http/paging.ts';
+import type { Db } from '../../ports/index.ts';
 
 /** A payment as it is kept. */
 export type PaymentRow = typeof payments.$inferSelect;
+
+/** A saved card as it is kept. */
+export type CardRow = typeof paymentCards.$inferSelect;
 
 /** A payment; undefined where there is none. */
 export async function findPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
@@ -24,43 +26,54 @@ export async function isPosted(db: Db, { id, type }: PaymentRow): Promise<boolea
   return (await db.$count(ledgerTransactions, isIt)) > 0;
 }
 
-/** Payments as they go over the wire. */
-export async function toPayments(ports: Ports, db: Db, rows: PaymentRow[]): Promise<Payment[]> {
-  if (rows.length === 0) return [];
-  const people = await readUserSummaries(
-    ports,
-    db,
-    rows.flatMap(({ performerId }) => performerId ?? []),
+/** How a list of payments is narrowed. */
+export type PaymentFilter = Pick<ListTransactionsParams, 'type' | 'status' | 'from' | 'to'>;
+
+/** A page of a person's payments. */
+export async function listPayments(
+  db: Db,
+  userId: string,
+  { type, status, from, to }: PaymentFilter,
+  page: PageRequest,
+): Promise<Page<PaymentRow>> {
+  const isWanted = and(
+    eq(payments.userId, userId),
+    type && eq(payments.type, type),
+    status && eq(payments.status, status),
+    from ? gte(payments.createdAt, new Date(from)) : undefined,
+    to ? lt(payments.createdAt, new Date(to)) : undefined,
   );
-  const ids = rows.map(({ id }) => id);
+  const { after, order } = keyset(payments.id, page);
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(and(isWanted, after))
+    .orderBy(order)
+    .limit(page.limit + 1)
+    .offset(page.offset);
+  const total = await countCapped(db, sql`select 1 from ${payments} where ${isWanted}`);
+  return toPage(rows, page, total, ({ id }) => id);
+}
+
+/** Which of the payments have an open dispute. */
+export async function readDisputed(db: Db, ids: string[]): Promise<Set<string>> {
   const open = await db
     .select({ paymentId: disputes.paymentId })
     .from(disputes)
     .where(and(inArray(disputes.paymentId, ids), eq(disputes.status, 'open')));
-  const disputed = new Set(open.map(({ paymentId }) => paymentId));
-  return rows.map((row) => ({
-    _id: row.id,
-    type: row.type,
-    status: row.status,
-    amount: fromHundredths(row.amount),
-    discount: fromHundredths(row.discount),
-    couponCode: row.couponCode,
-    currency: row.currency,
-    tokens: fromHundredths(row.tokens),
-    performer: row.performerId ? (people.get(row.performerId) ?? deletedUserSummary(row.performerId)) : null,
-    subscriptionId: row.subscriptionId,
-    gateway: row.gateway,
-    card: row.cardBrand && row.cardLast4 ? { brand: row.cardBrand, last4: row.cardLast4 } : null,
-    failureCode: row.failureCode,
-    refundedAmount: fromHundredths(row.refundedAmount),
-    isDisputed: disputed.has(row.id),
-    createdAt: row.createdAt.toISOString(),
-  }));
+  return new Set(open.map(({ paymentId }) => paymentId));
 }
 
-/** One payment as it goes over the wire. */
-export async function toPayment(ports: Ports, db: Db, row: PaymentRow): Promise<Payment> {
-  const [payment] = await toPayments(ports, db, [row]);
-  if (!payment) throw new Error(`There is no payment ${row.id}.`);
-  return payment;
+/** A page of a person's cards, the default one first. */
+export async function listCards(db: Db, userId: string, page: PageRequest): Promise<Page<CardRow>> {
+  const mine = eq(paymentCards.userId, userId);
+  const rows = await db
+    .select()
+    .from(paymentCards)
+    .where(mine)
+    .orderBy(desc(paymentCards.isDefault), desc(paymentCards.id))
+    .limit(page.limit + 1)
+    .offset(page.offset);
+  const [counted] = await db.select({ total: count() }).from(paymentCards).where(mine);
+  return toPage(rows, page, Number(counted?.total ?? 0), ({ id }) => id);
 }

@@ -11,8 +11,9 @@ import { askGateway, disputeInSandbox, insertPayment, type PaymentDraft, require
 import { cardFailure } from './failures.ts';
 import type { ChargeOutcome } from './gateways/gateway.ts';
 import { requireGateway } from './gateways/index.ts';
+import { toPayment } from './present.ts';
 import { settle } from './settle.ts';
-import { findPayment, type PaymentRow, toPayment } from './store.ts';
+import { findPayment, type PaymentRow } from './store.ts';
 
 /** A payment with the balance after it; a failed one is a 402. */
 async function toReceipt(
