@@ -1,20 +1,15 @@
-import type { Locale, MyPerformer, Performer, PerformerList, PerformerUpdateRequest } from '@fanlight/sdk/models';
-import { and, arrayContains, eq, sql } from 'drizzle-orm';
+import type { Performer, PerformerList, PerformerUpdateRequest } from '@fanlight/sdk/models';
 import { viewerOf } from '../../access/standing.ts';
-import { isVerifiedPerformer } from '../../access/verified.ts';
 import { readContentTotals } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
-import { follows, performers } from '../../db/schema/index.ts';
 import { fieldFailure } from '../../http/failure.ts';
 import { type Page, toPageRequest } from '../../http/paging.ts';
-import { readBalance, spendable } from '../../ledger/ledger.ts';
-import { fromHundredths, toHundredths } from '../../ledger/money.ts';
-import { optionalFileUrl } from '../files/index.ts';
 import { readSettings } from '../settings/index.ts';
-import { changeAccount, changePicture, readCurrencySettings } from '../users/index.ts';
+import { changeAccount, changePicture } from '../users/index.ts';
+import { isNewTo, matches } from './filters.ts';
+import { toMyPerformer, toPerformers } from './present.ts';
 import {
-  indexForSearch,
   listBookmarkedPerformers,
   listPerformers,
   type PerformerRow,
@@ -22,91 +17,8 @@ import {
   readPerformer,
   searchPerformers,
 } from './store.ts';
-import { isFreeFor, readSubscribing, type Subscribing } from './subscribing.ts';
 import { readWelcomeVideo, takeWelcomeVideo } from './welcome-video.ts';
-
-const notSubscribed: Subscribing = {
-  isSubscribed: false,
-  subscribedUntil: null,
-  subscriptionType: null,
-  isFreeOffered: false,
-};
-
-const priceOf = (hundredths: number | null) => (hundredths === null ? null : fromHundredths(hundredths));
-
-const toPictures = ({ ports }: Context, { avatarFileId, coverFileId }: PerformerRow['user']) => ({
-  avatar: optionalFileUrl(ports, avatarFileId, 'thumbnail'),
-  cover: optionalFileUrl(ports, coverFileId, 'display'),
-});
-
-async function toPerformer(
-  context: Context,
-  { user, performer, isFollowed, isBookmarked, isBlocked }: PerformerRow,
-  { isSubscribed, subscribedUntil, subscriptionType, isFreeOffered }: Subscribing,
-): Promise<Performer> {
-  const { bio, gender, countryCode, languages, status, totalFollowers, totalFeeds, totalLikes } = performer;
-  return {
-    _id: user.id,
-    name: user.name,
-    username: user.username,
-    ...toPictures(context, user),
-    bio,
-    gender,
-    countryCode,
-    languages,
-    isVerified: isVerifiedPerformer({ isPerformer: user.isPerformer, status }),
-    monthlyPrice: priceOf(performer.monthlyPrice),
-    yearlyPrice: priceOf(performer.yearlyPrice),
-    totalFollowers,
-    totalFeeds,
-    totalLikes,
-    isFollowed,
-    isBookmarked,
-    isBlocked,
-    isSubscribed,
-    subscribedUntil: subscribedUntil?.toISOString() ?? null,
-    subscriptionType,
-    isFreeOffered,
-    isOwn: user.id === context.viewer?.userId,
-    createdAt: performer.createdAt.toISOString(),
-  };
-}
-
-/** Performers as the viewer sees them. */
-async function toPerformers(context: Context, rows: PerformerRow[]): Promise<Performer[]> {
-  const standings = await readSubscribing(context, rows);
-  return Promise.all(rows.map((row) => toPerformer(context, row, standings.get(row.user.id) ?? notSubscribed)));
-}
-
-async function toMyPerformer(context: Context): Promise<MyPerformer> {
-  const { userId } = requireViewer(context);
-  const [row, balance] = await Promise.all([
-    readPerformer(context.db, userId, userId),
-    readBalance(context.db, userId),
-  ]);
-  const {
-    isVerified: _v,
-    isFollowed: _f,
-    isBookmarked: _b,
-    isBlocked: _k,
-    isOwn: _o,
-    isSubscribed: _s,
-    subscribedUntil: _u,
-    subscriptionType: _t,
-    isFreeOffered: _e,
-    ...performer
-  } = await toPerformer(context, row, notSubscribed);
-  return {
-    ...performer,
-    welcomeVideo: await readWelcomeVideo(context, row, true),
-    email: row.user.email,
-    status: row.performer.status,
-    balance: fromHundredths(spendable(balance)),
-    earnings: fromHundredths(balance.earnings),
-    currencySettings: await readCurrencySettings(context, row.user),
-    locale: row.user.locale as Locale,
-  };
-}
+import { updatePerformer } from './writing.ts';
 
 async function present(context: Context, page: Promise<Page<PerformerRow>>): Promise<{ data: PerformerList }> {
   const shown = await page;
@@ -144,36 +56,14 @@ export const performersHandlers = {
     const { userId } = requireViewer(context);
     await checkPrices(context, body);
     const { bio, gender, countryCode, languages, monthlyPrice, yearlyPrice, ...account } = body;
-    const hundredthsOf = (price: number | null) => (price === null ? null : toHundredths(price));
-    await changeAccount(context, userId, account, async ({ tx, publish }) => {
-      const changes = {
-        ...(bio !== undefined && { bio: bio.trim() }),
-        ...(gender !== undefined && { gender }),
-        ...(countryCode !== undefined && { countryCode }),
-        ...(languages !== undefined && { languages: [...new Set(languages)] }),
-        ...(monthlyPrice !== undefined && { monthlyPrice: hundredthsOf(monthlyPrice) }),
-        ...(yearlyPrice !== undefined && { yearlyPrice: hundredthsOf(yearlyPrice) }),
-      };
-      if (Object.keys(changes).length > 0)
-        await tx.update(performers).set(changes).where(eq(performers.userId, userId));
-      await indexForSearch(tx, userId);
-      if (monthlyPrice !== undefined || yearlyPrice !== undefined) {
-        publish({ type: 'prices-changed', performerId: userId });
-      }
-    });
+    const profile = { bio, gender, countryCode, languages, monthlyPrice, yearlyPrice };
+    await changeAccount(context, userId, account, (unit) => updatePerformer(unit, userId, profile));
     return { data: await toMyPerformer(context) };
   },
 
   async searchPerformers(context, { query }) {
-    const { q, gender, countryCode, language, isLive, isFree, sort, sortBy } = query;
-    const where = and(
-      gender ? eq(performers.gender, gender) : undefined,
-      countryCode ? eq(performers.countryCode, countryCode) : undefined,
-      language ? arrayContains(performers.languages, [language]) : undefined,
-      // Nobody can go live before there are streams.
-      isLive ? sql`false` : undefined,
-      isFree === undefined ? undefined : await isFreeFor(context, isFree),
-    );
+    const { q, sort, sortBy } = query;
+    const where = await matches(context, query);
     const { db } = context;
     // Names go upwards unless the query says otherwise.
     const page = toPageRequest({ ...query, ...(sortBy === 'name' && { sort: sort ?? 'asc' }) });
@@ -190,10 +80,7 @@ export const performersHandlers = {
     present(context, listPerformers(context.db, viewerOf(context), undefined, 'popular', toPageRequest(query))),
 
   listRandomPerformers(context, { query }) {
-    const viewerId = context.viewer?.userId;
-    const where = viewerId
-      ? sql`${performers.userId} <> ${viewerId} and not exists (select 1 from ${follows} where ${follows.followerId} = ${viewerId} and ${follows.performerId} = ${performers.userId})`
-      : undefined;
+    const where = isNewTo(context.viewer?.userId);
     const { limit } = toPageRequest(query);
     const from = context.ports.random.fraction();
     return present(context, pickPerformers(context.db, viewerOf(context), where, { limit, from }));

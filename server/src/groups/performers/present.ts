@@ -1,0 +1,94 @@
+import type { Locale, MyPerformer, Performer } from '@fanlight/sdk/models';
+import { isVerifiedPerformer } from '../../access/verified.ts';
+import { type Context, requireViewer } from '../../context.ts';
+import { readBalance, spendable } from '../../ledger/ledger.ts';
+import { fromHundredths } from '../../ledger/money.ts';
+import { optionalFileUrl } from '../files/index.ts';
+import { readCurrencySettings } from '../users/index.ts';
+import { type PerformerRow, readPerformer } from './store.ts';
+import { readSubscribing, type Subscribing } from './subscribing.ts';
+import { readWelcomeVideo } from './welcome-video.ts';
+
+const notSubscribed: Subscribing = {
+  isSubscribed: false,
+  subscribedUntil: null,
+  subscriptionType: null,
+  isFreeOffered: false,
+};
+
+const priceOf = (hundredths: number | null) => (hundredths === null ? null : fromHundredths(hundredths));
+
+const toPictures = ({ ports }: Context, { avatarFileId, coverFileId }: PerformerRow['user']) => ({
+  avatar: optionalFileUrl(ports, avatarFileId, 'thumbnail'),
+  cover: optionalFileUrl(ports, coverFileId, 'display'),
+});
+
+async function toPerformer(
+  context: Context,
+  { user, performer, isFollowed, isBookmarked, isBlocked }: PerformerRow,
+  { isSubscribed, subscribedUntil, subscriptionType, isFreeOffered }: Subscribing,
+): Promise<Performer> {
+  const { bio, gender, countryCode, languages, status, totalFollowers, totalFeeds, totalLikes } = performer;
+  return {
+    _id: user.id,
+    name: user.name,
+    username: user.username,
+    ...toPictures(context, user),
+    bio,
+    gender,
+    countryCode,
+    languages,
+    isVerified: isVerifiedPerformer({ isPerformer: user.isPerformer, status }),
+    monthlyPrice: priceOf(performer.monthlyPrice),
+    yearlyPrice: priceOf(performer.yearlyPrice),
+    totalFollowers,
+    totalFeeds,
+    totalLikes,
+    isFollowed,
+    isBookmarked,
+    isBlocked,
+    isSubscribed,
+    subscribedUntil: subscribedUntil?.toISOString() ?? null,
+    subscriptionType,
+    isFreeOffered,
+    isOwn: user.id === context.viewer?.userId,
+    createdAt: performer.createdAt.toISOString(),
+  };
+}
+
+/** Performers as the viewer sees them. */
+export async function toPerformers(context: Context, rows: PerformerRow[]): Promise<Performer[]> {
+  const standings = await readSubscribing(context, rows);
+  return Promise.all(rows.map((row) => toPerformer(context, row, standings.get(row.user.id) ?? notSubscribed)));
+}
+
+/** The viewer's own profile. */
+export async function toMyPerformer(context: Context): Promise<MyPerformer> {
+  const { userId } = requireViewer(context);
+  const [row, balance] = await Promise.all([
+    readPerformer(context.db, userId, userId),
+    readBalance(context.db, userId),
+  ]);
+  const {
+    isVerified: _v,
+    isFollowed: _f,
+    isBookmarked: _b,
+    isBlocked: _k,
+    isOwn: _o,
+    isSubscribed: _s,
+    subscribedUntil: _u,
+    subscriptionType: _t,
+    isFreeOffered: _e,
+    ...performer
+  } = await toPerformer(context, row, notSubscribed);
+  return {
+    ...performer,
+    welcomeVideo: await readWelcomeVideo(context, row, true),
+    email: row.user.email,
+    status: row.performer.status,
+    balance: fromHundredths(spendable(balance)),
+    earnings: fromHundredths(balance.earnings),
+    currencySettings: await readCurrencySettings(context, row.user),
+    locale: row.user.locale as Locale,
+  };
+}
