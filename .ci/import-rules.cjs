@@ -95,6 +95,13 @@ module.exports = {
       },
     },
     {
+      name: 'handlers-without-tables',
+      comment: 'Handlers parse, authorise, call and present; SQL lives in the store and in writing.ts.',
+      severity: 'error',
+      from: { path: '^server/src/groups/[^/]+/handlers\\.ts$' },
+      to: { path: '^server/src/db/schema/' },
+    },
+    {
       name: 'app-groups-by-index',
       comment: 'A group of the app uses another one through its index only, or loads a part of it lazily.',
       severity: 'error',
