@@ -1,13 +1,19 @@
 import { useEffect, useState } from 'react';
 import { loadNamespace, localeNames, supportedLocales } from '../../components/src/i18n/index.ts';
 
-/** The messages of each code in every language. */
+/** The messages of each code in every language: the contract's, and above them those that the app words itself. */
 async function readFailures(): Promise<Record<string, string>[]> {
-  const files = await Promise.all(supportedLocales.map((locale) => loadNamespace(locale, 'common')));
-  return files.map(({ failures }) => failures as Record<string, string>);
+  const messages = supportedLocales.map(async (locale) => {
+    const [errors, { failures }] = await Promise.all([
+      loadNamespace(locale, 'errors'),
+      loadNamespace(locale, 'common'),
+    ]);
+    return { ...(errors as Record<string, string>), ...(failures as Record<string, string>) };
+  });
+  return Promise.all(messages);
 }
 
-/** What each error code says, in every language. */
+/** The message of each error code in every language. */
 export function ErrorCatalogue() {
   const [messages, setMessages] = useState<Record<string, string>[]>([]);
   useEffect(() => {
