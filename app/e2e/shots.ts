@@ -15,6 +15,9 @@ const password = 'fanlight-demo';
 const wanted = process.argv.slice(2).filter((name) => !name.startsWith('-'));
 const folder = new URL('../../shots/', import.meta.url);
 
+/** JSON in a page. */
+const embeddedData = /<script type="application\/json"[^>]*>([\s\S]*?)<\/script>/g;
+
 /** A combination of size, theme and language. */
 interface View {
   size: keyof typeof sizes;
@@ -136,8 +139,13 @@ async function shoot(page: Page, screen: Screen, view: View): Promise<string[]> 
   const fromServer: string[] = [];
   const hearFault = (error: Error) => problems.push(`fault: ${error.message}`);
   const hearAnswer = async (response: Response) => {
-    const isAnswer = response.url().includes('/api/') && response.headers()['content-type']?.includes('json');
-    if (isAnswer) fromServer.push(...textsOf(await response.json().catch(() => null)));
+    const type = response.headers()['content-type'];
+    if (response.url().includes('/api/') && type?.includes('json'))
+      fromServer.push(...textsOf(await response.json().catch(() => null)));
+    // A page from SSR brings along the answers that it was rendered from.
+    if (!type?.includes('html')) return;
+    for (const [, data = ''] of (await response.text().catch(() => '')).matchAll(embeddedData))
+      fromServer.push(...textsOf(JSON.parse(data)));
   };
   page.on('pageerror', hearFault).on('response', hearAnswer);
   const address = screen.address.replaceAll(/\{(\w+)\}/g, (_match, word) => words[word] ?? '');
