@@ -34,7 +34,9 @@ export function PaymentSum({ lines, balance, amount }: PaymentSumProps) {
       {[...lines, ...ofWallet].map(({ label, value }) => (
         <Fragment key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <Box as="dd" textAlign="end">
+            {value}
+          </Box>
         </Fragment>
       ))}
     </Box>
