@@ -10,6 +10,7 @@ import {
   Button,
   Card,
   Flex,
+  Handle,
   IconButton,
   Menu,
   RelativeTime,
@@ -86,7 +87,12 @@ function AuthorLine({ feed, actions }: { feed: Feed; actions: MenuActions }) {
           {performer.isVerified && <VerifiedMark />}
         </Flex>
         <Text tone="subtle" size="xs" clamp>
-          {performer.username && `@${performer.username} · `}
+          {performer.username && (
+            <>
+              <Handle username={performer.username} />
+              {' · '}
+            </>
+          )}
           <TextLink to={paths.post(_id)} quiet>
             <RelativeTime at={createdAt} />
           </TextLink>

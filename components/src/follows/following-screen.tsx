@@ -10,6 +10,7 @@ import {
   EmptyState,
   EndlessList,
   Flex,
+  Handle,
   type ListLoadable,
   LoadableView,
   LocalText,
@@ -41,7 +42,12 @@ function FollowRow({ follow, onUnfollow }: { follow: Follow; onUnfollow: (follow
           </TextLink>
         </Box>
         <Text tone="subtle" size="xs">
-          {user.username && `@${user.username} · `}
+          {user.username && (
+            <>
+              <Handle username={user.username} />
+              {' · '}
+            </>
+          )}
           <LocalText>{t('since', { date: formatDate(createdAt, i18n.language, { dateStyle: 'medium' }) })}</LocalText>
         </Text>
       </Box>
