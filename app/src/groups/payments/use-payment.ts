@@ -39,7 +39,7 @@ export interface PaymentOptions<
   onStale?: () => void;
 }
 
-/** A payment of one kind: paying, and what came of it. */
+/** A payment of one kind, and its result. */
 export interface Payment<Operation extends PaymentOperation, Values, Field extends string, Problem> {
   /** Pays for what the values say. @throws what the SDK throws, and {@link CardRefused} */
   pay: (values: Values) => Promise<PaymentAnswer<Operation>>;

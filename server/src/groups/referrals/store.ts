@@ -7,7 +7,7 @@ import type { Db } from '../../ports/index.ts';
 /** A referral, and whether who was brought is a performer now; null for an account that is gone. */
 export type ReferralRow = typeof referrals.$inferSelect & { isPerformer: boolean | null };
 
-/** How many people somebody brought, and what came of it in hundredths. */
+/** The number of people that a referrer brought, and the earnings from them in hundredths. */
 export async function readSums(db: Db, referrerId: string): Promise<{ total: number; amount: number }> {
   const [sums] = await db
     .select({
