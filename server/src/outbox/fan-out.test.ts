@@ -42,7 +42,7 @@ function createNotifier(engine: TestEngine, performerId: string, onBatch: (no: n
         const last = rows[0]?.last;
         isOver = !last;
         if (last) await progress.save(tx, last);
-        // A kill at the worst moment: everything is written and not committed.
+        // The worst moment to fail: everything is written and not committed.
         no += 1;
         onBatch(no);
       });
@@ -66,7 +66,7 @@ async function countNotifications(engine: TestEngine) {
   return rows[0];
 }
 
-it('notifies each of 5,000 followers exactly once when it is killed in the middle', async () => {
+it('notifies each of 5,000 followers exactly once when the third batch fails before its commit', async () => {
   const engine = await createTestEngine();
   const performerId = await createPopular(engine);
   const id = engine.ports.ids.next();
@@ -78,16 +78,16 @@ it('notifies each of 5,000 followers exactly once when it is killed in the middl
   await engine.ports.database.db
     .insert(outbox)
     .values({ id, topic: 'domain', payload: event, availableAt: now, createdAt: now });
-  const killed = createOutbox(
+  const interrupted = createOutbox(
     engine.ports,
     targetsOf(
       createNotifier(engine, performerId, (no) => {
-        if (no === 3) throw new Error('killed');
+        if (no === 3) throw new Error('interrupted');
       }),
     ),
     () => undefined,
   );
-  await killed.sweep();
+  await interrupted.sweep();
   expect(await countNotifications(engine)).toEqual({ total: 2000, people: 2000 });
   engine.clock.advance(60_000);
   const other = createOutbox(engine.ports, targetsOf(createNotifier(engine, performerId, () => undefined)), (error) =>
