@@ -4,7 +4,7 @@ import { type AccessFacts, decideAccess } from './decide-access.ts';
 const audiences = ['public', 'followers', 'subscribers'] as const;
 const truth = [true, false];
 
-/** Every combination of what can be known: 3 audiences × 2⁷. */
+/** Every combination of facts: 3 audiences × 2⁷. */
 const everyCase: AccessFacts[] = audiences.flatMap((audience) =>
   truth.flatMap((isOwner) =>
     truth.flatMap((isLoggedIn) =>
@@ -30,9 +30,9 @@ const everyCase: AccessFacts[] = audiences.flatMap((audience) =>
   ),
 );
 
-describe('rule A1: who may see what', () => {
+describe('decideAccess (rule A1)', () => {
   it.each(everyCase)(
-    '$audience owner=$isOwner in=$isLoggedIn follows=$isFollower subscribes=$isSubscriber bought=$hasBought price=$price',
+    'decides: $audience owner=$isOwner in=$isLoggedIn follows=$isFollower subscribes=$isSubscriber bought=$hasBought price=$price',
     (facts) => {
       const decision = decideAccess(facts);
       const isAllowed =
@@ -54,7 +54,7 @@ describe('rule A1: who may see what', () => {
     },
   );
 
-  it('requires the cheapest action, a free one before any price', () => {
+  it('returns the cheapest required action, and following, which is free, before any paid one', () => {
     const facts = { isOwner: false, isLoggedIn: true, isFollower: false, isSubscriber: false, hasBought: false };
     const followers = decideAccess({ ...facts, audience: 'followers', price: 500, subscriptionPrice: 995 });
     expect(followers).toEqual({ isAllowed: false, reason: 'needs-follow', wayIn: 'follow', price: null });

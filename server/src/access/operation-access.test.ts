@@ -17,7 +17,7 @@ import {
 import { sampleOf, shapeOf } from '../testing/shapes.ts';
 import { stopCleanly } from '../testing/stop-cleanly.ts';
 
-// ffmpeg takes its time where much else runs.
+// ffmpeg is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let engine: TestEngine;
@@ -30,7 +30,7 @@ beforeAll(async () => {
   owner = await createPerformer(engine, 'mara');
   buyer = await createFan(engine, 'noor');
   await giveTokens(engine, buyer.id, 10_000);
-  // A performer, so that no role refuses the call.
+  // The stranger is a performer, so that the call isn't already refused because of the role.
   stranger = await createPerformer(engine, 'wren');
 });
 
@@ -72,7 +72,7 @@ const createComment = async () =>
     }),
   );
 const findSession = async () => (await owner.client.call(api.listSessions)).data[0]?._id ?? '';
-/** A film that is ready, since others see no film before that. */
+/** Waits until a video is processed: before that only its owner sees it. */
 const ready = async (made: Promise<{ _id: string }>) => {
   const id = await idOf(made);
   await engine.settle();
@@ -85,7 +85,7 @@ const createVideo = async () => {
 const createReel = async () =>
   ready(owner.client.call(api.uploadReel, { body: { audience: 'public', video: await makeClip('mp4') } }));
 
-/** Makes what an operation is about, for somebody other than the stranger. Every resolved operation stands here. */
+/** For each operation with a resolver: creates what the operation acts on, owned by a user other than the stranger. */
 const things: Record<keyof typeof accessResolvers, () => Promise<string>> &
   Partial<Record<OperationId, () => Promise<string>>> = {
   updateAddress: createAddress,
@@ -138,20 +138,20 @@ async function callAsStranger(id: OperationId, thing: string): Promise<string> {
   return codeOf(stranger.client.call(api[id] as typeof api.updateAddress, input as never));
 }
 
-const isAboutFilm = (id: string) => /Video|Reel/.test(id);
+const isAboutVideo = (id: string) => /Video|Reel/.test(id);
 const ids = Object.keys(things) as OperationId[];
 
-describe('a stranger is refused (rule A5)', () => {
-  it.each(ids.filter((id) => !isAboutFilm(id)))('by %s', async (id) => {
+describe('access to what belongs to others (rule A5)', () => {
+  it.each(ids.filter((id) => !isAboutVideo(id)))('%s refuses a stranger', async (id) => {
     expect(await callAsStranger(id, await (things[id]?.() ?? ''))).toMatch(/^(FORBIDDEN|NOT_FOUND|NOT_ENTITLED)$/);
   });
 
-  it.each(ids.filter(isAboutFilm))('by %s', needsFfmpeg, async (id) => {
+  it.each(ids.filter(isAboutVideo))('%s refuses a stranger', needsFfmpeg, async (id) => {
     expect(await callAsStranger(id, await (things[id]?.() ?? ''))).toMatch(/^(FORBIDDEN|NOT_FOUND)$/);
   });
 });
 
-it('is enforced by a resolver only for operations with x-access', () => {
+it('defines access resolvers only for implemented operations with x-access', () => {
   for (const id of Object.keys(accessResolvers) as OperationId[]) {
     const { access, isPlanned }: Operation = operations[id];
     expect({ id, hasAccess: access !== null, isPlanned }).toEqual({ id, hasAccess: true, isPlanned: false });

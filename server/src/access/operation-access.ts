@@ -3,8 +3,8 @@ import { type Context, requireViewer } from '../context.ts';
 import { ApiFailure } from '../http/failure.ts';
 
 /**
- * What an operation is about, and who may call it, by the kinds of `x-access`. `row` is passed to the handler, so that nothing is
- * read twice.
+ * The facts that a resolver returns for each kind of `x-access`. `row` is what the operation acts on; it is passed to
+ * the handler, which need not read it again.
  */
 export interface AccessFacts<Row = unknown> {
   owner: { ownerId: string; row: Row };
@@ -12,7 +12,7 @@ export interface AccessFacts<Row = unknown> {
   entitled: { isEntitled: boolean; row: Row };
 }
 
-/** Any resolver, as the engine calls it. */
+/** A resolver of any operation. */
 export type AnyAccessResolver = (
   context: Context,
   input: never,
@@ -28,7 +28,8 @@ function isAllowed(facts: AccessFacts[keyof AccessFacts], userId: string): boole
  * is checked by the handler's transaction.
  *
  * @returns the row for the handler; undefined for an operation without a resolver
- * @throws {ApiFailure} `NOT_FOUND` where the viewer sees nothing, `FORBIDDEN` where it belongs to others, `NOT_ENTITLED`
+ * @throws {ApiFailure} `NOT_FOUND` if the resolver finds nothing; `NOT_ENTITLED` or, by owner or participant,
+ *   `FORBIDDEN`
  */
 export async function requireAccess(
   id: OperationId,

@@ -6,7 +6,7 @@ import { existsPerRow } from '../db/exists.ts';
 import type { Slot, Slots } from '../db/prepared.ts';
 import { charges, countryBlocks, follows, performers, subscriptions, userBlocks, users } from '../db/schema/index.ts';
 
-/** Who makes a request, and when: subscriptions end by the clock. */
+/** The user or visitor of a request, and its time: subscriptions end by the clock. */
 export interface Viewer {
   /** Null for a visitor. */
   userId: string | null;
@@ -15,25 +15,25 @@ export interface Viewer {
   countryCode?: string | null;
 }
 
-/** A viewer as a query takes it: with values, or with their slots in a prepared statement. */
+/** A viewer in a query: either values or the slots of a prepared statement. */
 export interface QueryViewer {
   userId: Slot<string | null>;
   now: Slot<Date | string>;
   countryCode?: Slot<string | null> | null;
 }
 
-/** What {@link viewerIn} needs, among the values of a prepared statement. */
+/** The viewer's values for a prepared statement that uses {@link viewerIn}. */
 export const valuesOf = ({ userId, countryCode = null, now }: Omit<Viewer, 'now'> & { now?: Date }) => ({
   viewerId: userId,
   viewerCountry: countryCode,
   now: now?.toISOString() ?? '',
 });
 
-/** What changes the text of a statement about a viewer, for its key. */
+/** The part of a prepared statement's key that depends on the viewer, because the viewer changes its SQL. */
 export const shapeOf = ({ userId, countryCode }: Omit<Viewer, 'now'>): string =>
   userId ? 'viewer' : countryCode ? 'visitor of a country' : 'visitor';
 
-/** The viewer with the slots of a prepared statement. */
+/** The viewer of a prepared statement, made of its slots. */
 export const viewerIn = (
   { viewerId, viewerCountry, now }: Slots<ReturnType<typeof valuesOf>>,
   { userId, countryCode }: Omit<Viewer, 'now'>,
@@ -46,10 +46,10 @@ export const viewerOf = ({ viewer, countryCode, ports }: Context): Viewer => ({
   countryCode,
 });
 
-/** Another user as the viewer, such as the receiver of a notification. */
+/** Makes another user the viewer, such as the receiver of a notification. */
 export const viewerAs = ({ ports }: Context, userId: string): Viewer => ({ userId, now: ports.clock.now() });
 
-/** A performer's or an item's id, within a query. */
+/** The id of a performer or an item in a query. */
 type Id = AnyPgColumn | SQL;
 
 /** Whether the viewer follows a performer. */
@@ -60,7 +60,7 @@ export const isFollowing = ({ userId }: Pick<QueryViewer, 'userId'>, performerId
       )
     : sql<boolean>`false`;
 
-/** A time as PostgreSQL reads it. */
+/** A time as text for PostgreSQL. */
 export const timeOf = (now: Slot<Date | string>) => (now instanceof Date ? now.toISOString() : now);
 
 /** Whether the viewer has a subscription to a performer that gives access now (rule M7). */
@@ -71,14 +71,14 @@ export const isSubscribed = ({ userId, now }: QueryViewer, performerId: Id): SQL
         and ${subscriptions.paidThroughAt} > ${timeOf(now)}::timestamptz`)
     : sql<boolean>`false`;
 
-/** Whether the viewer has or had the free subscription to a performer, which is had once (rule M7). */
+/** Whether the viewer has, or ever had, the free subscription to a performer: each user gets it once (rule M7). */
 export const hasHadFree = ({ userId }: Pick<QueryViewer, 'userId'>, performerId: Id): SQL<boolean> =>
   userId
     ? existsPerRow(sql`select 1 from ${subscriptions} where ${subscriptions.userId} = ${userId}
         and ${subscriptions.performerId} = ${performerId} and ${subscriptions.type} = 'free'`)
     : sql<boolean>`false`;
 
-/** Whether the viewer bought an item and was not given the money back (rule M4). */
+/** Whether the viewer bought an item and got no refund (rule M4). */
 export const hasBought = ({ userId }: Pick<QueryViewer, 'userId'>, type: ChargeType, objectId: Id): SQL<boolean> =>
   userId
     ? existsPerRow(sql`select 1 from ${charges} where ${charges.payerId} = ${userId} and ${charges.type} = ${type}
@@ -90,11 +90,13 @@ const hasBlocked = (blockerId: Id | Slot<string>, userId: Id | Slot<string>): SQ
     sql`select 1 from ${userBlocks} where ${userBlocks.blockerId} = ${blockerId} and ${userBlocks.userId} = ${userId}`,
   );
 
-/** True where one of two people blocked the other (rule A4). Two lookups by the primary key; with `or` it would not be used. */
+/**
+ * Whether one of two users blocked the other (rule A4). Two lookups, since one with `or` would not use the primary key.
+ */
 export const isBlockedBetween = (userId: Slot<string>, otherId: Id): SQL<boolean> =>
   sql<boolean>`(${hasBlocked(otherId, userId)} or ${hasBlocked(userId, otherId)})`;
 
-/** The ids of the people whom the viewer blocked or who blocked the viewer, for queries that count many rows of others. */
+/** Ids of users that the viewer blocked or that blocked the viewer, for queries that count many rows of other users. */
 export const peopleBlockedWith = (userId: Slot<string>): SQL =>
   sql`select ${userBlocks.blockerId} as id from ${userBlocks} where ${userBlocks.userId} = ${userId}
     union all select ${userBlocks.userId} from ${userBlocks} where ${userBlocks.blockerId} = ${userId}`;
@@ -111,15 +113,17 @@ function isCountryBlocked(userId: Slot<string | null>, countryCode: Slot<string 
     and ${countryBlocks.countryCode} = ${country})`;
 }
 
-/** Whether the performer of a joined row is published, and has not blocked the viewer's country (rule A4). Ignores blocks of users. */
+/**
+ * Whether a joined performer is published and has not blocked the viewer's country (rule A4). Ignores blocks of users.
+ */
 export const isPerformerVisibleInCountryOf = (viewerId: string): SQL =>
   sql`(${isPublishedPerformer} and not ${isCountryBlocked(viewerId, null)})`;
 
 /**
- * Whether the viewer may see the performer of a joined row: the performer always; everybody else while the performer is
- * approved (rule P7) and not hidden by an urgent report (rule R1), unless one of the two blocked the other, or the performer
- * blocked the viewer's country (rule A4). For queries that have `user` and `performer` joined. The country of a visitor is only
- * known if the whole viewer is given.
+ * Whether the viewer may see the performer of a joined row. Performers always see themselves. Others see a performer
+ * who is approved (rule P7) and not hidden by an urgent report (rule R1), unless one of the two blocked the other, or
+ * the performer blocked the viewer's country (rule A4). For queries that join `user` and `performer`. A visitor's
+ * country counts only if the viewer is passed with `countryCode`.
  */
 export function isPerformerVisibleTo(viewer: string | null | Pick<QueryViewer, 'userId' | 'countryCode'>): SQL {
   const { userId, countryCode = null } = typeof viewer === 'object' && viewer ? viewer : { userId: viewer };
@@ -132,8 +136,8 @@ export function isPerformerVisibleTo(viewer: string | null | Pick<QueryViewer, '
 }
 
 /**
- * The ids of the performers who are not visible to a viewer ({@link isPerformerVisibleTo}), for queries that count the items of
- * many performers: they are few, and read once for all rows.
+ * Ids of the performers who are not visible to a viewer ({@link isPerformerVisibleTo}), for queries that count the
+ * items of many performers. There are few hidden performers, and the query reads them once for all rows.
  */
 export function performersHiddenFrom({ userId, countryCode = null }: Pick<QueryViewer, 'userId' | 'countryCode'>): SQL {
   const closed = sql`select ${performers.userId} as id from ${performers} where ${not(isPublishedPerformer)}`;

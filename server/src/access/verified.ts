@@ -1,12 +1,12 @@
 import type { PerformerStatus } from '@fanlight/sdk/models';
 
-/** What an account's mark depends on; `status` is null for an account that is no performer. */
+/** The facts that decide whether an account is verified; `status` is null if the account is not a performer. */
 interface Verifiable {
-  /** False for a deleted performer, whose row stays for what was sold (rule P8). */
+  /** False for a deleted performer, whose row is kept for sold items (rule P8). */
   isPerformer: boolean;
   status: PerformerStatus | null;
 }
 
-/** Whether an operator approved the identity of a performer (rule P7): the one meaning of `isVerified` everywhere. */
+/** Whether an operator approved the performer's identity (rule P7). `isVerified` means this everywhere. */
 export const isVerifiedPerformer = ({ isPerformer, status }: Verifiable): boolean =>
   isPerformer && status === 'approved';

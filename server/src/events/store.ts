@@ -3,8 +3,8 @@ import { actorOfNotification, channels, events } from '../db/schema/index.ts';
 import type { Db, Tx, WireEvent } from '../ports/index.ts';
 
 /**
- * The part of a statement that numbers the events of `given` (channel, name, data, turn) and keeps them: `numbered` has their
- * numbers. It locks the channels in the order of their names (rule W6).
+ * The part of a statement that numbers and stores the events of the expression `given` (channel, name, data, turn). The
+ * expression `numbered` returns them with their numbers. Channels are locked in the order of their names (rule W6).
  */
 export const keepingEvents = (at: string): SQL => sql`head as (
       insert into ${channels} (name, last_no)
@@ -22,8 +22,8 @@ export const keepingEvents = (at: string): SQL => sql`head as (
     )`;
 
 /**
- * Takes an account out of the notifications that others were sent, and deletes its own channel (rule P8). The events of others
- * stay, because numbers have no gap (rule W6).
+ * Removes an account from the stored notification events of others, and deletes the account's channel (rule P8). The
+ * events of others are not deleted, because numbers must have no gap (rule W6).
  */
 export async function forgetAccount(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`update ${events}
@@ -33,7 +33,7 @@ export async function forgetAccount(tx: Tx, userId: string): Promise<void> {
   await tx.delete(channels).where(eq(channels.name, `user:${userId}`));
 }
 
-/** The numbers of the last events of channels; 0 for a channel without events. */
+/** Returns the number of the last event of each channel; 0 for a channel without events. */
 export async function readHeads(db: Db, names: readonly string[]): Promise<{ channel: string; no: number }[]> {
   const rows = await db
     .select()
@@ -43,7 +43,7 @@ export async function readHeads(db: Db, names: readonly string[]): Promise<{ cha
   return names.map((channel) => ({ channel, no: heads.get(channel) ?? 0 }));
 }
 
-/** The events of a channel after a number, oldest first, and the number of its last one. */
+/** Returns the events of a channel after a number, oldest first, and the number of the channel's last event. */
 export async function readEvents(
   db: Db,
   channel: string,

@@ -3,8 +3,8 @@ import { createBatches } from './batches.ts';
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 1));
 
-describe('batches', () => {
-  it('run the first item at once, and those that arrive meanwhile together and in order', async () => {
+describe('createBatches', () => {
+  it('runs the first item immediately, and then in one batch, in order, the items that arrived meanwhile', async () => {
     const batches: string[][] = [];
     let running = 0;
     let most = 0;
@@ -21,7 +21,7 @@ describe('batches', () => {
     expect(most).toBe(1);
   });
 
-  it('hold at most 20 items', async () => {
+  it('puts at most 20 items into a batch', async () => {
     const sizes: number[] = [];
     const { add } = createBatches<number>(async (items) => {
       sizes.push(items.length);
@@ -31,7 +31,7 @@ describe('batches', () => {
     expect(sizes).toEqual([1, 20, 20, 1]);
   });
 
-  it('of different keys run at the same time', async () => {
+  it('runs batches of different keys concurrently', async () => {
     let release = () => {};
     const blocked = new Promise<void>((resolve) => {
       release = resolve;
@@ -43,7 +43,7 @@ describe('batches', () => {
     await slow;
   });
 
-  it('that fail are run again one by one: only the failing item fails', async () => {
+  it('runs the items of a failed batch again one by one, so that only the faulty item fails', async () => {
     const done: string[] = [];
     const { add } = createBatches<string>(async (items) => {
       await pause();

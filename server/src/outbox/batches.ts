@@ -1,4 +1,4 @@
-/** Items of one batch: its transaction locks the rows of all of them. */
+/** Maximum number of items of a batch. Its transaction locks rows of all of them, so it must be small. */
 const largestBatch = 20;
 
 interface Waiting<T> {
@@ -7,18 +7,18 @@ interface Waiting<T> {
   reject(error: unknown): void;
 }
 
-/** Work on items that arrive one by one, done for several at once; see {@link createBatches}. */
+/** Collects items that arrive one by one into batches; see {@link createBatches}. */
 export interface Batches<T> {
-  /** Resolves when the item's batch is done, and fails when the item fails. */
+  /** Resolves when the item is done, and rejects when it failed. */
   add(key: string, item: T): Promise<void>;
 }
 
 /**
- * Runs one batch of each key at a time, in the order of arrival. Items that arrive meanwhile form the next batch, so an idle
- * key has no delay, and a busy one needs fewer transactions. The items of a failed batch are run again one by one, so that
- * an item fails only by itself.
+ * Runs one batch of each key at a time, in the order of arrival. Items that arrive meanwhile form the next batch, so an
+ * idle key has no delay, and a busy key needs fewer transactions. The items of a failed batch are run again one by one,
+ * so that a faulty item does not make others fail.
  *
- * @param run - all or nothing
+ * @param run - processes all items or, if it fails, none
  */
 export function createBatches<T>(run: (items: T[]) => Promise<void>): Batches<T> {
   const queues = new Map<string, Waiting<T>[]>();

@@ -6,7 +6,10 @@ import { createOutbox } from './worker.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** The milliseconds from the first failure until an effect is given up, and the longest wait in its first two hours. */
+/**
+ * Returns the milliseconds from the first to the last attempt, and the longest delay between two in the first two
+ * hours.
+ */
 function lifeOf(topic: 'domain' | 'mail') {
   const start = new Date(0);
   let now = start;
@@ -24,11 +27,11 @@ it('retries an effect for about a day with a growing backoff, and a mail for thr
   expect(lifeOf('domain').givenUpAfter / hour).toBeCloseTo(24, -1);
   const mail = lifeOf('mail');
   expect(mail.givenUpAfter / hour).toBeCloseTo(72, 0);
-  // Mails leave within 60 s of the mail server's return: 30 s, and a sweep each 5 s.
+  // Mails are sent within 60 s after the mail server is up again: a delay of 30 s, and a sweep every 5 s.
   expect(mail.longestEarlyWait).toBe(30_000);
 });
 
-/** An outbox whose file effects fail until they are repaired. */
+/** Creates an outbox whose file effects fail while `state.isBroken`. */
 async function createFailing() {
   const engine = await createTestEngine();
   const faults: unknown[] = [];
@@ -53,13 +56,13 @@ async function createFailing() {
   return { engine, faults, state, worker, id };
 }
 
-/** Sweeps a second after the longest wait. */
+/** Sweeps one second after the longest retry delay, which is an hour. */
 async function sweepLater(engine: TestEngine, worker: { sweep(): Promise<void> }) {
   engine.clock.advance(hour + 1000);
   await worker.sweep();
 }
 
-it('no longer tries an effect that failed 30 times, keeps its error, and logs it', async () => {
+it('stops retrying an effect that failed 30 times, and stores and logs its error', async () => {
   const { engine, faults, state, worker, id } = await createFailing();
   await sweepLater(engine, worker);
   expect(await engine.deadLetters.list()).toEqual([]);
@@ -74,7 +77,7 @@ it('no longer tries an effect that failed 30 times, keeps its error, and logs it
   await engine.stop();
 });
 
-it('tries a dead letter again when the operator asks for it, and discards none that is alive', async () => {
+it('lets the operator retry a dead letter, but neither retry nor discard other effects', async () => {
   const { engine, state, worker, id } = await createFailing();
   expect(await engine.deadLetters.retry([id])).toBe(0);
   expect(await engine.deadLetters.discard([id])).toBe(0);
@@ -88,7 +91,7 @@ it('tries a dead letter again when the operator asks for it, and discards none t
   await engine.stop();
 });
 
-it('discards a dead letter when the operator asks for it', async () => {
+it('lets the operator discard a dead letter', async () => {
   const { engine, worker, id } = await createFailing();
   await sweepLater(engine, worker);
   await sweepLater(engine, worker);

@@ -2,7 +2,7 @@ import { and, asc, count, gt, inArray, isNotNull } from 'drizzle-orm';
 import { outbox } from '../db/schema/index.ts';
 import type { Ports } from '../ports/index.ts';
 
-/** An effect that failed too often and is not tried any more. */
+/** An effect that is no longer retried because it failed too often. */
 export interface DeadLetter {
   id: string;
   topic: string;
@@ -13,21 +13,20 @@ export interface DeadLetter {
   deadAt: Date;
 }
 
-/** What an operator does with dead letters. */
+/** An operator's actions on dead letters. */
 export interface DeadLetters {
-  /** The oldest ones after an id, at most a hundred. */
+  /** Returns the oldest dead letters after an id, at most a hundred. */
   list(afterId?: string): Promise<DeadLetter[]>;
   count(): Promise<number>;
-  /** Has them tried again from the start, at the next sweep; answers how many there were. */
+  /** Makes the next sweep retry them, with their failures reset to 0; returns their number. */
   retry(ids: string[]): Promise<number>;
-  /** Deletes them; answers how many there were. */
+  /** Deletes them; returns their number. */
   discard(ids: string[]): Promise<number>;
 }
 
 const pageSize = 100;
 const isDead = isNotNull(outbox.deadAt);
 
-/** The dead letters of an engine. */
 export function createDeadLetters({ database, clock }: Pick<Ports, 'database' | 'clock'>): DeadLetters {
   const { db } = database;
   return {

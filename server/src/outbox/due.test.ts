@@ -4,7 +4,7 @@ import { createDueRunner, type DueJob } from './due.ts';
 
 const context = {} as Context;
 
-/** A job over rows without end, each of which takes a moment. */
+/** Creates a job with infinitely many rows, each of which takes a millisecond. */
 function endless() {
   const seen = { rows: 0 };
   const job: DueJob = async (_context, pass) => {
@@ -16,7 +16,7 @@ function endless() {
   return { seen, job };
 }
 
-it('runs a job while another one is in the middle of a long pass', async () => {
+it('runs a job while another job makes a long pass', async () => {
   const long = endless();
   let ran = 0;
   const short: DueJob = async () => {
@@ -34,7 +34,7 @@ it('runs a job while another one is in the middle of a long pass', async () => {
   await pass;
 });
 
-it('ends a pass when its time is over, and never runs one job twice at once', async () => {
+it('ends a pass when its time budget is used up, and never runs a job twice concurrently', async () => {
   const { seen, job } = endless();
   const runner = createDueRunner(
     [job],
@@ -51,7 +51,7 @@ it('ends a pass when its time is over, and never runs one job twice at once', as
   expect(seen.rows).toBe(after);
 });
 
-it('stops between two rows and begins nothing afterwards', async () => {
+it('stops a job between two rows, and starts no job afterwards', async () => {
   const { seen, job } = endless();
   const runner = createDueRunner(
     [job],
@@ -66,7 +66,7 @@ it('stops between two rows and begins nothing afterwards', async () => {
   expect(seen.rows).toBe(rows);
 });
 
-it('logs a job that fails, and a row at the moment at which it fails', async () => {
+it('logs the error of a failed job, and the error of a failed row immediately', async () => {
   const logged: unknown[] = [];
   const failing: DueJob = async (_context, pass) => {
     pass.report('row');

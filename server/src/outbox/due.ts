@@ -4,43 +4,43 @@ import type { Context } from '../context.ts';
 import { findCause } from '../db/errors.ts';
 import { DatabaseUnavailable } from '../ports/index.ts';
 
-/** One pass of a job over what is due. */
+/** One pass of a job over the rows that are due. */
 export interface DuePass {
-  /** Whether to stop before the next row: the time of this pass is over, or the server stops. */
+  /** Whether to stop before the next row, because the time budget is used up or the server stops. */
   isOver(): boolean;
-  /** Logs that a row failed; the pass goes on with the next one. */
+  /** Logs the error of a row; the pass continues with the next row. */
   report(error: unknown): void;
 }
 
 /**
- * Does what its time has come for, row by row in transactions of its own. Idempotent: safe to run concurrently in several
+ * Processes rows that are due, each in a transaction of its own. Idempotent: safe to run concurrently in several
  * processes and to be interrupted.
  */
 export type DueJob = (context: Context, pass: DuePass) => Promise<void>;
 
-/** Milliseconds after which a row that failed is worked on again. */
+/** Milliseconds after which a failed row is retried. */
 export const retryAfterMs = 10 * 60 * 1000;
 
-/** When a row that failed now is worked on again. */
+/** The time at which a row that fails now is retried. */
 export const retryAt = (now: Date): Date => new Date(now.getTime() + retryAfterMs);
 
-/** The condition that a row has not failed, or is to be worked on again. */
+/** The SQL condition that a row has not failed or is due for a retry. */
 export const isRetryDue = (column: AnyPgColumn, now: Date): SQL | undefined => or(isNull(column), lte(column, now));
 
-/** The rows of a job, and what is done with each. */
+/** Reads the rows of a job and processes each. */
 export interface DueRows<Row> {
-  /** Rows read at a time. */
+  /** Number of rows per read. */
   batch: number;
-  /** Reads the next batch: the rows after `last`, the row that was worked on last. */
+  /** Reads the next batch: the rows after `last`, the row that was processed last. */
   read: (last: Row | undefined) => Promise<Row[]>;
   work: (row: Row) => Promise<unknown>;
-  /** Keeps a row that failed away from the next passes, until `retryAt`; only its own row is written. */
+  /** Excludes a failed row from passes until `retryAt`; writes no other row. */
   postpone?: (row: Row) => Promise<unknown>;
 }
 
 /**
- * Works on the rows that are due, one after the other, until none is left or the pass is over. A row that fails is logged,
- * postponed, and holds up no other; while the database is unavailable, when no row can be worked on, the pass ends.
+ * Processes the rows that are due one after another, until none is left or the pass is over. The error of a failed row
+ * is logged, the row is postponed, and the pass continues. If the database is unavailable, the pass ends.
  *
  * @throws {DatabaseUnavailable}
  */
@@ -68,15 +68,15 @@ export async function forEachDue<Row>(pass: DuePass, { batch, read, work, postpo
 
 /** Runs the due jobs. */
 export interface DueRunner {
-  /** Runs every job once, to its end; waits for those that run already. Faults are logged. */
+  /** Runs every job once to its end, after waiting for a pass of it that is already running. Errors are logged. */
   run(): Promise<void>;
-  /** Runs one job for at most the given milliseconds; does nothing while it runs already. */
+  /** Runs one job for at most `budgetMs`; does nothing if it is already running. */
   runJob(job: DueJob, budgetMs: number): Promise<void>;
-  /** Has every job stop before its next row, and waits for them. */
+  /** Makes every job stop before its next row, and waits until all have stopped. */
   stop(): Promise<void>;
 }
 
-/** The runner behind a host's timers. */
+/** Creates the runner that the host's timers call. */
 export function createDueRunner(
   jobs: readonly DueJob[],
   createContext: () => Context,

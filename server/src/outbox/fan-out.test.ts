@@ -11,7 +11,7 @@ const batch = 1000;
 
 type Rows<Row> = { rows: Row[] };
 
-/** A performer with many followers, written by SQL. */
+/** Creates a performer with many followers, by SQL. */
 async function createPopular(engine: TestEngine): Promise<string> {
   const { db } = engine.ports.database;
   const { id } = await createPerformer(engine, 'mara.clay');
@@ -24,7 +24,7 @@ async function createPopular(engine: TestEngine): Promise<string> {
   return id;
 }
 
-/** Notifies all followers of a performer in batches, each with its progress in one transaction. */
+/** Creates a subscriber that notifies all followers in batches; each transaction also saves the progress. */
 function createNotifier(engine: TestEngine, performerId: string, onBatch: (no: number) => void) {
   let no = 0;
   return async (_event: EventForSubscriber, progress: Progress) => {
@@ -42,7 +42,7 @@ function createNotifier(engine: TestEngine, performerId: string, onBatch: (no: n
         const last = rows[0]?.last;
         isOver = !last;
         if (last) await progress.save(tx, last);
-        // The worst moment to fail: everything is written and not committed.
+        // The worst moment to fail: everything is written but not committed.
         no += 1;
         onBatch(no);
       });
@@ -99,7 +99,7 @@ it('notifies each of 5,000 followers exactly once when the third batch fails bef
   await engine.stop();
 }, 60_000);
 
-it('does no batch twice when a process that lost its lease comes back', async () => {
+it('rejects the progress of a process that lost its lease, so that no batch is repeated', async () => {
   const engine = await createTestEngine();
   const { db } = engine.ports.database;
   const id = engine.ports.ids.next();

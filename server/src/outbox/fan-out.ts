@@ -4,27 +4,27 @@ import type { Db, Tx } from '../ports/index.ts';
 import type { OutboxRow } from './store.ts';
 
 /**
- * How far a subscriber has come that does something for any number of people, in batches. It is kept with its effect: who
- * takes the effect over from a killed process goes on behind the last batch.
+ * The progress of a subscriber that works for many users in batches. It is stored with the effect, so that a process
+ * that takes the effect over from a killed one continues after the last completed batch.
  */
 export interface Progress {
-  /** The last one of the batches that are done, such as the id of a follow; empty at the start. */
+  /** The last row of the completed batches, such as the id of a follow; empty at the start. */
   readonly cursor: string;
   /**
-   * Writes down that a batch is done. In the transaction of the batch, each batch is done exactly once; outside of it, one
-   * may be repeated.
+   * Stores that a batch is completed. If this happens in the batch's transaction, each batch is done exactly once;
+   * otherwise a batch may be repeated.
    *
-   * @throws {FanOutTakenOver} where another process goes on with it: this one lost its lease
+   * @throws {FanOutTakenOver} if this process lost its lease and another one has continued the fan-out
    */
   save(db: Db | Tx, cursor: string): Promise<void>;
 }
 
-/** Another process has come further with a fan-out. */
+/** Thrown to a process that lost its lease: another one has continued the fan-out. */
 export class FanOutTakenOver extends Error {
   override readonly name = 'FanOutTakenOver';
 }
 
-/** The progress of an effect. */
+/** Returns the stored progress of an effect. */
 export function progressOf({ id, cursor: begun }: Pick<OutboxRow, 'id' | 'cursor'>): Progress {
   let cursor = begun ?? '';
   return {
@@ -38,7 +38,7 @@ export function progressOf({ id, cursor: begun }: Pick<OutboxRow, 'id' | 'cursor
         .set({ cursor: next })
         .where(and(eq(outbox.id, id), isMine))
         .returning({ id: outbox.id });
-      if (saved.length === 0) throw new FanOutTakenOver(`Effect ${id} was taken over behind ${cursor || 'its start'}.`);
+      if (saved.length === 0) throw new FanOutTakenOver(`Effect ${id} was taken over after ${cursor || 'its start'}.`);
       cursor = next;
     },
   };

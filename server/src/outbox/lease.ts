@@ -1,16 +1,17 @@
 import { findCause } from '../db/errors.ts';
 import { DatabaseUnavailable, type Timer } from '../ports/index.ts';
 
-/** How many renewals fit into one lease: a busy process may miss two before others take its work over. */
+/** Number of renewals within one lease. A busy process may miss two of them without losing its lease. */
 const renewalsPerLease = 4;
 
 /**
- * Renews a lease again and again, so that no other process takes over work that still goes on, however long it takes. A
- * renewal that finds the database unavailable is left to the next one: nobody can take the work over meanwhile either.
+ * Renews a lease periodically, so that no other process takes over work that takes longer than one lease. A renewal
+ * that fails because the database is unavailable is not an error: other processes can't take the work over meanwhile
+ * either.
  *
- * @param leaseMs - milliseconds after which others take over what is not renewed
- * @param renew - extends the lease of everything that is being worked on
- * @returns how to stop
+ * @param leaseMs - milliseconds after which other processes take over work whose lease is not renewed
+ * @param renew - extends the leases of all current work of this process
+ * @returns a function that stops the renewals
  */
 export function keepLease(
   timer: Timer,

@@ -5,7 +5,7 @@ import type { Mail, Mailer } from '../ports/index.ts';
 import { codeOf, createTestEngine, createVisitor, password } from '../testing/index.ts';
 import { stopCleanly } from '../testing/stop-cleanly.ts';
 
-it('keeps no token of a mailed link in the outbox: what waits there opens nothing, what was sent does (rule P3)', async () => {
+it('stores no token of a mailed link in the outbox; only the sent mail has a valid token (rule P3)', async () => {
   const waiting: string[] = [];
   const sent: Mail[] = [];
   const mailer: Mailer = {
@@ -33,7 +33,7 @@ it('keeps no token of a mailed link in the outbox: what waits there opens nothin
   const [readable = ''] = waiting;
   expect(await codeOf(visitor.call(api.verifyEmail, { body: { token: tokenOf(readable) } }))).toBe('LINK_EXPIRED');
   await visitor.call(api.verifyEmail, { body: { token: tokenOf(sent[0]?.link ?? '') } });
-  // Nothing stays once it is sent.
+  // Sent mails are removed from the outbox.
   expect(await engine.ports.database.db.select().from(outbox)).toEqual([]);
   await stopCleanly(engine);
 });

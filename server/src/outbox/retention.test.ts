@@ -38,7 +38,7 @@ async function insert(table: Table, name: string, at: Date, count = 1): Promise<
   await db.execute(sql`insert into ${sql.identifier(table)} ${values[table]} from generate_series(1, ${count}) n`);
 }
 
-/** How a row of {@link insert} is told from the ones that the platform wrote. */
+/** The column that begins with the `name` of {@link insert}, to find the inserted rows among all others. */
 const nameOf: Record<Table, ReturnType<typeof sql>> = {
   event: sql`channel`,
   idempotent_answer: sql`key`,
@@ -58,7 +58,7 @@ async function count(table: Table, name: string): Promise<number> {
 
 const tables = Object.keys(retentionMs) as Table[];
 
-it.each(tables)('deletes rows of %s when their retention period is over, and no younger ones', async (table) => {
+it.each(tables)('deletes rows of %s after their retention period and not earlier', async (table) => {
   const now = engine.clock.now().getTime();
   await insert(table, 'old', new Date(now - retentionMs[table] - 1000));
   await insert(table, 'young', new Date(now - retentionMs[table] + 1000));
@@ -69,7 +69,7 @@ it.each(tables)('deletes rows of %s when their retention period is over, and no 
   expect(await count(table, 'young')).toBe(0);
 });
 
-it('deletes more rows than one statement takes, and stops between two statements when its time is over', async () => {
+it('deletes expired rows with several statements, and stops between two statements when its time budget is used up', async () => {
   const at = new Date(engine.clock.now().getTime() - retentionMs.event - day);
   await insert('event', 'old', at, 2500);
   const { db } = engine.ports.database;
@@ -85,7 +85,7 @@ it('deletes more rows than one statement takes, and stops between two statements
   expect(await count('event', 'old')).toBe(0);
 });
 
-it('leaves rows that another transaction has locked to a later pass', needsPostgres, async () => {
+it('skips rows that another transaction has locked, and deletes them in a later pass', needsPostgres, async () => {
   const at = new Date(engine.clock.now().getTime() - retentionMs.event - day);
   await insert('event', 'locked', at, 3);
   const { database } = engine.ports;

@@ -15,15 +15,16 @@ import type { DuePass } from './due.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Milliseconds for which rows are kept that only serve for a time. Whoever changes one changes the table in the README.
- * Events have to outlast the longest break of a client, and idempotent answers and gateway events every repetition.
+ * Retention periods of temporary rows, in milliseconds; the table in server/README.md lists them too. Events must be
+ * kept longer than a client may be offline, idempotent answers and gateway events longer than a call or webhook may be
+ * repeated.
  */
 export const retentionMs = {
   event: 30 * day,
   idempotent_answer: 30 * day,
   gateway_event: 90 * day,
   notification: 365 * day,
-  /** After their end. */
+  /** Counted from the session's end. */
   session: 30 * day,
   link_token: 30 * day,
   rate_limit: 0,
@@ -41,7 +42,7 @@ const tables = {
   rate_limit: rateLimits,
 };
 
-/** The time that the period of a row begins with. */
+/** The time at which the retention period of a row begins. */
 const timeOf: Record<Table, AnyPgColumn> = {
   event: events.at,
   idempotent_answer: idempotentAnswers.createdAt,
@@ -52,12 +53,12 @@ const timeOf: Record<Table, AnyPgColumn> = {
   rate_limit: rateLimits.expiresAt,
 };
 
-/** Rows deleted by one statement, so that none holds its locks for long. */
+/** Maximum number of rows deleted by one statement, so that locks are short. */
 const batch = 1000;
 
 /**
  * Deletes rows whose retention period is over. Idempotent: safe to run concurrently and to be interrupted. Locked rows are
- * left to a later pass: two servers that delete the same rows in different orders would deadlock.
+ * skipped until a later pass, because two servers that delete the same rows in different orders would deadlock.
  */
 export async function deleteExpiredRows({ db, ports }: Context, pass: DuePass): Promise<void> {
   for (const [name, ms] of Object.entries(retentionMs) as [Table, number][]) {
@@ -68,8 +69,8 @@ export async function deleteExpiredRows({ db, ports }: Context, pass: DuePass): 
         with expired as (
             select ctid from ${table} where ${timeOf[name]} < ${before}::timestamptz limit ${batch} for update skip locked
           ),
-          gone as (delete from ${table} where ctid in (select ctid from expired) returning 1)
-        select count(*)::int as deleted from gone`)) as unknown as { rows: { deleted: number }[] };
+          removed as (delete from ${table} where ctid in (select ctid from expired) returning 1)
+        select count(*)::int as deleted from removed`)) as unknown as { rows: { deleted: number }[] };
       deleted = rows[0]?.deleted ?? 0;
     }
   }

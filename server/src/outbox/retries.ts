@@ -5,34 +5,37 @@ const second = 1000;
 const hour = 60 * 60 * second;
 
 interface RetryPolicy {
-  /** Milliseconds until an effect is tried again that failed so often. */
+  /** Returns the milliseconds until the next attempt after this number of failures. */
   delayMs(attempts: number): number;
-  /** Failures after which it is a dead letter. */
+  /** Number of failures after which the effect becomes a dead letter. */
   maxAttempts: number;
 }
 
-/** Backs off from 30 seconds to an hour, and gives up after about a day. */
+/** The delay grows from 30 seconds to an hour; the last attempt is after about a day. */
 const standard: RetryPolicy = {
   delayMs: (attempts) => Math.min(30 * second * 2 ** (attempts - 1), hour),
   maxAttempts: 30,
 };
 
-/** Tried every 30 seconds for two hours, so that mails leave soon after the mail server is back (rule P5), then for three days. */
+/**
+ * Every 30 seconds for two hours, so that mails are sent soon after a short outage of the mail server (rule P5), then
+ * every 10 minutes until three days have passed.
+ */
 const mail: RetryPolicy = {
   delayMs: (attempts) => (attempts <= 240 ? 30 * second : 10 * 60 * second),
   maxAttempts: 240 + 420,
 };
 
-/** The message of what went wrong first; queries name the error of the database as their cause. */
+/** Returns the message of the innermost cause, which for a failed query is the database's error. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? describe(error.cause) : `${error.name}: ${error.message}`;
 }
 
-/** Characters of an error that are kept. */
+/** Maximum number of stored characters of an error. */
 const longestError = 1000;
 
-/** What an effect's row says after it failed once more. */
+/** Returns the new values of an effect's row after another failure. */
 export function afterFailure(
   { topic, attempts: before }: Pick<OutboxRow, 'topic' | 'attempts'>,
   error: unknown,
@@ -48,7 +51,7 @@ export function afterFailure(
   };
 }
 
-/** Says in the log that an effect is not tried any more. */
+/** Logged when an effect becomes a dead letter. */
 export class DeadLetterError extends Error {
   override readonly name = 'DeadLetterError';
 

@@ -5,7 +5,7 @@ import { keepingEvents } from '../events/store.ts';
 import { type AnswerToKeep, keepingAnswer } from '../idempotency/store.ts';
 import type { Db, Tx } from '../ports/index.ts';
 
-/** Milliseconds after which others take over an effect whose process no longer renews its lease. */
+/** Milliseconds after which other processes take over an effect whose lease is not renewed. */
 export const lease = 15_000;
 /** An effect to be done after commit. */
 export interface OutboxRow {
@@ -13,18 +13,18 @@ export interface OutboxRow {
   topic: 'event' | 'domain' | 'mail' | 'file' | 'media';
   payload: unknown;
   attempts: number;
-  /** How far a fan-out has come; null at its start. */
+  /** The progress of a fan-out; null at its start. */
   cursor?: string | null;
 }
 
-/** An effect as a transaction collects it: an event of a channel gets its number when the transaction commits. */
+/** An effect collected by a transaction. An event of a channel is numbered just before the commit. */
 export type EffectDraft =
   | { id: string; topic: OutboxRow['topic']; payload: unknown }
   | { id: string; topic: 'event'; channel: ChannelName; name: string; data: unknown };
 
 /**
- * Writes down everything that a transaction collected, as its last statement: numbers the events, keeps them, and adds
- * all effects to the outbox (rule W6), and keeps the answer of a call with an `Idempotency-Key` (rule W4).
+ * Writes everything that a transaction collected, as its last statement: numbers and stores the events, adds all
+ * effects to the outbox (rule W6), and stores the answer of a call with an `Idempotency-Key` (rule W4).
  *
  * The channel rows are locked here, sorted by name, and stay locked until the commit that follows: numbers have no gap
  * and follow the order of commits (a sequence would lose events that commit late), and a popular channel is locked for
@@ -64,7 +64,7 @@ export async function flushEffects(
   });
 }
 
-/** Takes effects whose process did not come back for them. Several workers never take the same one at once. */
+/** Claims effects whose lease has ended. Concurrent workers never claim the same effect. */
 export async function claimEffects(db: Db, now: Date, limit: number): Promise<OutboxRow[]> {
   const { rows } = (await db.execute(sql`
     update outbox set available_at = ${new Date(now.getTime() + lease).toISOString()}::timestamptz
@@ -75,7 +75,7 @@ export async function claimEffects(db: Db, now: Date, limit: number): Promise<Ou
   return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Renews the lease of effects that are being done. Those that are locked are being deleted, since they are done. */
+/** Renews the leases of effects in progress. Locked rows are skipped: they are done and being deleted. */
 export async function renewEffects(db: Db, now: Date, ids: string[]): Promise<void> {
   const until = sql`${new Date(now.getTime() + lease).toISOString()}::timestamptz`;
   await db.execute(sql`
@@ -83,7 +83,7 @@ export async function renewEffects(db: Db, now: Date, ids: string[]): Promise<vo
     where id in (select id from ${outbox} where ${inArray(outbox.id, ids)} and available_at < ${until} for update skip locked)`);
 }
 
-/** Writes down that an effect failed: when it is tried again, or that it is a dead letter. */
+/** Stores a failure of an effect: the time of its next attempt, or that it is a dead letter. */
 export async function failEffect(
   db: Db,
   id: string,
@@ -92,7 +92,7 @@ export async function failEffect(
   await db.update(outbox).set(failure).where(eq(outbox.id, id));
 }
 
-/** Forgets effects that are done. */
+/** Deletes completed effects. */
 export async function finishEffects(db: Db, ids: string[]): Promise<void> {
   if (ids.length > 0) await db.delete(outbox).where(inArray(outbox.id, ids));
 }

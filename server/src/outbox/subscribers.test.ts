@@ -4,7 +4,7 @@ import { createTestEngine } from '../testing/index.ts';
 import { runUnit } from '../unit.ts';
 import { createOutbox } from './worker.ts';
 
-it('delivers an event to each subscriber separately, and again only to one that failed', async () => {
+it('delivers an event to each subscriber separately, and retries only the failed subscriber', async () => {
   const engine = await createTestEngine();
   const handled: string[] = [];
   const faults: unknown[] = [];

@@ -5,7 +5,7 @@ import { type Mailer, MailRefused, type Timer } from '../ports/index.ts';
 import { createTestEngine, createVisitor, password } from '../testing/index.ts';
 import { createOutbox } from './worker.ts';
 
-/** Takes every effect, and does nothing. */
+/** Targets that do nothing with an effect. */
 const createTargets = () => ({
   subscribersOf: () => [],
   event: vi.fn(),
@@ -15,7 +15,7 @@ const createTargets = () => ({
   media: vi.fn(),
 });
 
-it('a mail server that is down fails no request, and mails leave within a minute of its return (rule P5)', async () => {
+it('registers users while the mail server is down, and sends the mails within a minute after it is up (rule P5)', async () => {
   let isUp = false;
   let tries = 0;
   const sent: string[] = [];
@@ -35,7 +35,7 @@ it('a mail server that is down fails no request, and mails leave within a minute
   };
   const engine = await createTestEngine({ mode: 'production', ports: { mailer, timer } });
   engine.start();
-  /** What the server does every five seconds. */
+  /** The task that the server runs every five seconds. */
   const sweep = () => tasks.find(({ ms }) => ms === 5000)?.task();
   const visitor = createVisitor(engine);
   for (const name of ['ida', 'kofi', 'odile']) {
@@ -43,7 +43,7 @@ it('a mail server that is down fails no request, and mails leave within a minute
     await visitor.call(api.registerUser, { body: { name, username: name, email, password } });
   }
   await engine.settle();
-  // A long outage: each sweep gives up after the first mail that fails.
+  // During a long outage, each sweep stops after the first failed mail.
   for (let minute = 0; minute < 60; minute += 1) {
     engine.clock.advance(60_000);
     const before = tries;
@@ -58,7 +58,7 @@ it('a mail server that is down fails no request, and mails leave within a minute
   await engine.stop();
 });
 
-it('sends the mails behind one that is refused, drops what is refused for good, and retries the rest (rule P5)', async () => {
+it('sends the mails after a refused one, drops permanently refused mails, and retries the others (rule P5)', async () => {
   let isUp = false;
   const attempts = new Map<string, number>();
   const sent: string[] = [];
@@ -102,7 +102,7 @@ it('sends the mails behind one that is refused, drops what is refused for good, 
   await engine.stop();
 });
 
-it('sends a mail once however long its sending takes, while other servers look for mails that were left (rule P5)', async () => {
+it('sends a mail once even if sending takes longer than a lease and other servers sweep meanwhile (rule P5)', async () => {
   const isSent = Promise.withResolvers<void>();
   let begun = 0;
   const mailer: Mailer = {
@@ -137,7 +137,7 @@ it('sends a mail once however long its sending takes, while other servers look f
   await engine.stop();
 });
 
-it('leaves what a stopped server was doing to others once its lease has ended', async () => {
+it('takes over the effects of a stopped server only after their lease has ended', async () => {
   const engine = await createTestEngine();
   const { database, ids, clock } = engine.ports;
   const now = clock.now();
@@ -154,7 +154,7 @@ it('leaves what a stopped server was doing to others once its lease has ended', 
   await engine.stop();
 });
 
-it('deletes effects of several transactions with one statement while others are being done', async () => {
+it('deletes the completed effects of several transactions with one statement', async () => {
   const engine = await createTestEngine();
   let deletions = 0;
   engine.watch.onStatement = (statement) => {

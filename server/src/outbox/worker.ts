@@ -6,50 +6,50 @@ import type { QueuedMail } from './queued-mail.ts';
 import { afterFailure, DeadLetterError } from './retries.ts';
 import { claimEffects, failEffect, finishEffects, lease, type OutboxRow, renewEffects } from './store.ts';
 
-/** Milliseconds between looks for effects that a stopped process left behind. */
+/** Milliseconds between sweeps. */
 const sweepEvery = 5_000;
 /** Longest time in milliseconds that a completed effect stays in the outbox, so that one statement deletes many. */
 const finishWithinMs = 50;
-/** Effects taken at a time. */
+/** Maximum number of effects that a sweep claims with one statement. */
 const batch = 100;
 
-/** Does what transactions asked for, after they are committed: at least once, in order for each transaction. */
+/** Performs the effects of committed transactions: at least once, and in order within a transaction. */
 export interface Outbox {
-  /** The subscribers of a type of event: each gets an effect of its own. */
+  /** Returns the subscribers of a type of event; each gets an effect of its own. */
   subscribersOf: SubscribersOf;
-  /** Begins at once; does not wait. */
+  /** Starts performing the effects, without waiting for them. */
   deliver(effects: OutboxRow[]): void;
-  /** Waits until everything that was begun, and all that came of it, is done. For tests and a graceful stop. */
+  /** Waits for all started effects and for the effects that these cause. For tests and a graceful stop. */
   settle(): Promise<void>;
-  /** Looks for what others left behind, now. */
+  /** Claims and performs effects that are due: failed ones, and those of stopped processes. */
   sweep(): Promise<void>;
   start(): void;
   stop(): Promise<void>;
 }
 
-/** Where effects go. */
+/** The functions that perform effects, by topic. */
 export interface OutboxTargets {
   subscribersOf: SubscribersOf;
   event(event: WireEvent): void;
   domain(forSubscriber: EventForSubscriber, progress: Progress): Promise<void>;
   mail(mail: QueuedMail): Promise<void>;
-  /** The id of a file whose bytes are to be removed. */
+  /** Removes the bytes of a file. */
   file(fileId: string): Promise<void>;
-  /** The id of a file that is to be prepared; hears of it and does not wait. */
+  /** Starts processing a file, without waiting for it. */
   media(fileId: string): void;
 }
 
-/** The worker behind the outbox; the same on every host. */
+/** Creates the outbox of a process. */
 export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (error: unknown) => void): Outbox {
   const running = new Set<Promise<void>>();
   let stopTimers: (() => void)[] = [];
-  /** Effects that this process has for itself: their leases are renewed. */
+  /** Ids of the effects claimed by this process, whose leases it renews. */
   const held = new Set<string>();
-  /** Effects that are done and still in the outbox. */
+  /** Ids of completed effects that are still in the outbox. */
   let done: string[] = [];
   let finishing: Promise<void> | undefined;
   let finishNow = () => {};
-  /** Lists of effects that are being performed. */
+  /** Number of lists of effects that are being performed. */
   let totalPerforming = 0;
 
   const release = (ids: Iterable<string>) => {
@@ -84,7 +84,7 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
     else if (topic === 'media') targets.media(payload as string);
     else await targets.mail(payload as QueuedMail);
   };
-  /** What fails stays in the outbox. Where that can't be written down, it is tried again when its lease ends. */
+  /** Stores a failure. If that is impossible too, the effect is retried when its lease ends. */
   const fail = async (effect: OutboxRow, error: unknown) => {
     const failure = afterFailure(effect, error, ports.clock.now());
     await failEffect(ports.database.db, effect.id, failure).catch(onError);
@@ -102,7 +102,7 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
       } catch (error) {
         onError(error);
         if (error instanceof MailRefused) {
-          // The mail server works: this mail must not hold up those behind it.
+          // The mail server works, so the next mails can be sent.
           if (error.isPermanent) performed.push(effect.id);
           else await fail(effect, error);
         } else {
@@ -117,8 +117,8 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
     if (performed.length > 0) await finish(performed);
   };
   const performAll = async (effects: OutboxRow[]) => {
-    // A mail server that is down makes each mail wait for its time-out: nothing else waits behind mails, and after one
-    // that failed the others are left for later.
+    // While the mail server is down, each mail takes until its timeout. So other effects don't wait for mails, and
+    // after a failed mail the remaining ones are left for a later sweep.
     await Promise.all([
       performInOrder(effects.filter(({ topic }) => topic !== 'mail')),
       performInOrder(effects.filter(({ topic }) => topic === 'mail')),
