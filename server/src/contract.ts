@@ -15,7 +15,7 @@ type Body<Id extends OperationId> = Contract[Id] extends { requestBody: { conten
     : undefined;
 type Success<Id extends OperationId> = Contract[Id]['responses'][(200 | 201) & keyof Contract[Id]['responses']];
 
-/** The result of a handler: the contract's envelope, or a response for files. */
+/** The result of a handler: the JSON body of the contract, or a response with a file. */
 export type Answer<Id extends OperationId> =
   Success<Id> extends { content: { 'application/json': infer A } } ? A : Response;
 
@@ -23,28 +23,27 @@ export type Answer<Id extends OperationId> =
 export interface Input<Id extends OperationId> {
   params: PartOf<Id, 'path'>;
   query: PartOf<Id, 'query'>;
-  /** A JSON body, or the text fields of a form: files are in `form` alone. */
+  /** A JSON body, or the text fields of a form; files are only in `form`. */
   body: Body<Id>;
-  /** A multipart body; its text fields are checked, its files are bytes of any kind. */
+  /** A multipart body. Its text fields are validated, its files are not. */
   form: Form;
   request: Request;
-  /** Reads a body that the contract leaves to the handler, of at most so many bytes. */
+  /** Reads a body that the contract does not describe, such as a webhook's, up to a maximum size. */
   readText: (maximumBytes: number) => Promise<string>;
 }
 
-/** Answers one operation. */
 export type Handler<Id extends OperationId> = (context: Context, input: Input<Id>) => Promise<Answer<Id>>;
 
-/** Operations that are answered by a handler. */
+/** Operations that have a handler. */
 type Handled = Exclude<OperationId, NotYet>;
 type IdsOf<G extends Group> = {
   [Id in Handled]: (typeof operations)[Id]['group'] extends G ? Id : never;
 }[Handled];
 
-/** Groups of which at least one operation is answered. */
+/** Groups with at least one operation that has a handler. */
 export type ActiveGroup = { [Id in Handled]: (typeof operations)[Id]['group'] }[Handled];
 
-/** Operations whose handler still checks `x-access` itself. The list only shrinks: a new operation comes with its resolver. */
+/** Operations whose handler still checks `x-access` itself. Don't add any: new operations have a resolver. */
 type AccessInHandler =
   | 'appealReport'
   | 'authenticateSandboxPayment'
@@ -79,19 +78,22 @@ type ResolvedId = {
   [Id in Handled]: KindOf<Id> extends keyof AccessFacts ? Exclude<Id, AccessInHandler> : never;
 }[Handled];
 
-/** The resolvers of a group: exactly one for each of its operations with `x-access`, of its kind, or it does not compile. */
+/**
+ * The resolvers of a group: exactly one for each of its operations with `x-access`, and of the kind that `x-access`
+ * names.
+ */
 export type AccessOf<G extends Group> = { [Id in IdsOf<G> & ResolvedId]: ResolverOf<Id> };
 
 /** The resolvers of every group, by operation. */
 export type AccessResolvers = { [Id in ResolvedId]: ResolverOf<Id> };
 
-/** The handler of an operation; with a resolver in `Access` it is passed the resolver's row. */
+/** The handler of an operation. If `Access` has its resolver, the handler gets the resolver's row. */
 type HandlerWith<Id extends OperationId, Access> =
   Access extends Record<Id, (...given: never[]) => Promise<infer Facts>>
     ? (context: Context, input: Input<Id>, row: Extract<Facts, { row: unknown }>['row']) => Promise<Answer<Id>>
     : Handler<Id>;
 
-/** The handlers of a group: exactly one for each of its operations, or it does not compile. */
+/** The handlers of a group: exactly one for each of its operations. */
 export type HandlersOf<G extends Group, Access = unknown> = { [Id in IdsOf<G>]: HandlerWith<Id, Access> };
 
 /** The handlers of every group, by operation. */
@@ -101,14 +103,14 @@ export type Handlers = {
     : Handler<Id>;
 };
 
-/** An operation and where it is found below the base address, in Hono's way of writing. */
+/** An operation and its path below the base address, in Hono's syntax. */
 export interface Route {
   id: OperationId;
   method: string;
   path: string;
 }
 
-/** The routes of the contract, in the order in which they are tried. */
+/** The routes of the contract, in the order in which they are matched. */
 export const routes: Route[] = byAddress.map((id) => {
   const { method, path } = operations[id];
   return { id, method, path: path.replaceAll(/\{(\w+)\}/g, ':$1') };

@@ -3,7 +3,7 @@ import type { ContentKind } from './content/kinds.ts';
 import type { Context } from './context.ts';
 import type { Progress } from './outbox/fan-out.ts';
 
-/** The item that something happened to, and whose it is. */
+/** The item of an event, and the performer who owns it. */
 interface OfContent {
   objectType: ContentKind;
   objectId: string;
@@ -12,7 +12,10 @@ interface OfContent {
 
 /** Domain events for other groups. Subscribers are idempotent: an event may be delivered twice. */
 export type DomainEvent =
-  /** Somebody asked for a link by mail; whether an account has the address is found out after the answer. */
+  /**
+   * A link was requested by mail. The subscriber looks for the account, so that the answer does not reveal if it
+   * exists.
+   */
   | { type: 'link-requested'; purpose: 'verify-email' | 'reset-password'; email: string; redirect?: string }
   | { type: 'follow-created'; followerId: string; performerId: string }
   | ({ type: 'reaction-created'; userId: string; action: 'like' | 'bookmark' } & OfContent)
@@ -32,22 +35,24 @@ export type DomainEvent =
   | { type: 'subscription-created'; subscriptionId: string }
   | { type: 'prices-changed'; performerId: string }
   | { type: 'sale-created'; chargeId: string }
-  /** Somebody brought the performer who was paid: a share of the commission is theirs (rule M5). */
+  /** The paid performer was referred by another user, who gets a share of the commission (rule M5). */
   | { type: 'charge-shared'; chargeId: string }
-  /** What the performer was paid by a charge or a card payment was taken back, or a part of it; hundredths of the whole. */
+  /** The performer's earning from a charge or card payment was reversed: `part` of `whole`, in integer hundredths. */
   | { type: 'charge-reversed'; reversalId: string; chargeId: string; part: number; whole: number; paymentId: string }
   | { type: 'order-updated'; orderId: string; status: OrderStatus }
-  /** A payment came to its end; one that failed may still succeed later, never the other way round. */
+  /** A payment succeeded or failed. A failed payment may still succeed later, but not the reverse. */
   | { type: 'payment-settled'; paymentId: string }
-  /** The money came for what another payment pays already: it goes back. */
+  /** A payment succeeded for something that another payment has already paid: it is refunded. */
   | { type: 'payment-unwanted'; paymentId: string }
-  /** An account was deleted that a gateway knows by this name. */
+  /** An account was deleted that is a customer of a gateway. */
   | { type: 'customer-left'; gateway: 'stripe' | 'sandbox'; customerId: string };
 
-/** What an event of one type says. */
 export type DomainEventOf<T extends DomainEvent['type']> = Extract<DomainEvent, { type: T }>;
 
-/** The subscribers of each type of event. Their names are stored until they have handled the event: a new version keeps them. */
+/**
+ * The subscribers of each type of event. Don't rename one: its name is stored in the outbox until it has handled the
+ * event.
+ */
 export type Subscribers = {
   [T in DomainEvent['type']]: Record<
     string,
@@ -58,7 +63,7 @@ export type Subscribers = {
 /** The names of the subscribers of a type of event. */
 export type SubscribersOf = (type: DomainEvent['type']) => readonly string[];
 
-/** An event on its way to one subscriber. */
+/** An event for one subscriber. */
 export interface EventForSubscriber {
   subscriber: string;
   event: DomainEvent;

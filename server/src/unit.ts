@@ -9,74 +9,81 @@ import type { QueuedMail } from './outbox/queued-mail.ts';
 import { type EffectDraft, flushEffects, type OutboxRow } from './outbox/store.ts';
 import type { CommitWith, Ports, Tx } from './ports/index.ts';
 
-/** Events that have a place in a channel: those of the contract's `EventName`. Others have no number and can't be read again. */
+/** Events that a channel stores: those of the contract's `EventName`. Others have no number and can't be read later. */
 type KeptEventName = { [N in ServerEventName]: (typeof events)[N]['isKept'] extends true ? N : never }[ServerEventName];
 
 /**
- * A transaction and what goes out once it is committed.
+ * A transaction and its effects, which are performed after commit.
  *
  * Every transaction of the server takes its locks in one order, so that no two of them wait for each other:
  *
- * 1. people: rows of `user`, by id ({@link runUnit} takes them, `for key share`)
+ * 1. users: rows of `user`, by id ({@link runUnit} locks them, `for key share`)
  * 2. the request's `Idempotency-Key`
- * 3. what stands between two people: follows, blocks
+ * 3. relations between two users: follows, blocks
  * 4. performers: rows of `performer`, by id
  * 5. items, by id: posts, galleries, photos, videos, reels, stories, products; then comments, reactions, polls, files
  * 6. subscriptions, then payments, then coupons, cards and orders
  * 7. ledger accounts, by id, then receivables and referrals
  * 8. notifications, then channels, by name: {@link Unit.emit} only collects, and the last statement locks them once
  *
- * A lock is never taken weakly first and strengthened later. `testing/lock-order.ts` fails tests that break the order.
+ * A row is locked with the strongest lock that it needs from the start. `testing/lock-order.ts` fails tests that break
+ * the order.
  */
 export interface Unit {
-  /** What stores take first. */
+  /** The database handle of the transaction, the first parameter of every store function. */
   tx: Tx;
   /** The time of the transaction. */
   now: Date;
   nextId(): string;
   /**
-   * The accounts that exist and that this transaction holds: none of them is deleted before it ends (rule P8). Whoever
-   * was asked for and is not in it has been deleted.
+   * Ids of the requested accounts that exist. They are locked, so none of them is deleted before the transaction ends
+   * (rule P8). A requested account that is missing here has been deleted.
    */
   people: ReadonlySet<string>;
-  /** Whether the transaction claimed {@link PeopleToLock.callKey}; false when another call has it, and without a key. */
+  /**
+   * Whether the transaction claimed {@link PeopleToLock.callKey}; false if another call has claimed it, or without a
+   * key.
+   */
   hasClaimedKey: boolean;
   /**
-   * Adds an event to a channel of its audience; connected clients receive it after commit (rule W6). A person who has
-   * been deleted gets none. Whoever is not among {@link Unit.people} costs another statement.
+   * Adds an event to a channel of its audience; connected clients receive it after commit (rule W6). Events to deleted
+   * users are dropped. A receiver who is not in {@link Unit.people} costs one more statement.
    */
   emit<N extends KeptEventName>(channel: ChannelOf<N>, name: N, data: ServerEvents[N]): void;
-  /** Tells the connections of a session that it ended, and closes them, after commit (rule P3). */
+  /** After commit, sends `session/ended` to the connections of a session, and closes them (rule P3). */
   endConnections(sessionId: string, reason: SessionEndReason): void;
-  /** Keeps the answer of a call with an `Idempotency-Key` that the transaction has claimed (rule W4). */
+  /** Stores the answer of a call whose `Idempotency-Key` the transaction has claimed (rule W4). */
   keepAnswer(answer: AnswerToKeep): void;
-  /** Delivers an event to its subscribers after commit; to each of them separately, so that one that fails holds up no other. */
+  /**
+   * Delivers an event to each of its subscribers separately after commit, so that a failing one does not delay the
+   * others.
+   */
   publish(event: DomainEvent): void;
   /** Sends a mail after commit. */
   mail(mail: QueuedMail): void;
-  /** Removes the stored sizes of a file after commit; its row is the caller's to delete. */
+  /** Removes the stored bytes of a file after commit. The caller deletes its row. */
   removeFile(fileId: string): void;
-  /** Prepares an uploaded film, sound or download after commit (rule F3). */
+  /** Processes an uploaded video, audio file or download after commit (rule F3). */
   processFile(fileId: string): void;
 }
 
-/** The accounts that a transaction concerns; they are locked first. */
+/** The accounts that a transaction locks first. */
 export interface PeopleToLock {
-  /** Ids, in any order; those of deleted accounts may be among them. */
+  /** Ids in any order; accounts of some may have been deleted. */
   ids: (string | null)[];
   /** True for work that no request waits for; see `Contention`. */
   isBackground?: boolean;
-  /** `update` for whoever deletes the account or changes a key of it; `key share`, the default, only keeps it from being deleted. */
+  /** `update` to delete the account or to change a key column; `key share`, the default, only prevents its deletion. */
   strength?: 'key share' | 'no key update' | 'update';
-  /** The `Idempotency-Key` of a request, which is claimed in the same statement; its user has to be one of `ids`. */
+  /** The `Idempotency-Key` of the request, claimed by the same statement; its user must be one of `ids`. */
   callKey?: CallKey | null;
 }
 
 /**
- * Locks accounts in id order. `key share` conflicts with the deletion of an account and with a change of its keys, and
- * with nothing else.
+ * Locks accounts in id order. `key share` conflicts only with the deletion of an account and with changes of its key
+ * columns.
  *
- * @returns the ids of those that exist
+ * @returns the ids of the accounts that exist
  */
 export async function lockPeople(tx: Tx, { ids, strength = 'key share' }: PeopleToLock): Promise<Set<string>> {
   const wanted = [...new Set(ids)].filter((id) => id !== null);
@@ -90,10 +97,10 @@ export async function lockPeople(tx: Tx, { ids, strength = 'key share' }: People
   return new Set(rows.map(({ id }) => id));
 }
 
-/** As {@link lockPeople}, and claims a key after that, unless its user has been deleted (rules P8, W4). */
+/** Like {@link lockPeople}; then claims an `Idempotency-Key` unless its user has been deleted (rules P8, W4). */
 async function lockPeopleAndClaim(tx: Tx, { ids, strength = 'key share' }: PeopleToLock, call: CallKey, at: Date) {
   const wanted = [...new Set(ids)].filter((id) => id !== null);
-  // The count makes PostgreSQL lock all people before it claims the key.
+  // The count makes PostgreSQL lock all users before it claims the key.
   const isThere = sql`(select count(*) from people where id = ${call.userId}) = 1`;
   const { rows } = (await tx.execute(sql`
     with people as (
@@ -106,23 +113,24 @@ async function lockPeopleAndClaim(tx: Tx, { ids, strength = 'key share' }: Peopl
 }
 
 /**
- * Locks people of whom nobody knew when the transaction began. It does not wait, because locks of a later kind are held
- * by now: it fails with a code on which the whole transaction is retried.
+ * Locks users who were not known when the transaction began. It does not wait for locks, because the transaction
+ * already has locks that come later in the order. It fails with an error code on which the whole transaction is
+ * retried.
  */
 async function lockLatePeople(tx: Tx, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const isWanted = inArray(users.id, [...new Set(ids)]);
-  // By hand: the query builder writes `no wait`, which PostgreSQL does not know.
+  // Not by the query builder, which writes `no wait`: a syntax error in PostgreSQL.
   const { rows } = (await tx.execute(
     sql`select id from ${users} where ${isWanted} for key share nowait`,
   )) as unknown as { rows: { id: string }[] };
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whose channel an effect is an event of; null for everything else. */
+/** Returns the user to whose channel an event is added; null for other effects. */
 const receiverOf = (draft: EffectDraft): string | null => ('channel' in draft ? userOfChannel(draft.channel) : null);
 
-/** Leaves out the events of people who have been deleted: they get no channel again (rule P8). */
+/** Removes events to deleted users, which would create their channels again (rule P8). */
 async function withoutDeleted(tx: Tx, drafts: EffectDraft[], known: Set<string | null>, people: Set<string>) {
   const receivers = drafts.map(receiverOf).filter((id) => id !== null);
   const late = await lockLatePeople(
@@ -135,7 +143,7 @@ async function withoutDeleted(tx: Tx, drafts: EffectDraft[], known: Set<string |
   });
 }
 
-/** Runs work in a transaction; answers its result and the effects to be done now that it is committed. */
+/** Runs work in a transaction; returns its result and the effects to perform now that it is committed. */
 export async function runUnit<T>(
   ports: Ports,
   subscribersOf: SubscribersOf,
@@ -145,7 +153,7 @@ export async function runUnit<T>(
   const names = toLock.ids.filter((id) => id !== null);
   const contention = { names, isBackground: toLock.isBackground ?? false };
   const run = async (tx: Tx, commitWith: CommitWith) => {
-    // A retried transaction begins anew: nothing of the attempt before is left.
+    // Created for each attempt, so that a retried transaction has no effects of the previous attempt.
     const drafts: EffectDraft[] = [];
     let answer: AnswerToKeep | undefined;
     const now = ports.clock.now();

@@ -5,13 +5,13 @@ import type { ActiveGroup } from '../contract.ts';
 import type { RateLimit } from '../ports/index.ts';
 import type { ChannelName } from './names.ts';
 
-/** A connection from the point of view of client event handlers. */
+/** The connection that a client event handler gets. */
 export interface ClientConnection {
   /** The logged-in user; null before `auth/login`. */
   readonly viewer: SessionViewer | null;
   /**
    * Leaves every channel, and joins those of the token's session. Retries while the database is unavailable, because a refusal
-   * would log the client out; stops when the connection is closed or sends another token.
+   * would log the client out. Stops when the connection is closed or the client sends another token.
    *
    * @returns whether the token is valid
    */
@@ -28,13 +28,13 @@ export interface ClientConnection {
 
 /** Handles one client event; its payload was validated against the contract. */
 export interface ClientEventHandler<N extends ClientEventName> {
-  /** How many of them one connection may send; with more it is closed. */
+  /** How many such events one connection may send. Above the limit it is closed. */
   limit: RateLimit;
   /** Returns whether it succeeded; the client receives the result as acknowledgement. */
   handle(connection: ClientConnection, payload: ClientEvents[N]): Promise<boolean>;
 }
 
-/** The client events of a group: exactly one handler for each, checked by the compiler. Planned groups have none. */
+/** The client event handlers of a group: exactly one for each of its events; none while the group is only planned. */
 export type ClientEventsOf<G extends Group> = {
   [N in ClientEventName as (typeof events)[N]['group'] extends G & ActiveGroup ? N : never]: ClientEventHandler<N>;
 };

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Connections over a table of sessions; a token is the name of its user. */
+/** Creates connections for a set of sessions; a token is the name of its user. */
 function setUp(options: Partial<ConnectionsOptions> = {}) {
   const broadcast = createBroadcast();
   const logged: unknown[] = [];
@@ -33,30 +33,30 @@ function setUp(options: Partial<ConnectionsOptions> = {}) {
     ...options,
   });
   const open = (token = '') => {
-    const heard: string[] = [];
+    const received: string[] = [];
     const closed = vi.fn();
-    const send = ({ channel, name }: WireEvent) => heard.push(`${channel} ${name}`);
+    const send = ({ channel, name }: WireEvent) => received.push(`${channel} ${name}`);
     const connection = connections.connect({ token, send, close: closed });
-    return { ...connection, heard, closed, logIn: (as: unknown) => connection.receive('auth/login', { token: as }) };
+    return { ...connection, received, closed, logIn: (as: unknown) => connection.receive('auth/login', { token: as }) };
   };
   const publish = (channel: string, name = 'wallet/balance-updated') =>
     broadcast.publish({ channel, no: null, name, data: {}, at: '2026-01-01T00:00:00.000Z' });
   return { ...connections, open, publish, logged, findViewer, findValidSessions };
 }
 
-describe('channels of a connection (rule W6)', () => {
-  it('are those of its user only', async () => {
+describe('channels of connections (rule W6)', () => {
+  it('sends a connection only the events of its user', async () => {
     const { open, publish } = setUp();
     const [mara, noor, visitor] = [open('mara'), open(), open()];
     expect(await noor.logIn('noor')).toEqual({ success: true });
     publish('user:mara');
     publish('user:noor', 'notification/created');
-    expect(mara.heard).toEqual(['user:mara wallet/balance-updated']);
-    expect(noor.heard).toEqual(['user:noor notification/created']);
-    expect(visitor.heard).toEqual([]);
+    expect(mara.received).toEqual(['user:mara wallet/balance-updated']);
+    expect(noor.received).toEqual(['user:noor notification/created']);
+    expect(visitor.received).toEqual([]);
   });
 
-  it('change with another login, and are left with an invalid token', async () => {
+  it('changes the channels of a connection at another login, and leaves them at an invalid token', async () => {
     const { open, publish } = setUp();
     const one = open();
     await one.logIn('mara');
@@ -65,10 +65,10 @@ describe('channels of a connection (rule W6)', () => {
     publish('user:noor');
     expect(await one.logIn('of nobody')).toEqual({ success: false });
     publish('user:noor');
-    expect(one.heard).toEqual(['user:noor wallet/balance-updated']);
+    expect(one.received).toEqual(['user:noor wallet/balance-updated']);
   });
 
-  it('are those of the latest login, also if an earlier one completes later', async () => {
+  it('joins the channels of the latest login, even if an earlier one completes later', async () => {
     const answers: (() => void)[] = [];
     const { open, publish } = setUp({
       findViewer: (token) => new Promise((resolve) => answers.push(() => resolve(viewerOf(token)))),
@@ -81,10 +81,10 @@ describe('channels of a connection (rule W6)', () => {
     expect(await first).toEqual({ success: false });
     publish('user:mara');
     publish('user:noor');
-    expect(one.heard).toEqual(['user:noor wallet/balance-updated']);
+    expect(one.received).toEqual(['user:noor wallet/balance-updated']);
   });
 
-  it('are those of a repeated concurrent login; both are acknowledged', async () => {
+  it('acknowledges both of two concurrent logins with one token', async () => {
     const answers: (() => void)[] = [];
     const { open, publish } = setUp({
       findViewer: (token) => new Promise((resolve) => answers.push(() => resolve(viewerOf(token)))),
@@ -94,10 +94,10 @@ describe('channels of a connection (rule W6)', () => {
     for (const answer of answers) answer();
     expect(await Promise.all(logins)).toEqual([{ success: true }, { success: true }]);
     publish('user:mara');
-    expect(one.heard).toEqual(['user:mara wallet/balance-updated']);
+    expect(one.received).toEqual(['user:mara wallet/balance-updated']);
   });
 
-  it('are joined only if the policy allows the user to read them, and can be left', async () => {
+  it('joins a channel only if the policy lets the user read it, and can leave it', async () => {
     const { open, publish } = setUp({
       canRead: async ({ userId }, channel) => userId === 'mara' && channel === 'conversation:7',
       clientEvents: {
@@ -117,10 +117,10 @@ describe('channels of a connection (rule W6)', () => {
     publish('conversation:7');
     expect(await mara.logIn('of nobody')).toEqual({ success: false });
     publish('conversation:7');
-    expect([mara.heard, noor.heard]).toEqual([['conversation:7 wallet/balance-updated'], []]);
+    expect([mara.received, noor.received]).toEqual([['conversation:7 wallet/balance-updated'], []]);
   });
 
-  it('send no event after it is closed', async () => {
+  it('sends a closed connection no event', async () => {
     const { open, publish } = setUp();
     const one = open('mara');
     await vi.advanceTimersByTimeAsync(0);
@@ -128,23 +128,23 @@ describe('channels of a connection (rule W6)', () => {
     publish('user:mara');
     expect(await one.logIn('mara')).toEqual({ success: false });
     publish('user:mara');
-    expect(one.heard).toEqual([]);
+    expect(one.received).toEqual([]);
     expect(one.closed).not.toHaveBeenCalled();
   });
 
-  it('send session/ended before the connection is closed (rule P3)', async () => {
+  it('sends session/ended before it closes the connections of a session (rule P3)', async () => {
     const { open, publish } = setUp();
     const [mara, noor] = [open('mara'), open('noor')];
     await vi.advanceTimersByTimeAsync(0);
     publish('session:session of mara', 'session/ended');
-    expect(mara.heard).toEqual(['session:session of mara session/ended']);
+    expect(mara.received).toEqual(['session:session of mara session/ended']);
     expect(mara.closed).toHaveBeenCalledOnce();
     expect(noor.closed).not.toHaveBeenCalled();
   });
 });
 
 describe('events of clients', () => {
-  it('are refused if the contract does not name them, or they have no handler yet', async () => {
+  it('refuses an event that is not in the contract or has no handler', async () => {
     const { open, findViewer } = setUp();
     const one = open();
     for (const name of ['nothing', 'toString', '__proto__', 'stream/join', 'session/ended']) {
@@ -156,7 +156,7 @@ describe('events of clients', () => {
     expect(findViewer).not.toHaveBeenCalled();
   });
 
-  it('close the connection above the limit, and are not handled', async () => {
+  it('closes a connection that exceeds the limit of an event, and does not handle the event', async () => {
     const { open, findViewer } = setUp();
     const one = open();
     for (let no = 0; no < 40; no += 1) await one.logIn(`guess ${no}`);
@@ -164,7 +164,7 @@ describe('events of clients', () => {
     expect(findViewer).toHaveBeenCalledTimes(20);
   });
 
-  it('are accepted again in the next window', async () => {
+  it('accepts the event again in the next window of its limit', async () => {
     const { open, findViewer } = setUp();
     const one = open();
     for (let no = 0; no < 20; no += 1) await one.logIn(`guess ${no}`);
@@ -176,7 +176,7 @@ describe('events of clients', () => {
 });
 
 describe('connections while the database is unavailable', () => {
-  it('complete their login once it is available, and nothing is logged', async () => {
+  it('completes the login once the database is available, and logs nothing', async () => {
     let isUp = false;
     const { open, logged } = setUp({
       async findViewer(token) {
@@ -194,7 +194,7 @@ describe('connections while the database is unavailable', () => {
     expect(logged).toEqual([]);
   });
 
-  it('stop retrying after they are closed', async () => {
+  it('stops retrying the login of a closed connection', async () => {
     const findViewer = vi.fn(async () => {
       throw unavailable();
     });
@@ -208,7 +208,7 @@ describe('connections while the database is unavailable', () => {
     expect(findViewer).toHaveBeenCalledTimes(total);
   });
 
-  it('stay open, and are closed at the next check if their session has ended', async () => {
+  it('keeps all connections open, and at the next successful check closes those whose session has ended', async () => {
     const { open, recheck, findValidSessions, logged } = setUp();
     const [mara, noor, visitor] = [open('mara'), open('noor'), open()];
     await vi.advanceTimersByTimeAsync(0);
@@ -223,8 +223,8 @@ describe('connections while the database is unavailable', () => {
   });
 });
 
-describe('other failures', () => {
-  it('of a check are logged, and close no connection', async () => {
+describe('errors of connections other than an unavailable database', () => {
+  it('logs an error of the session check, and closes no connection', async () => {
     const { open, recheck, findValidSessions, logged } = setUp();
     const one = open('mara');
     await vi.advanceTimersByTimeAsync(0);
@@ -234,7 +234,7 @@ describe('other failures', () => {
     expect(one.closed).not.toHaveBeenCalled();
   });
 
-  it('of a login are logged, and refuse it', async () => {
+  it('logs an error of a login, and refuses the login', async () => {
     const fault = new Error('Fault.');
     const { open, logged } = setUp({ findViewer: () => Promise.reject(fault) });
     const one = open('mara');

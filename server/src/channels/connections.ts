@@ -15,39 +15,37 @@ export interface ConnectionEnd {
   token: string;
   /** Sends an event to the client. */
   send(event: WireEvent): void;
-  /** Closes the connection from the server: its session ended, or it exceeded a limit. */
+  /** Called when the server closes the connection, because its session ended or it exceeded a limit. */
   close(): void;
 }
 
 /** An open connection. */
 export interface Connection {
-  /** Handles an event of the client; the result is its acknowledgement. Never throws. */
+  /** Handles an event of the client, and returns the acknowledgement. Never throws. */
   receive(name: string, payload: unknown): Promise<{ success: boolean }>;
   /** Removes the connection after the client closed it. */
   close(): void;
 }
 
-/** Options of {@link createConnections}. */
 export interface ConnectionsOptions {
   broadcast: Broadcast;
   clientEvents: ClientEventsOf<Group>;
-  /** The user of a token; null if the token is invalid. */
+  /** Returns the user of a token; null if the token is invalid. */
   findViewer(token: string): Promise<SessionViewer | null>;
-  /** The channels that each connection of a user joins. */
+  /** Returns the channels that each connection of a user joins. */
   listChannels(viewer: SessionViewer): Promise<ChannelName[]>;
   /** Whether a user may read a channel. */
   canRead(viewer: SessionViewer, channel: string): Promise<boolean>;
-  /** Returns those of the sessions that are valid. */
+  /** Returns the ids of valid sessions. */
   findValidSessions(sessionIds: string[]): Promise<ReadonlySet<string>>;
-  /** Milliseconds between retries to find a session while the database is unavailable; 500 by default. */
+  /** Milliseconds between retries while the database is unavailable; 500 by default. */
   retryMs?: number;
   log(error: unknown): void;
 }
 
-/** The connections of clients to this process. */
 export interface Connections {
   connect(end: ConnectionEnd): Connection;
-  /** Closes connections whose session ended or expired without an event. While the database is unavailable none is closed. */
+  /** Closes connections whose session has ended or expired. While the database is unavailable it closes none. */
   recheck(): Promise<void>;
   /** Stops sending events. */
   stop(): void;
@@ -63,7 +61,9 @@ const recheckBatch = 1000;
 
 const isUnavailable = (error: unknown) => Boolean(findCause(error, DatabaseUnavailable));
 
-/** Realtime on any transport (rule W6): sends events to the members of their channels, and handles client events. */
+/**
+ * Realtime over any transport (rule W6): sends events to the connections in their channels, and handles client events.
+ */
 export function createConnections(options: ConnectionsOptions): Connections {
   const { broadcast, clientEvents, retryMs = 500, log } = options;
   const rooms = createRooms<OpenConnection>();
@@ -76,7 +76,7 @@ export function createConnections(options: ConnectionsOptions): Connections {
     }
   });
 
-  /** Retries while the database is unavailable and the result is wanted; undefined once it is not. */
+  /** Retries a query while the database is unavailable. Returns undefined as soon as `isWanted` is false. */
   async function retryWhileUnavailable<T>(query: () => Promise<T>, isWanted: () => boolean): Promise<T | undefined> {
     while (isWanted()) {
       try {
@@ -94,7 +94,7 @@ export function createConnections(options: ConnectionsOptions): Connections {
     let viewer: SessionViewer | null = null;
     let latestToken = '';
     const counters = new Map<string, () => boolean>();
-    const forget = () => {
+    const remove = () => {
       open.delete(connection);
       rooms.leaveAll(connection);
     };
@@ -132,11 +132,11 @@ export function createConnections(options: ConnectionsOptions): Connections {
       leave: (channel) => rooms.leave(connection, channel),
       send,
       end() {
-        forget();
+        remove();
         close();
       },
     };
-    /** Counts an event of this name; whether it is within its limit. */
+    /** Counts an event of this name, and returns whether the count is within its limit. */
     const isAllowed = (name: string, { limit }: ClientEventHandler<never>): boolean => {
       const counter = counters.get(name) ?? createCounter(limit.points, limit.seconds * 1000);
       counters.set(name, counter);
@@ -147,7 +147,7 @@ export function createConnections(options: ConnectionsOptions): Connections {
     return {
       async receive(name, payload) {
         if (!open.has(connection) || !Object.hasOwn(clientEvents, name)) return { success: false };
-        // The validator of the same name has checked the payload that the handler expects.
+        // The cast is safe: the payload is validated below by the validator of the same name.
         const handler = clientEvents[name as keyof typeof clientEvents] as ClientEventHandler<never>;
         if (!isAllowed(name, handler)) {
           connection.end();
@@ -162,7 +162,7 @@ export function createConnections(options: ConnectionsOptions): Connections {
           return { success: false };
         }
       },
-      close: forget,
+      close: remove,
     };
   }
 

@@ -1,4 +1,7 @@
-/** Counts in windows of fixed length; returns whether the added amount, 1 by default, is within the limit. */
+/**
+ * Creates a counter with fixed time windows. It adds an amount, 1 by default, and returns whether the sum is within the
+ * limit.
+ */
 export function createCounter(limit: number, windowMs: number): (amount?: number) => boolean {
   let endsAt = 0;
   let count = 0;

@@ -6,13 +6,13 @@ import type { Audience, ChannelName } from './names.ts';
 
 /** Access to the channels of one audience. */
 export interface ChannelPolicy {
-  /** The ids of the channels that each connection of a user joins, and that `listEventChannels` returns. */
+  /** Returns the ids of the channels that each connection of a user joins, and that `listEventChannels` lists. */
   list(db: Db, viewer: SessionViewer): Promise<string[]>;
   /** Whether a user may join the channel of this id and read its stored events. */
   canRead(db: Db, viewer: SessionViewer, id: string): Promise<boolean>;
 }
 
-/** Audiences of the groups that have a handler: a missing policy is a type error. */
+/** The audiences that need a policy: those of groups with a handler. */
 type ActiveAudience = {
   [N in ServerEventName]: (typeof events)[N]['group'] extends ActiveGroup ? (typeof events)[N]['audience'] : never;
 }[ServerEventName];
@@ -20,7 +20,7 @@ type ActiveAudience = {
 /** The policy of each audience. */
 export type ChannelPolicies = Record<ActiveAudience, ChannelPolicy> & Partial<Record<Audience, ChannelPolicy>>;
 
-/** The channels that each connection of a user joins. */
+/** Returns the channels that each connection of a user joins. */
 export async function listChannels(policies: ChannelPolicies, db: Db, viewer: SessionViewer): Promise<ChannelName[]> {
   const lists = Object.entries(policies).map(async ([audience, policy]) => {
     const ids = await policy.list(db, viewer);
@@ -29,7 +29,7 @@ export async function listChannels(policies: ChannelPolicies, db: Db, viewer: Se
   return (await Promise.all(lists)).flat();
 }
 
-/** Whether a user may read a channel. Channels that do not exist are indistinguishable from those of other users. */
+/** Whether a user may read a channel. False for a channel that does not exist, as for those of other users. */
 export async function canReadChannel(
   policies: ChannelPolicies,
   db: Db,

@@ -1,13 +1,13 @@
-/** Members of channels. */
+/** The members of channels. */
 export interface Rooms<Member> {
   join(member: Member, channel: string): void;
   leave(member: Member, channel: string): void;
   leaveAll(member: Member): void;
-  /** A copy of the current members of a channel. */
+  /** Returns a copy of the current members of a channel. */
   membersOf(channel: string): readonly Member[];
 }
 
-/** Rooms in memory, for the connections of one process. */
+/** Creates rooms in memory, for the connections of one process. */
 export function createRooms<Member>(): Rooms<Member> {
   const members = new Map<string, Set<Member>>();
   const channels = new Map<Member, Set<string>>();

@@ -69,7 +69,7 @@ it.each(tables)('deletes rows of %s after their retention period and not earlier
   expect(await count(table, 'young')).toBe(0);
 });
 
-it('deletes expired rows with several statements, and stops between two statements when its time budget is used up', async () => {
+it('deletes expired rows in batches, and stops between two batches when its time budget is used up', async () => {
   const at = new Date(engine.clock.now().getTime() - retentionMs.event - day);
   await insert('event', 'old', at, 2500);
   const { db } = engine.ports.database;

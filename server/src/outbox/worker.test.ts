@@ -15,7 +15,7 @@ const createTargets = () => ({
   media: vi.fn(),
 });
 
-it('registers users while the mail server is down, and sends the mails within a minute after it is up (rule P5)', async () => {
+it('registers users while the mail server is down, and sends the mails soon after it is up (rule P5)', async () => {
   let isUp = false;
   let tries = 0;
   const sent: string[] = [];
@@ -58,7 +58,7 @@ it('registers users while the mail server is down, and sends the mails within a 
   await engine.stop();
 });
 
-it('sends the mails after a refused one, drops permanently refused mails, and retries the others (rule P5)', async () => {
+it('sends the mails after a refused one, drops permanently refused mails, retries others (rule P5)', async () => {
   let isUp = false;
   const attempts = new Map<string, number>();
   const sent: string[] = [];
@@ -102,7 +102,7 @@ it('sends the mails after a refused one, drops permanently refused mails, and re
   await engine.stop();
 });
 
-it('sends a mail once even if sending takes longer than a lease and other servers sweep meanwhile (rule P5)', async () => {
+it('sends a mail once even if sending takes longer than the lease and other servers sweep (rule P5)', async () => {
   const isSent = Promise.withResolvers<void>();
   let begun = 0;
   const mailer: Mailer = {
