@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { writeGlobals } from './globals.ts';
 
-/** Props of {@link SideBySide}. */
 interface SideBySideProps {
   id: string;
   globals: Record<string, unknown>;

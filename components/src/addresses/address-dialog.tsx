@@ -31,7 +31,6 @@ export interface AddressValues {
   isDefault: boolean;
 }
 
-/** Props of {@link AddressDialog}. */
 export interface AddressDialogProps {
   open: boolean;
   onClose: () => void;

@@ -30,7 +30,6 @@ export interface AddressActions {
   onMakeDefault: (address: Address) => void;
 }
 
-/** Props of {@link AddressesScreen}. */
 export interface AddressesScreenProps {
   /** The address book, the default address first; not paged. */
   addresses: Loadable<readonly Address[]>;
@@ -113,7 +112,6 @@ export function AddressesScreen({ addresses, actions }: AddressesScreenProps) {
   );
 }
 
-/** Props of {@link DeleteAddressDialog}. */
 export interface DeleteAddressDialogProps {
   open: boolean;
   address: Address;

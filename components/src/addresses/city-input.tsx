@@ -2,7 +2,6 @@ import { useDeferredValue, useId } from 'react';
 import { TextInput, type TextInputProps } from '../primitives/index.ts';
 import { citiesLike } from './cities-like.ts';
 
-/** Props of {@link CityInput}. */
 export interface CityInputProps extends Omit<TextInputProps, 'list'> {
   /** The typed text. */
   typed: string;

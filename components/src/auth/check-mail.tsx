@@ -3,7 +3,6 @@ import { ButtonLink } from '../primitives/index.ts';
 import { Notice } from './notice.tsx';
 import { ResendButton } from './resend-button.tsx';
 
-/** Props of {@link CheckMail}. */
 export interface CheckMailProps {
   /** The recipient of the link. */
   email: string;

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { applyFormResult, Button, Field, FormError, type FormResult, styled, TextInput } from '../primitives/index.ts';
 import { isEmail } from './rules.ts';
 
-/** Props of {@link EmailForm}. */
 export interface EmailFormProps {
   label: string;
   button: string;

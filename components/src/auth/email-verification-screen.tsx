@@ -6,7 +6,6 @@ import { Box, Button, ButtonLink, type FormResult, Heading, Spinner, Stack, Text
 import { EmailForm } from './email-form.tsx';
 import { Notice } from './notice.tsx';
 
-/** Props of {@link EmailVerificationScreen}. */
 export interface EmailVerificationScreenProps {
   /** The state of the confirmation. */
   state: 'verifying' | 'verified' | 'expired' | 'failed';

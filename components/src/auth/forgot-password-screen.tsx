@@ -5,7 +5,6 @@ import { Box, ButtonLink, type FormResult, Heading, Text, TextLink } from '../pr
 import { EmailForm } from './email-form.tsx';
 import { Notice } from './notice.tsx';
 
-/** Props of {@link ForgotPasswordScreen}. */
 export interface ForgotPasswordScreenProps {
   submit: (email: string) => Promise<FormResult<'email'>>;
   /** The development mailbox, in demo mode. */

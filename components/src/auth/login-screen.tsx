@@ -36,7 +36,6 @@ export interface DemoLogin {
   isPerformer: boolean;
 }
 
-/** Props of {@link LoginScreen}. */
 export interface LoginScreenProps {
   submit: (values: LoginValues) => Promise<FormResult<'credentials' | 'password'> | { notVerified: true }>;
   /** Sends the confirmation again to the address that was typed. */

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Heading, Illustration, type IllustrationName, Stack, styled, Text } from '../primitives/index.ts';
 
-/** Props of {@link Notice}. */
 export interface NoticeProps {
   illustration: IllustrationName;
   title: string;

@@ -29,7 +29,6 @@ export interface RegisterValues {
   referralCode: string;
 }
 
-/** Props of {@link RegisterScreen}. */
 export interface RegisterScreenProps {
   /** The referral code of the URL. */
   referralCode?: string;

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, type ButtonProps, Text } from '../primitives/index.ts';
 
-/** Props of {@link ResendButton}. */
 export interface ResendButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   label: string;
   /** Shown after the mail was sent. */

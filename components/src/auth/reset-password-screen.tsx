@@ -18,7 +18,6 @@ import {
 import { Notice } from './notice.tsx';
 import { shortestPassword } from './rules.ts';
 
-/** Props of {@link ResetPasswordScreen}. */
 export interface ResetPasswordScreenProps {
   /** `undo` reverts a change that the owner did not make; `reset` replaces a forgotten password. */
   purpose?: 'reset' | 'undo';

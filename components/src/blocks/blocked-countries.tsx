@@ -11,7 +11,6 @@ import {
   Text,
 } from '../primitives/index.ts';
 
-/** Props of {@link BlockedCountries}. */
 export interface BlockedCountriesProps {
   /** Their codes, ISO 3166-1 alpha-2. */
   blocked: Loadable<readonly string[]>;

@@ -14,7 +14,6 @@ import {
   Text,
 } from '../primitives/index.ts';
 
-/** Props of {@link BlockedUsers}. */
 export interface BlockedUsersProps {
   blocks: ListLoadable<Block>;
   onUnblock: (block: Block) => void;

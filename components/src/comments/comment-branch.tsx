@@ -31,7 +31,6 @@ export interface RepliesProps {
   onReply: (parent: Comment, content: string) => Promise<FormResult<'content'>>;
 }
 
-/** Props of {@link CommentBranch}. */
 export interface CommentBranchProps extends RepliesProps, Omit<CommentItemProps, 'onReply'> {
   isLoggedIn: boolean;
 }

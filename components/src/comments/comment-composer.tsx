@@ -14,7 +14,6 @@ import {
 
 const longest = 2000;
 
-/** Props of {@link CommentComposer}. */
 export interface CommentComposerProps {
   onCreate: (content: string) => Promise<FormResult<'content'>>;
   /** The label of the form, unless it writes a new comment. */

@@ -19,7 +19,6 @@ export interface CommentChanges {
   picture?: File;
 }
 
-/** Props of {@link CommentEditor}. */
 export interface CommentEditorProps {
   comment: Comment;
   onUpdate: (comment: Comment, changes: CommentChanges) => Promise<FormResult<'content' | 'picture'>>;

@@ -18,7 +18,6 @@ import {
 } from '../primitives/index.ts';
 import { CommentEditor, type CommentEditorProps } from './comment-editor.tsx';
 
-/** Props of {@link CommentItem}. */
 export interface CommentItemProps {
   comment: Comment;
   onUpdate: CommentEditorProps['onUpdate'];

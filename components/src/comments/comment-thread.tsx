@@ -19,7 +19,6 @@ import { CommentBranch, type RepliesProps } from './comment-branch.tsx';
 import { CommentComposer, type CommentComposerProps } from './comment-composer.tsx';
 import type { CommentItemProps } from './comment-item.tsx';
 
-/** Props of {@link CommentThread}. */
 export interface CommentThreadProps
   extends RepliesProps,
     Pick<CommentComposerProps, 'onCreate'>,

@@ -13,7 +13,6 @@ interface DescribedItem {
   performer: UserSummary;
 }
 
-/** Props of {@link ItemAbout}. */
 export interface ItemAboutProps<Item> {
   item: Item;
   /** The line below the title, such as how often it was seen and when it was published. */

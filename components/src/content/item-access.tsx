@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Paywall, type PaywallProps, TeaserPlayer } from '../paywall/index.ts';
 import { Stack } from '../primitives/index.ts';
 
-/** Props of {@link LockedItem}. */
 export interface LockedItemProps extends Pick<PaywallProps, 'item' | 'preview' | 'ratio' | 'note' | 'onUnlock'> {
   /** What everyone may see of it (rule A2), and its title. */
   teaser?: { clip: Teaser | null | undefined; title: string };

@@ -2,7 +2,6 @@ import { Bookmark, Ellipsis, Flag, Heart, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CountedAction, Flex, IconButton, Menu } from '../primitives/index.ts';
 
-/** Props of {@link ItemActions}. */
 export interface ItemActionsProps {
   item: {
     access: { isAllowed: boolean };

@@ -1,6 +1,5 @@
 import { ButtonLink, EmptyState } from '../primitives/index.ts';
 
-/** Props of {@link MissingPage}. */
 export interface MissingPageProps {
   title: string;
   text: string;

@@ -29,7 +29,6 @@ export function priceOf(audience: Audience, text: string): number | null {
   return audience === 'public' || text.trim() === '' || priceProblemOf(text) ? null : readAmount(text);
 }
 
-/** Props of {@link AudienceField}. */
 export interface AudienceFieldProps {
   value: Audience;
   onChange: (value: Audience) => void;

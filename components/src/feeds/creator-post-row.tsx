@@ -27,7 +27,6 @@ import {
   VisuallyHidden,
 } from '../primitives/index.ts';
 
-/** Props of {@link CreatorPostRow}. */
 export interface CreatorPostRowProps {
   feed: Feed;
   onDelete: (feed: Feed) => void;

@@ -33,7 +33,6 @@ export interface CreatorPostsFilter {
   status: FeedStatus | null;
 }
 
-/** Props of {@link CreatorPostsScreen}. */
 export interface CreatorPostsScreenProps {
   feeds: ListLoadable<Feed>;
   filter: CreatorPostsFilter;

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Dialog } from '../primitives/index.ts';
 
-/** Props of {@link DeleteFeedDialog}. */
 export interface DeleteFeedDialogProps {
   open: boolean;
   isDeleting: boolean;

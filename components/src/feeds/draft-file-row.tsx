@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { Box, Button, Field, Flex, Icon, IconButton, ProgressBar, Stack, Text, TextArea } from '../primitives/index.ts';
 import type { DraftFile } from './draft-files.ts';
 
-/** Props of {@link DraftFileRow}. */
 export interface DraftFileRowProps {
   file: DraftFile;
   /** From 1, for the names of its buttons. */

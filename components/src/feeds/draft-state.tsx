@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Button, Flex, Icon, Spinner, Text } from '../primitives/index.ts';
 import type { AutosaveState } from './use-autosave.ts';
 
-/** Props of {@link DraftState}. */
 export interface DraftStateProps {
   state: AutosaveState;
   onRetry: () => void;

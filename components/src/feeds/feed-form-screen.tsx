@@ -19,7 +19,6 @@ export interface DraftOffer {
   href: string;
 }
 
-/** Props of {@link FeedFormScreen}. */
 export interface FeedFormScreenProps extends Omit<FeedFormProps, 'initial'> {
   /** The post that is edited; null for a new one. */
   feed: Loadable<Feed> | null;

@@ -11,7 +11,6 @@ import { type When, WhenField } from './when-field.tsx';
 const longestText = 4000;
 const nothingProcessed: ReadonlyMap<string, FileProcessing> = new Map();
 
-/** Props of {@link FeedForm}. */
 export interface FeedFormProps extends FeedDraftOptions {
   cancelHref: string;
   /** How far the server is with preparing files of the post, by their ids. */

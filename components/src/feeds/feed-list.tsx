@@ -4,7 +4,6 @@ import { EndlessList, type ListLoadable, LoadableView, Stack } from '../primitiv
 import type { PostActions } from './post-actions.tsx';
 import { PostCard, PostCardSkeleton } from './post-card.tsx';
 
-/** Props of {@link FeedList}. */
 export interface FeedListProps {
   feeds: ListLoadable<Feed>;
   actions: PostActions;

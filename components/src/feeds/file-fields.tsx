@@ -9,7 +9,6 @@ import type { SingleFileState } from './use-single-file.ts';
 
 const mostFiles = 20;
 
-/** Props of {@link FileFields}. */
 export interface FileFieldsProps {
   draft: DraftFilesState;
   isChecked: boolean;
@@ -54,7 +53,6 @@ export function FileFields({ draft, isChecked, processing, keepField }: FileFiel
   );
 }
 
-/** Props of {@link SingleFileField}. */
 export interface SingleFileFieldProps {
   which: 'thumbnail' | 'teaser';
   state: SingleFileState;

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Box, Button, EmptyState, Heading } from '../primitives/index.ts';
 import { FeedList, type FeedListProps } from './feed-list.tsx';
 
-/** Props of {@link HomeScreen}. */
 export interface HomeScreenProps extends Pick<FeedListProps, 'feeds' | 'actions' | 'onLoadMore'> {
   /** Suggested performers while the viewer follows none; on wide screens beside the timeline (frame of the page). */
   suggestions: ReactNode;

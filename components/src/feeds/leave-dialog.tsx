@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Dialog, Text } from '../primitives/index.ts';
 
-/** Props of {@link LeaveDialog}. */
 export interface LeaveDialogProps {
   open: boolean;
   onStay: () => void;

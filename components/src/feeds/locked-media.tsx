@@ -2,7 +2,6 @@ import type { Feed } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { LockedItem } from '../content/index.ts';
 
-/** Props of {@link LockedMedia}. */
 export interface LockedMediaProps {
   feed: Feed;
   onUnlock: (feed: Feed) => void;

@@ -17,7 +17,6 @@ const Tile = styled('button', {
   },
 });
 
-/** Props of {@link MediaGrid}. */
 export interface MediaGridProps {
   files: Feed['files'];
   onOpen: (index: number) => void;

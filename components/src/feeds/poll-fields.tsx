@@ -19,7 +19,6 @@ import { type PollDraft, type PollState, pollDays, problemsOf } from './use-poll
 const longestQuestion = 200;
 const longestAnswer = 100;
 
-/** Props of {@link PollFields}. */
 export interface PollFieldsProps {
   poll: PollState;
   /** Whether errors are shown. */

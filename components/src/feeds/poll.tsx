@@ -5,7 +5,6 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box, Flex, Icon, LocalText, Stack, styled, Text } from '../primitives/index.ts';
 
-/** Props of {@link Poll}. */
 export interface PollProps {
   poll: FeedPoll;
   /** Votes; a vote stays as it is. */

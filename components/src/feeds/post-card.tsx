@@ -29,7 +29,6 @@ import { PostMedia } from './post-media.tsx';
 /** Characters after which a text is folded in lists. */
 const foldAfter = 420;
 
-/** Props of {@link PostCard}. */
 export interface PostCardProps {
   feed: Feed;
   actions: PostActions;

@@ -4,7 +4,6 @@ import { ClickToPlay, Stack, Text } from '../primitives/index.ts';
 import { MediaGrid } from './media-grid.tsx';
 import type { PostActions } from './post-actions.tsx';
 
-/** Props of {@link PostMedia}. */
 export interface PostMediaProps {
   feed: Feed;
   actions: Pick<PostActions, 'onOpenMedia' | 'onRenew'>;

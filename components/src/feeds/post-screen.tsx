@@ -6,7 +6,6 @@ import { Heading, type Loadable, LoadableView, Stack } from '../primitives/index
 import type { PostActions } from './post-actions.tsx';
 import { PostCard, PostCardSkeleton } from './post-card.tsx';
 
-/** Props of {@link PostScreen}. */
 export interface PostScreenProps {
   feed: Loadable<Feed>;
   /** There is no such post, or not for this viewer. */

@@ -12,7 +12,6 @@ export interface UnsavedChanges {
 /** Milliseconds without a change after which a draft is saved. */
 const pauseMs = 800;
 
-/** Props of {@link useAutosave}. */
 export interface AutosaveOptions<T> {
   /** The value to save; null while there is nothing to save. Compared by its JSON. */
   value: T | null;

@@ -72,5 +72,4 @@ export function useDraftFiles(initial: readonly FeedFile[], upload: UploadFeedFi
   };
 }
 
-/** The result of {@link useDraftFiles}. */
 export type DraftFilesState = ReturnType<typeof useDraftFiles>;

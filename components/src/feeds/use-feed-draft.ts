@@ -40,7 +40,6 @@ export interface FeedUploads {
   teaser: UploadFeedFile;
 }
 
-/** Props of {@link useFeedDraft}. */
 export interface FeedDraftOptions {
   /** The edited post; undefined for a new one. */
   initial?: Feed;

@@ -94,5 +94,4 @@ export function usePoll(initial: Feed | undefined) {
   };
 }
 
-/** The result of {@link usePoll}. */
 export type PollState = ReturnType<typeof usePoll>;

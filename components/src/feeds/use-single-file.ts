@@ -53,5 +53,4 @@ export function useSingleFile(initial: PickedFile | null, upload: UploadFeedFile
   };
 }
 
-/** The result of {@link useSingleFile}. */
 export type SingleFileState = ReturnType<typeof useSingleFile>;

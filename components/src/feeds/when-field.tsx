@@ -33,7 +33,6 @@ export function problemOf({ when, at }: When): 'missing' | 'past' | null {
   return time <= Date.now() ? 'past' : null;
 }
 
-/** Props of {@link WhenField}. */
 export interface WhenFieldProps {
   value: When;
   onChange: (value: When) => void;

@@ -21,7 +21,6 @@ import {
   TextLink,
 } from '../primitives/index.ts';
 
-/** Props of {@link FollowingScreen}. */
 export interface FollowingScreenProps {
   follows: ListLoadable<Follow>;
   /** Unfollows; the row is removed, with an undo. */

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Box, EndlessList, type ListLoadable, LoadableView } from '../primitives/index.ts';
 import { GalleryCard, GalleryCardSkeleton } from './gallery-card.tsx';
 
-/** Props of {@link GalleryList}. */
 export interface GalleryListProps {
   galleries: ListLoadable<Gallery>;
   onLoadMore: () => void;

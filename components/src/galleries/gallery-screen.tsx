@@ -21,7 +21,6 @@ export interface GalleryActions extends ItemHandlers<Gallery> {
   onOpen: (gallery: Gallery, photoId: string) => void;
 }
 
-/** Props of {@link GalleryScreen}. */
 export interface GalleryScreenProps {
   gallery: Loadable<Gallery>;
   /** There is no such gallery, or not for this viewer. */

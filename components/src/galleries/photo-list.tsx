@@ -16,7 +16,6 @@ import {
 } from '../primitives/index.ts';
 import { Blur } from './blur.tsx';
 
-/** Props of {@link PhotoList}. */
 export interface PhotoListProps {
   photos: ListLoadable<Photo>;
   onLoadMore: () => void;

@@ -5,7 +5,6 @@ import { loadNamespace } from './load-namespace.ts';
 import { type Locale, pseudoLocale, supportedLocales } from './locales.ts';
 import type { Namespace } from './resources.ts';
 
-/** Options of {@link createI18n}. */
 export interface CreateI18nOptions {
   /** Language to start with; see `matchLocale`. */
   locale: string;

@@ -21,7 +21,6 @@ import {
   TextInput,
 } from '../primitives/index.ts';
 
-/** Props of {@link DevelopmentMailboxScreen}. */
 export interface DevelopmentMailboxScreenProps {
   mails: ListLoadable<DevelopmentMail>;
   onLoadMore: () => void;

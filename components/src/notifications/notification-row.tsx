@@ -66,7 +66,6 @@ function Words({ notification }: { notification: Notification }) {
   );
 }
 
-/** Props of {@link NotificationRow}. */
 export interface NotificationRowProps {
   notification: Notification;
   /** It was opened. */

@@ -33,7 +33,6 @@ export const notificationFilters: readonly NotificationFilter[] = [
   'tip',
 ];
 
-/** Props of {@link NotificationsScreen}. */
 export interface NotificationsScreenProps {
   notifications: ListLoadable<Notification>;
   /** Whether any notification is unread. */

@@ -17,7 +17,6 @@ import {
   Text,
 } from '../primitives/index.ts';
 
-/** Props of {@link OrderAddressDialog}. */
 export interface OrderAddressDialogProps {
   open: boolean;
   onClose: () => void;

@@ -28,7 +28,6 @@ import { AddressLines } from './address-lines.tsx';
 import { OrderBadge, OrderSteps } from './order-status.tsx';
 import { OrderThumbnail } from './orders-screen.tsx';
 
-/** Props of {@link OrderScreen}. */
 export interface OrderScreenProps {
   order: Loadable<Order>;
   /** The order does not exist, or belongs to another user. */

@@ -42,7 +42,6 @@ export function OrderThumbnail({ url }: { url: string | null }) {
   );
 }
 
-/** Props of {@link OrdersScreen}. */
 export interface OrdersScreenProps {
   orders: ListLoadable<Order>;
   onLoadMore: () => void;

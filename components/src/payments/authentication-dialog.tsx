@@ -2,7 +2,6 @@ import type { Payment } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { Button, Dialog, formatMoney, Text } from '../primitives/index.ts';
 
-/** Props of {@link AuthenticationDialog}. */
 export interface AuthenticationDialogProps {
   /** The payment that waits for an answer; nothing is shown without one. */
   payment?: Payment;

@@ -11,7 +11,6 @@ export interface CardAddValues {
   isDefault: boolean;
 }
 
-/** Props of {@link CardAddDialog}. */
 export interface CardAddDialogProps {
   open: boolean;
   onClose: () => void;

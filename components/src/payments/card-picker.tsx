@@ -6,7 +6,6 @@ import { Box, Checkbox, Stack, styled, Text, TextLink } from '../primitives/inde
 import { CardLine } from './card-line.tsx';
 import { OptionTile } from './option-tile.tsx';
 
-/** Props of {@link CardPicker}. */
 export interface CardPickerProps {
   /** Saved cards, the default one first. */
   cards: readonly SavedCard[];

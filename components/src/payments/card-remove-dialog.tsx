@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Button, Dialog } from '../primitives/index.ts';
 import { useCardName } from './card-line.tsx';
 
-/** Props of {@link CardRemoveDialog}. */
 export interface CardRemoveDialogProps {
   /** The card to remove; nothing is rendered without one. */
   card?: SavedCard;

@@ -17,7 +17,6 @@ import {
 } from '../primitives/index.ts';
 import { CardLine, useCardName } from './card-line.tsx';
 
-/** Props of {@link CardsScreen}. */
 export interface CardsScreenProps {
   cards: Loadable<SavedCard[]>;
   /** The card that is becoming the default. */

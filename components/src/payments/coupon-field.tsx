@@ -7,7 +7,6 @@ import { Box, Button, Field, Flex, formatMoney, Icon, Text, TextInput } from '..
 /** The result of checking a coupon. */
 export type CouponAnswer = { coupon: AppliedCoupon } | { error: string };
 
-/** Props of {@link CouponField}. */
 export interface CouponFieldProps {
   /** The applied coupon; null without one. */
   coupon: AppliedCoupon | null;

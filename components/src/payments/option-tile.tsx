@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '../primitives/index.ts';
 
-/** Props of {@link OptionTile}. */
 export interface OptionTileProps {
   /** Of the radio buttons that belong together. */
   name: string;

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Badge, Box, formatMoney, Grid, styled, Text } from '../primitives/index.ts';
 import { OptionTile } from './option-tile.tsx';
 
-/** Props of {@link PackagePicker}. */
 export interface PackagePickerProps {
   packages: readonly TokenPackage[];
   /** The id of the selected package; null for another amount. */

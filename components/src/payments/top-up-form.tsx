@@ -13,7 +13,6 @@ import { type ApplyCoupon, useCoupon } from './use-coupon.ts';
 
 const presets = [10, 25, 50, 100, 200] as const;
 
-/** Props of {@link TopUpForm}. */
 export interface TopUpFormProps {
   /** The settings' bounds, in the primary currency. */
   minimum: number;

@@ -3,7 +3,6 @@ import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Box, Button, formatMoney, Heading, Icon, Stack, Text } from '../primitives/index.ts';
 
-/** Props of {@link TopUpReceipt}. */
 export interface TopUpReceiptProps {
   receipt: PaymentReceipt;
   onAgain: () => void;

@@ -19,7 +19,6 @@ import {
 import { HistorySkeleton } from '../wallet/index.ts';
 import { useCardName } from './card-line.tsx';
 
-/** Props of {@link TransactionList}. */
 export interface TransactionListProps {
   transactions: ListLoadable<Payment>;
   onLoadMore: () => void;

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box, Button, Icon, Stack, Text, usePrice } from '../primitives/index.ts';
 
-/** Props of {@link Paywall}. */
 export interface PaywallProps {
   /** The locked item, of any kind. */
   item: { access: Access; audience: Audience; performer: { name: string } };

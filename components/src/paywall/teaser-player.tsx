@@ -2,7 +2,6 @@ import type { Teaser } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { Box, ClickToPlay, Stack, Text } from '../primitives/index.ts';
 
-/** Props of {@link TeaserPlayer}. */
 export interface TeaserPlayerProps {
   teaser: Teaser | null | undefined;
   /** The title of the item. */

@@ -20,7 +20,6 @@ import { coverFill, coverPicture } from './cover-fill.ts';
 import { type CreatorProfileDraft, CreatorProfileForm, type CreatorProfileFormProps } from './creator-profile-form.tsx';
 import { PricesForm, type PricesFormProps } from './prices-form.tsx';
 
-/** Props of {@link CreatorAccountScreen}. */
 export interface CreatorAccountScreenProps
   extends Pick<CreatorProfileFormProps, 'countries' | 'languages'>,
     Pick<PricesFormProps, 'minimumPrice' | 'maximumPrice' | 'countSubscribers'> {

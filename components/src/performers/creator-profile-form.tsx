@@ -34,7 +34,6 @@ export interface CreatorProfileDraft {
   languages: string[];
 }
 
-/** Props of {@link CreatorProfileForm}. */
 export interface CreatorProfileFormProps {
   initial: CreatorProfileDraft;
   /** Two letters and a name each, in the order to be shown. */

@@ -24,7 +24,6 @@ export interface Choice {
   name: string;
 }
 
-/** Props of {@link ExploreFiltersForm}. */
 export interface ExploreFiltersProps {
   filters: ExploreFilters;
   /** Empty until they are known. */

@@ -18,7 +18,6 @@ import { PerformerGrid } from './performer-grid.tsx';
 
 export type { ExploreFilters };
 
-/** Props of {@link ExploreScreen}. */
 export interface ExploreScreenProps extends ExploreFiltersProps {
   performers: ListLoadable<Performer>;
   /** Resets the filters; the order stays. */

@@ -2,7 +2,6 @@ import { Check, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, type ButtonProps } from '../primitives/index.ts';
 
-/** Props of {@link FollowButton}. */
 export interface FollowButtonProps extends Pick<ButtonProps, 'size' | 'fullWidth'> {
   name: string;
   isFollowed: boolean;

@@ -5,7 +5,6 @@ import { Field, RemovableChips, Select, Stack } from '../primitives/index.ts';
 /** The contract's maximum. */
 const most = 10;
 
-/** Props of {@link LanguagesField}. */
 export interface LanguagesFieldProps {
   value: readonly string[];
   choices: readonly { code: string; name: string }[];

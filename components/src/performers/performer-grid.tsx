@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { EndlessList, Grid, type ListLoadable, LoadableView } from '../primitives/index.ts';
 import { PerformerCard, PerformerCardSkeleton } from './performer-card.tsx';
 
-/** Props of {@link PerformerGrid}. */
 export interface PerformerGridProps {
   performers: ListLoadable<Performer>;
   onLoadMore: () => void;

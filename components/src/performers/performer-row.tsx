@@ -4,7 +4,6 @@ import { Avatar, Box, Flex, Handle, Text, TextLink } from '../primitives/index.t
 import { FollowButton } from './follow-button.tsx';
 import { VerifiedAfterName } from './verified-after-name.tsx';
 
-/** Props of {@link PerformerRow}. */
 export interface PerformerRowProps {
   performer: Performer;
   onToggleFollow: (performer: Performer) => void;

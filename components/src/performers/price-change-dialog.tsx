@@ -11,7 +11,6 @@ export interface PriceChange {
   count: number;
 }
 
-/** Props of {@link PriceChangeDialog}. */
 export interface PriceChangeDialogProps {
   open: boolean;
   changes: readonly PriceChange[];

@@ -24,7 +24,6 @@ export interface PricesDraft {
   yearlyPrice: string;
 }
 
-/** Props of {@link PricesForm}. */
 export interface PricesFormProps {
   initial: PricesDraft;
   /** Bounds of subscription prices, from the settings. */

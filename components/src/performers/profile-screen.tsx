@@ -52,7 +52,6 @@ type CounterName = 'totalFollowers' | 'totalFeeds' | 'totalLikes';
 /** A performer without its counters: those change many times a second while a popular profile is open. */
 export type PerformerProfile = Omit<Performer, CounterName>;
 
-/** Props of {@link ProfileScreen}. */
 export interface ProfileScreenProps {
   performer: Loadable<PerformerProfile>;
   /** There is no such performer, or not for this viewer (rules P7, A4). */

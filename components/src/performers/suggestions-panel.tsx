@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { Card, Flex, Heading, IconButton, type Loadable, LoadableView, Skeleton, Stack } from '../primitives/index.ts';
 import { PerformerRow } from './performer-row.tsx';
 
-/** Props of {@link SuggestionsPanel}. */
 export interface SuggestionsPanelProps {
   performers: Loadable<readonly Performer[]>;
   onToggleFollow: (performer: Performer) => void;

@@ -18,7 +18,6 @@ import {
 } from '../primitives/index.ts';
 import { PerformerCard, PerformerCardSkeleton } from './performer-card.tsx';
 
-/** Props of {@link WelcomeScreen}. */
 export interface WelcomeScreenProps {
   top: Loadable<readonly Performer[]>;
   random: Loadable<readonly Performer[]>;

@@ -5,7 +5,6 @@ import { MissingPage } from '../content/index.ts';
 import { Box, type Loadable, LoadableView, LocalText, PageHeader, Skeleton, Stack, Text } from '../primitives/index.ts';
 import { RichHtml } from './rich-html.tsx';
 
-/** Props of {@link SitePageScreen}. */
 export interface SitePageScreenProps {
   page: Loadable<Post>;
   /** There is no such page. */

@@ -38,7 +38,6 @@ export interface ProductPurchaseValues {
 /** Why a product can't be bought just now. */
 export type ProductProblem = 'price-changed' | 'already-bought' | 'sold-out';
 
-/** Props of {@link ProductBuyDialog}. */
 export interface ProductBuyDialogProps {
   open: boolean;
   onClose: () => void;

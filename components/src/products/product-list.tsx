@@ -5,7 +5,6 @@ import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
 
 const columnWidth = '200px';
 
-/** Props of {@link ProductList}. */
 export interface ProductListProps {
   products: ListLoadable<Product>;
   onLoadMore: () => void;

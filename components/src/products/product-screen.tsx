@@ -36,7 +36,6 @@ export interface ProductActions extends Pick<ItemHandlers<Product>, 'onLike' | '
   onDownload: (product: Product) => void;
 }
 
-/** Props of {@link ProductScreen}. */
 export interface ProductScreenProps {
   product: Loadable<Product>;
   /** There is no such product, or not for this viewer. */

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
 import { Box, Flex, Icon, IconButton, RelativeTime, Text, TextLink } from '../primitives/index.ts';
 
-/** Props of {@link BookmarkRow}. */
 export interface BookmarkRowProps {
   bookmark: Bookmark;
   /** Removes the bookmark. */

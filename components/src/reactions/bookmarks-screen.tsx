@@ -30,7 +30,6 @@ export type Bookmarks =
   | { tab: 'reels'; list: ListLoadable<Reel> }
   | { tab: 'products'; list: ListLoadable<Product> };
 
-/** Props of {@link BookmarksScreen}. */
 export interface BookmarksScreenProps {
   bookmarks: Bookmarks;
   onLoadMore: () => void;

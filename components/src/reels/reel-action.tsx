@@ -3,7 +3,6 @@ import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon, type MenuTriggerProps, styled } from '../primitives/index.ts';
 
-/** Props of {@link ReelAction}. */
 export interface ReelActionProps extends Partial<MenuTriggerProps> {
   icon: LucideIcon;
   label: string;

@@ -7,7 +7,6 @@ import { Link } from 'react-router-dom';
 import { paths } from '../paths/index.ts';
 import { Box, EndlessList, Icon, type ListLoadable, LoadableView, Skeleton, styled } from '../primitives/index.ts';
 
-/** Props of {@link ReelList}. */
 export interface ReelListProps {
   reels: ListLoadable<Reel>;
   onLoadMore: () => void;

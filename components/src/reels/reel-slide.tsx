@@ -36,7 +36,6 @@ export interface ReelPreferences {
   onCaptionsChange: (isOn: boolean) => void;
 }
 
-/** Props of {@link ReelSlide}. */
 export interface ReelSlideProps extends ReelPreferences {
   reel: Reel;
   isActive: boolean;

@@ -14,7 +14,6 @@ import {
   useSource,
 } from '../primitives/index.ts';
 
-/** Props of {@link ReelVideo}. */
 export interface ReelVideoProps {
   reel: Reel;
   /** Its signed address. */

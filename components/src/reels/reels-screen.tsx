@@ -27,7 +27,6 @@ import { useReelKeys } from './use-reel-keys.ts';
 /** Number of reels before the end at which more are loaded. */
 const askAhead = 3;
 
-/** Props of {@link ReelsScreen}. */
 export interface ReelsScreenProps extends ReelPreferences {
   reels: ListLoadable<Reel>;
   /** The first reel, if the URL contains one. */

@@ -4,7 +4,6 @@ import { Copy, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Box, Button, Card, Flex, Heading, Stack, Text } from '../primitives/index.ts';
 
-/** Props of {@link ReferralLink}. */
 export interface ReferralLinkProps {
   referrer: Referrer;
   /** Where the site is, with no slash at the end. */

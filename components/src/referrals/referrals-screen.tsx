@@ -27,7 +27,6 @@ import { ReferralLink, type ReferralLinkProps } from './referral-link.tsx';
 export const referralTabs = ['people', 'earnings'] as const;
 export type ReferralTab = (typeof referralTabs)[number];
 
-/** Props of {@link ReferralsScreen}. */
 export interface ReferralsScreenProps extends Omit<ReferralLinkProps, 'referrer'> {
   referrer: Loadable<Referrer>;
   tab: ReferralTab;

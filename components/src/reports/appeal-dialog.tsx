@@ -15,7 +15,6 @@ import {
 /** Longest appeal, as the contract has it. */
 const longest = 2000;
 
-/** Props of {@link AppealDialog}. */
 export interface AppealDialogProps {
   onClose: () => void;
   submit: (values: { text: string }) => Promise<FormResult<'text'>>;

@@ -3,7 +3,6 @@ import type { Report } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { Badge, Box, Button, Card, Flex, LocalText, Stack, Text } from '../primitives/index.ts';
 
-/** Props of {@link ReportCard}. */
 export interface ReportCardProps {
   report: Report;
   onAppeal: (report: Report) => void;

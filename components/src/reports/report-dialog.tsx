@@ -41,7 +41,6 @@ export interface ReportValues {
   text: string;
 }
 
-/** Props of {@link ReportDialog}. */
 export interface ReportDialogProps {
   open: boolean;
   onClose: () => void;

@@ -21,7 +21,6 @@ export type ReportFilter = ReportSide | 'all';
 /** In the order of the chips. */
 export const reportFilters: readonly ReportFilter[] = ['all', 'reporter', 'reported'];
 
-/** Props of {@link ReportsScreen}. */
 export interface ReportsScreenProps {
   reports: ListLoadable<Report>;
   filter: ReportFilter;

@@ -4,7 +4,6 @@ import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import { Box, Icon, IconButton, styled, TextInput } from '../primitives/index.ts';
 
-/** Props of {@link SearchBox}. */
 export interface SearchBoxProps {
   /** The last search; another one replaces the typed text. */
   q: string;

@@ -17,7 +17,6 @@ export type SearchResults =
   | { tab: 'galleries'; list: ListLoadable<Gallery> }
   | { tab: 'store'; list: ListLoadable<Product> };
 
-/** Props of {@link SearchScreen}. */
 export interface SearchScreenProps extends SearchBoxProps {
   results: SearchResults;
   onLoadMore: () => void;

@@ -28,7 +28,6 @@ export interface ContactValues {
   message: string;
 }
 
-/** Props of {@link ContactScreen}. */
 export interface ContactScreenProps {
   /** Name and address of a logged-in sender. */
   initial?: Pick<ContactValues, 'name' | 'email'>;

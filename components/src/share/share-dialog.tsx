@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Dialog, Field, Stack, Text, TextInput } from '../primitives/index.ts';
 
-/** Props of {@link ShareDialog}. */
 export interface ShareDialogProps {
   open: boolean;
   onClose: () => void;

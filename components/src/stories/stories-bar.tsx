@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { paths } from '../paths/index.ts';
 import { Avatar, Box, Button, Flex, Icon, type Loadable, Skeleton, styled, Text } from '../primitives/index.ts';
 
-/** Props of {@link StoriesBar}. */
 export interface StoriesBarProps {
   /** Those with something new first. */
   groups: Loadable<readonly PerformerStories[]>;

@@ -18,7 +18,6 @@ import { type StoriesActions, StoryPlayer } from './story-player.tsx';
 
 export type { StoriesActions } from './story-player.tsx';
 
-/** Props of {@link StoriesScreen}. */
 export interface StoriesScreenProps {
   /** In the order in which they are shown; without the one of the address where nothing of theirs is out. */
   groups: Loadable<readonly PerformerStories[]>;

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, playAlone, Stack, styled, Text, useMediaElement, useSource } from '../primitives/index.ts';
 
-/** Props of {@link StoryFile}. */
 export interface StoryFileProps {
   story: Story;
   /** Its signed address. */

@@ -65,7 +65,6 @@ function Bars({ ids, index, bar }: { ids: readonly string[]; index: number } & P
   );
 }
 
-/** Props of {@link StoryHeader}. */
 export interface StoryHeaderProps extends Pick<StoryClock, 'bar'> {
   story: Story;
   index: number;

@@ -25,7 +25,6 @@ export interface StoriesActions extends Pick<ItemHandlers<Story>, 'onUnlock' | '
   onRenew: (story: Story) => Promise<string | null>;
 }
 
-/** Props of {@link StoryPlayer}. */
 export interface StoryPlayerProps {
   group: PerformerStories;
   /** Whether there is a previous performer. */

@@ -37,7 +37,6 @@ export function useClassName(serialized: SerializedStyles): string {
   return serialized.styles && `${key}-${serialized.name}`;
 }
 
-/** The result of {@link collectStyles}. */
 export interface CollectedStyles {
   /** Wraps the rendered elements. */
   Provider(props: { children: ReactNode }): ReactNode;

@@ -10,7 +10,6 @@ export interface CancelValues {
   note?: string;
 }
 
-/** Props of {@link CancelDialog}. */
 export interface CancelDialogProps {
   open: boolean;
   subscription: Subscription;

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Field, HStack, Text, TextInput } from '../primitives/index.ts';
 
-/** Props of {@link CouponField}. */
 export interface CouponFieldProps {
   /** The one that is applied. */
   coupon: AppliedCoupon | undefined;

@@ -27,7 +27,6 @@ export interface SubscribeValues {
   expectedPrice: number;
 }
 
-/** Props of {@link SubscribeDialog}. */
 export interface SubscribeDialogProps {
   open: boolean;
   onClose: () => void;

@@ -5,7 +5,6 @@ import { Button, ChoiceChips, formatMoney, Stack } from '../primitives/index.ts'
 /** By what it is paid: the wallet, or a card by its name at the gateway. */
 export type Source = 'wallet' | (string & {});
 
-/** Props of {@link SourceChoice}. */
 export interface SourceChoiceProps {
   value: Source;
   onChange: (source: Source) => void;

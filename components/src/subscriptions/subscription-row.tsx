@@ -28,7 +28,6 @@ export interface SubscriptionActions {
   onConsent: (subscription: Subscription) => void;
 }
 
-/** Props of {@link SubscriptionRow}. */
 export interface SubscriptionRowProps {
   subscription: Subscription;
   actions: SubscriptionActions;

@@ -24,7 +24,6 @@ export type SubscriptionFilter = Exclude<SubscriptionStatus, 'pending'> | 'all';
 /** Filters of the list, in the order of the chips. */
 export const subscriptionFilters: readonly SubscriptionFilter[] = ['all', 'active', 'cancelled', 'past-due', 'ended'];
 
-/** Props of {@link SubscriptionsScreen}. */
 export interface SubscriptionsScreenProps {
   subscriptions: ListLoadable<Subscription>;
   filter: SubscriptionFilter;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card, Heading } from '../primitives/index.ts';
 
-/** Props of {@link AccountSection}. */
 export interface AccountSectionProps {
   /** Its place in the address: `#profile`. */
   id: string;

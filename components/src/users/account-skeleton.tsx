@@ -1,6 +1,5 @@
 import { Box, Card, Flex, Skeleton, Stack } from '../primitives/index.ts';
 
-/** Props of {@link AccountSkeleton}. */
 export interface AccountSkeletonProps {
   /** How many fields the profile has. */
   fields: number;

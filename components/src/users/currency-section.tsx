@@ -5,7 +5,6 @@ import { Field, LocalOption, LocalText, Select, showToast } from '../primitives/
 import { AccountSection } from './account-section.tsx';
 import { countryName, currencyName } from './currency-names.ts';
 
-/** Props of {@link CurrencySection}. */
 export interface CurrencySectionProps {
   /** As stored on the server. */
   settings: CurrencySettings;

@@ -21,7 +21,6 @@ export interface DeleteAccountValues {
   password: string;
 }
 
-/** Props of {@link DeleteAccount}. */
 export interface DeleteAccountProps {
   /** Tokens that will be lost. */
   balance: number;

@@ -20,7 +20,6 @@ export interface PasswordValues {
   password: string;
 }
 
-/** Props of {@link PasswordForm}. */
 export interface PasswordFormProps {
   submit: (values: PasswordValues) => Promise<FormResult<keyof PasswordValues>>;
 }

@@ -8,7 +8,6 @@ export const pictureTypes = 'image/jpeg,image/png,image/webp,image/gif,image/avi
 /** Uploads a picture and reports the progress, 0 to 1. */
 export type UploadPicture = (file: File, onProgress: (fraction: number) => void) => Promise<FormResult<'file'>>;
 
-/** Props of {@link PictureField}. */
 export interface PictureFieldProps {
   label: string;
   /** The picture as it is. */

@@ -3,7 +3,6 @@ import { type Locale, localeNames } from '../i18n/index.ts';
 import { ChoiceChips, Stack } from '../primitives/index.ts';
 import type { ThemeMode } from '../theme/index.ts';
 
-/** Props of {@link Preferences}. */
 export interface PreferencesProps {
   theme: ThemeMode;
   onThemeChange: (theme: ThemeMode) => void;

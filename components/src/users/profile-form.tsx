@@ -23,7 +23,6 @@ export interface ProfileValues {
   currentPassword?: string;
 }
 
-/** Props of {@link ProfileForm}. */
 export interface ProfileFormProps {
   initial: ProfileValues;
   submit: (values: ProfileValues) => Promise<FormResult<keyof ProfileValues>>;

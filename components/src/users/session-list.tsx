@@ -17,7 +17,6 @@ import {
   Text,
 } from '../primitives/index.ts';
 
-/** Props of {@link SessionList}. */
 export interface SessionListProps {
   sessions: Loadable<readonly Session[]>;
   /** Ending the present one logs out. */

@@ -10,7 +10,6 @@ import { PictureField, type UploadPicture } from './picture-field.tsx';
 import { Preferences, type PreferencesProps } from './preferences.tsx';
 import { ProfileForm, type ProfileFormProps } from './profile-form.tsx';
 
-/** Props of {@link UserAccountScreen}. */
 export interface UserAccountScreenProps {
   me: Loadable<Me>;
   updateProfile: ProfileFormProps['submit'];

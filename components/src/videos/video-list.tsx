@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Box, EndlessList, type ListLoadable, LoadableView } from '../primitives/index.ts';
 import { VideoCard, VideoCardSkeleton } from './video-card.tsx';
 
-/** Props of {@link VideoList}. */
 export interface VideoListProps {
   videos: ListLoadable<Video>;
   onLoadMore: () => void;

@@ -20,7 +20,6 @@ import { VideoStage, type VideoStageProps } from './video-stage.tsx';
 /** Callbacks of a video. */
 export type VideoActions = ItemHandlers<Video>;
 
-/** Props of {@link VideoScreen}. */
 export interface VideoScreenProps extends Omit<VideoStageProps, 'video' | 'onUnlock'> {
   video: Loadable<Video>;
   /** There is no such video, or not for this viewer. */

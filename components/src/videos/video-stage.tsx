@@ -8,7 +8,6 @@ const MediaPlayer = lazy(() =>
   import('../primitives/media-player/index.ts').then((module) => ({ default: module.MediaPlayer })),
 );
 
-/** Props of {@link VideoStage}. */
 export interface VideoStageProps {
   video: Video;
   /** The viewer's last position in seconds. */

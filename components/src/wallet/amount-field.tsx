@@ -1,6 +1,5 @@
 import { Box, ChoiceChips, Field, formatWholeMoney, readAmount, Stack, TextInput } from '../primitives/index.ts';
 
-/** Props of {@link AmountField}. */
 export interface AmountFieldProps {
   label: string;
   otherLabel: string;

@@ -9,7 +9,6 @@ export type UnlockedKind = Extract<PurchaseType, 'feed' | 'gallery' | 'video'>;
 /** Why something can't be bought just now. */
 export type BuyProblem = 'price-changed' | 'already-bought' | 'not-for-sale';
 
-/** Props of {@link BuyDialog}. */
 export interface BuyDialogProps {
   open: boolean;
   onClose: () => void;

@@ -19,7 +19,6 @@ import {
   TextLink,
 } from '../primitives/index.ts';
 
-/** Props of {@link ChargeList}. */
 export interface ChargeListProps {
   charges: ListLoadable<Charge>;
   onLoadMore: () => void;

@@ -14,7 +14,6 @@ export interface PaymentOutcome {
   actions?: ReactNode;
 }
 
-/** Props of {@link PaymentDialog}. */
 export interface PaymentDialogProps {
   open: boolean;
   onClose: () => void;

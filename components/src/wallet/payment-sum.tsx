@@ -8,7 +8,6 @@ export interface PaymentLine {
   value: ReactNode;
 }
 
-/** Props of {@link PaymentSum}. */
 export interface PaymentSumProps {
   lines: readonly PaymentLine[];
   /** Tokens, undefined while unknown; null leaves the balance out. */

@@ -29,7 +29,6 @@ export const purchaseTypes = ['feed', 'video', 'gallery', 'product'] as const sa
 
 export type PurchaseFilter = (typeof purchaseTypes)[number];
 
-/** Props of {@link PurchasesScreen}. */
 export interface PurchasesScreenProps {
   purchases: ListLoadable<Purchase>;
   /** Null shows all of them. */

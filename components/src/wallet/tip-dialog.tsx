@@ -30,7 +30,6 @@ export interface TipDraft {
   message: string;
 }
 
-/** Props of {@link TipDialog}. */
 export interface TipDialogProps {
   open: boolean;
   onClose: () => void;

@@ -9,7 +9,6 @@ export const walletTabs = ['top-up', 'spent', 'top-ups'] as const;
 
 export type WalletTab = (typeof walletTabs)[number];
 
-/** Props of {@link WalletScreen}. */
 export interface WalletScreenProps {
   /** Spendable, frozen and owed amounts. */
   balance: Loadable<WalletBalance>;

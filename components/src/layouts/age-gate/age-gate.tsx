@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Dialog, Text } from '../../primitives/index.ts';
 
-/** Props of {@link AgeGate}. */
 export interface AgeGateProps {
   open: boolean;
   /** The operator's words: the setting `content18Popup`. */

@@ -2,7 +2,6 @@ import type { CSSProperties, ReactNode } from 'react';
 import { ToastRegion } from '../../primitives/index.ts';
 import { styled } from '../../styled/index.ts';
 
-/** Props of {@link BlankLayout}. */
 export interface BlankLayoutProps {
   /** Rendered above the page, such as the demo's banner; reduces the height of the page. */
   banner?: ReactNode;

@@ -12,7 +12,6 @@ export interface GalleryItem {
   height?: number;
 }
 
-/** Props of {@link GalleryPopup}. */
 export interface GalleryPopupProps {
   items: readonly GalleryItem[];
   /** The one in sight; `null` is closed (specification, "States": opening sets items and active id). */

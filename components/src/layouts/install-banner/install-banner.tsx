@@ -4,7 +4,6 @@ import { Button, Icon, IconButton } from '../../primitives/index.ts';
 import { styled } from '../../styled/index.ts';
 import { LogoMark } from '../logo/index.ts';
 
-/** Props of {@link InstallBanner}. */
 export interface InstallBannerProps {
   /** `prompt` if the browser can ask; `share` for manual installation on iOS. */
   kind: 'prompt' | 'share';

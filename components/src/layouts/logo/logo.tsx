@@ -26,7 +26,6 @@ export function LogoMark({ size = 28 }: { size?: number }) {
   );
 }
 
-/** Props of {@link Logo}. */
 export interface LogoProps {
   siteName: string;
   /** The operator's own logo, from the settings, instead of the mark and the name. */

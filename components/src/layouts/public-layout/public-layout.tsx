@@ -11,7 +11,6 @@ import { LocaleMenu, ThemeButton } from '../shell/preferences.tsx';
 import type { PlainLink } from '../shell/types.ts';
 import { WindowPanel } from './window-panel.tsx';
 
-/** Props of {@link PublicLayout}. */
 export interface PublicLayoutProps {
   siteName: string;
   logoUrl?: string | null;

@@ -4,7 +4,6 @@ import { TextLink } from '../../primitives/index.ts';
 import { styled } from '../../styled/index.ts';
 import type { PlainLink } from './types.ts';
 
-/** Props of {@link Footer}. */
 export interface FooterProps {
   siteName: string;
   /** Menus and pages from the settings. */

@@ -27,7 +27,6 @@ const BarLink = styled(Link, {
   },
 });
 
-/** Props of {@link NotificationBell}. */
 export interface NotificationBellProps {
   /** The address of the notifications. */
   href: string;

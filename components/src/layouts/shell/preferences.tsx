@@ -4,7 +4,6 @@ import { type Locale, localeNames, supportedLocales } from '../../i18n/index.ts'
 import { IconButton, Menu, type MenuEntry } from '../../primitives/index.ts';
 import type { ThemeMode } from '../../theme/index.ts';
 
-/** Props of {@link ThemeButton}. */
 export interface ThemeButtonProps {
   theme: ThemeMode;
   onThemeChange: (theme: ThemeMode) => void;
@@ -20,7 +19,6 @@ export function ThemeButton({ theme, onThemeChange }: ThemeButtonProps) {
   );
 }
 
-/** Props of {@link LocaleMenu}. */
 export interface LocaleMenuProps {
   locale: string;
   onLocaleChange: (locale: Locale) => void;

@@ -4,7 +4,6 @@ import { styled } from '../../styled/index.ts';
 
 const edges = { xs: 24, sm: 32, md: 44, lg: 64, xl: 128 } as const;
 
-/** Props of {@link Avatar}. */
 export interface AvatarProps {
   /** The user's name, for the initials and the alternative text. */
   name: string;

@@ -32,7 +32,6 @@ export const Badge = styled(
   { displayName: 'Badge' },
 );
 
-/** Props of {@link CountBadge}. */
 export interface CountBadgeProps {
   /** Not rendered for 0; above 99 it shows "99+". */
   count: number;

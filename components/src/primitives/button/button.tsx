@@ -23,7 +23,6 @@ interface ButtonLook {
   children: ReactNode;
 }
 
-/** Props of {@link Button}. */
 export interface ButtonProps extends ButtonLook, Omit<StyledProps<'button'>, 'size' | 'children'> {
   /** Shows a spinner, keeps the width and the focus, and ignores clicks. */
   loading?: boolean;
@@ -53,7 +52,6 @@ export function Button({ loading = false, icon, children, onClick, ...rest }: Bu
   );
 }
 
-/** Props of {@link ButtonLink}. */
 export interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<typeof Link>, 'children' | 'color' | 'mask'> {}
 
 /** A link that looks like a button. `to` is a path of `@fanlight/components/paths`. */
@@ -66,7 +64,6 @@ export function ButtonLink({ icon, children, ...rest }: ButtonLinkProps) {
   );
 }
 
-/** Props of {@link IconButton}. */
 export interface IconButtonProps extends Omit<StyledProps<'button'>, 'size' | 'children' | 'aria-label'> {
   icon: LucideIcon;
   /** Its name, also shown by the browser on hover. */

@@ -8,7 +8,6 @@ export interface Choice<T extends string | number> {
   disabled?: boolean;
 }
 
-/** Props of {@link ChoiceChips}. */
 export interface ChoiceChipsProps<T extends string | number> {
   /** The accessible name of the choice. */
   label: ReactNode;

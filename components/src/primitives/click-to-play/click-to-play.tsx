@@ -9,7 +9,6 @@ import { PlayDisc } from './play-disc.tsx';
 
 const MediaPlayer = lazy(() => import('../media-player/index.ts').then((module) => ({ default: module.MediaPlayer })));
 
-/** Props of {@link ClickToPlay}. */
 export interface ClickToPlayProps extends Omit<MediaPlayerProps, 'autoPlay'> {
   /** Seconds, where they are known. */
   duration?: number | null;

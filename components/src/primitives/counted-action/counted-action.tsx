@@ -39,14 +39,12 @@ interface Look {
   count?: number;
 }
 
-/** Props of {@link CountedAction}. */
 export interface CountedActionProps extends Look {
   /** For toggles: fills the icon and sets the pressed state. */
   pressed?: boolean;
   onClick: () => void;
 }
 
-/** Props of {@link CountedLink}. */
 export interface CountedLinkProps extends Look {
   to: string;
 }

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled/index.ts';
 import { TextLink } from '../text-link/index.ts';
 
-/** Props of {@link DemoBanner}. */
 export interface DemoBannerProps {
   /** Address of the development mailbox, where there is one. */
   mailboxHref?: string;

@@ -6,7 +6,6 @@ import { IconButton } from '../button/index.ts';
 import { Heading, Text } from '../text/index.ts';
 import { pushHost } from './dialog-host.ts';
 
-/** Props of {@link Dialog}. */
 export interface DialogProps {
   open: boolean;
   /** Called for Escape, the close button or a click beside the dialog; the app controls which dialog is open. */

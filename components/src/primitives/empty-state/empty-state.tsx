@@ -3,7 +3,6 @@ import { styled } from '../../styled/index.ts';
 import { Illustration, type IllustrationName } from '../illustration/index.ts';
 import { Heading, Text } from '../text/index.ts';
 
-/** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
   illustration: IllustrationName;
   /** The content that will be here. */

@@ -7,7 +7,6 @@ import { useGradually } from './use-gradually.ts';
 import { useVirtualLines } from './use-virtual-lines.ts';
 import type { ListPart } from './virtual-lines.ts';
 
-/** Props of {@link EndlessList}. */
 export interface EndlessListProps<T> {
   /** From a `ListLoadable`, once it is ready. */
   page: ListPage<T>;

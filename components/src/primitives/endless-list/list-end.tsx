@@ -6,7 +6,6 @@ import type { MoreState } from '../loadable/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import { Text } from '../text/index.ts';
 
-/** Props of {@link ListEnd}. */
 export interface ListEndProps {
   more: MoreState;
   onLoadMore: () => void;

@@ -4,7 +4,6 @@ import { styled } from '../../styled/index.ts';
 import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 
-/** Props of {@link ErrorState}. */
 export interface ErrorStateProps {
   /** The error in plain words. */
   title?: string;

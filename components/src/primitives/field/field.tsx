@@ -5,7 +5,6 @@ import { styled } from '../../styled/index.ts';
 import { Icon } from '../icon/index.ts';
 import { FieldContextProvider } from './field-context.ts';
 
-/** Props of {@link Field}. */
 export interface FieldProps {
   label: ReactNode;
   /** One control of ours: `TextInput`, `PasswordInput`, `TextArea`, `Select`. */

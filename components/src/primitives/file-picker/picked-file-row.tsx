@@ -20,7 +20,6 @@ export interface PickedFile {
   error?: string;
 }
 
-/** Props of {@link PickedFileRow}. */
 export interface PickedFileRowProps {
   file: PickedFile;
   onRemove: () => void;

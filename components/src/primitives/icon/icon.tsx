@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** Props of {@link Icon}. */
 export interface IconProps {
   /** A component of lucide-react. */
   icon: LucideIcon;

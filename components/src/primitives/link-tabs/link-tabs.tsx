@@ -9,7 +9,6 @@ export interface LinkTab {
   count?: number;
 }
 
-/** Props of {@link LinkTabs}. */
 export interface LinkTabsProps {
   /** The accessible name of the tabs. */
   label: string;

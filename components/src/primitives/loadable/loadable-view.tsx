@@ -5,7 +5,6 @@ import { Button } from '../button/index.ts';
 import { ErrorState } from '../error-state/index.ts';
 import type { Loadable, LoadFailure } from './loadable.ts';
 
-/** Props of {@link LoadableView}. */
 export interface LoadableViewProps<T> {
   data: Loadable<T>;
   /** Shapes with the final geometry, of `Skeleton`s. */

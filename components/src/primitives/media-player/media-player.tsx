@@ -17,7 +17,6 @@ export interface PlayerCaptions {
   locale: string;
 }
 
-/** Props of {@link MediaPlayer}. */
 export interface MediaPlayerProps {
   kind: 'video' | 'audio';
   /** The accessible name of the media. */

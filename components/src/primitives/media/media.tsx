@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled/index.ts';
 import { Icon } from '../icon/index.ts';
 
-/** Props of {@link Media}. */
 export interface MediaProps {
   src: string;
   /** The alternative text. Empty only for decoration. */

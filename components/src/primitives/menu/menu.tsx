@@ -20,7 +20,6 @@ export interface MenuTriggerProps {
   onClick: () => void;
 }
 
-/** Props of {@link Menu}. */
 export interface MenuProps {
   /** Name of the menu for assistive technology. */
   label: string;

@@ -1,7 +1,6 @@
 import { formatMoney, formatWholeMoney } from '@fanlight/sdk/format';
 import { type StyledProps, styled } from '../../styled/index.ts';
 
-/** Props of {@link Money}. */
 export interface MoneyProps extends StyledProps<'span'> {
   /** In units of the currency, such as 9.95. */
   amount: number;

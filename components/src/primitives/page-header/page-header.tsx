@@ -6,7 +6,6 @@ import { styled } from '../../styled/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Heading, Text } from '../text/index.ts';
 
-/** Props of {@link PageHeader}. */
 export interface PageHeaderProps {
   title: ReactNode;
   description?: ReactNode;

@@ -16,7 +16,6 @@ export interface Source {
   retry: () => void;
 }
 
-/** Options of {@link useSource}. */
 export interface SourceOptions {
   src: string;
   /** Seconds. */

@@ -1,6 +1,5 @@
 import { styled } from '../../styled/index.ts';
 
-/** Props of {@link ProgressBar}. */
 export interface ProgressBarProps {
   /** 0 to 1; `null` if unknown. */
   value: number | null;

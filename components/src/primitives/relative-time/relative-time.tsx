@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocalText } from '../hydration/index.ts';
 
-/** Props of {@link RelativeTime}. */
 export interface RelativeTimeProps {
   /** RFC 3339, as on the wire. */
   at: string;

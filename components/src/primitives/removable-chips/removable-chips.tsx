@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import { styled } from '../../styled/index.ts';
 import { IconButton } from '../button/index.ts';
 
-/** Props of {@link RemovableChips}. */
 export interface RemovableChipsProps {
   /** Name of the list for assistive technology. */
   label: string;

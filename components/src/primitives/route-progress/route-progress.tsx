@@ -5,7 +5,6 @@ import { styled } from '../../styled/index.ts';
 /** How long the indicator stays after the route has changed, in ms (specification, "Constants"). */
 export const routeProgressHidesAfter = 500;
 
-/** Props of {@link RouteProgress}. */
 export interface RouteProgressProps {
   /** True while a route is changing. */
   active: boolean;

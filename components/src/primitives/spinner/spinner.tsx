@@ -15,7 +15,6 @@ const Ring = styled('span', {
   defaultVariants: { size: 'md' },
 });
 
-/** Props of {@link Spinner}. */
 export interface SpinnerProps {
   size?: 'sm' | 'md' | 'lg';
   /** The accessible name; "Loading" by default. `null` if text beside it says the same. */

@@ -41,7 +41,6 @@ const HeadingElement = styled('h2', {
   },
 });
 
-/** Props of {@link Heading}. */
 export interface HeadingProps extends Omit<StyledProps<'h2'>, 'size'> {
   /** Place in the outline of the page, 1 to 4. */
   level: 1 | 2 | 3 | 4;
