@@ -1,11 +1,11 @@
-// Where the build puts what a server reads. In a file of its own, as deep in folders as the bundled server, because that
-// contains this code: both find the same places.
+// Addresses of built files that a server reads. This file must be as deep in the folder tree as the bundled server,
+// which contains this code, so that the relative addresses are right in both.
 
-/** The prepared database (`host/snapshot.ts`). */
+/** The migrated database (`host/snapshot.ts`). */
 export const snapshotFile = new URL('../dist/snapshot.tar.gz', import.meta.url);
 /** The built app: its pages and assets. */
 export const appFolder = new URL('../../app/dist/app', import.meta.url);
-/** The app as the SSR worker runs it. */
+/** The app built for the SSR worker. */
 export const ssrFolder = new URL('../../app/dist/ssr', import.meta.url);
-/** The folder that holds `docs`, the API reference. */
+/** The parent folder of `docs`, the API reference. */
 export const docsParent = new URL('../../app/dist', import.meta.url);

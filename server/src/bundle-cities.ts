@@ -1,22 +1,22 @@
-// Writes the cities of the world, 4,700 files of a package, into one that a bundler can take and a tab can load.
-// `--check` writes nothing and fails when the committed file is not what the package gives.
+// Merges the cities of the world, 4,700 files of a package, into one file that can be bundled and loaded in a browser
+// tab. `--check` writes nothing and fails if the committed file differs from the package.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { iso31662 } from 'iso-3166/2.js';
 
-/** What the compiler takes the file for: reading the names of all cities as types takes it seconds. */
+/** A short declaration of the file for the compiler, which needs seconds to infer types from all names. */
 const declaration = `declare const world: { notice: string; cities: Record<string, Record<string, string[]>> };
 export default world;
 `;
 
-/** Goes with the data wherever it goes, as its licence asks. */
+/** The licence requires that every copy of the data contains this notice. */
 const notice = `Contains information from the Countries States Cities Database, which is made available here under the \
 Open Database License (ODbL) 1.0: https://opendatacommons.org/licenses/odbl/1-0/. \
 The database: https://github.com/dr5hn/countries-states-cities-database, by its package @countrystatecity/countries. \
 Changed: names only, without duplicates, under the first-level divisions of ISO 3166-2. This file is under the ODbL as well.`;
 
-/** Divisions that one list writes otherwise than the other, or that were joined in the one and divided in the other. */
-const otherwise: Record<string, string> = {
+/** Codes of divisions in the cities package that differ in ISO 3166-2, or that only one of the two lists splits. */
+const isoCodes: Record<string, string> = {
   'GR-A2': 'GR-I',
   'IN-CT': 'IN-CG',
   'IN-OR': 'IN-OD',
@@ -32,14 +32,14 @@ const otherwise: Record<string, string> = {
 
 const parents = new Map(iso31662.map(({ code, parent }) => [code, parent]));
 
-/** The first-level division that a division belongs to; undefined for one that ISO 3166-2 does not know. */
+/** Returns the first-level division that contains a division; undefined if ISO 3166-2 does not list the division. */
 function firstLevelOf(division: string): string | undefined {
-  const code = otherwise[division] ?? division;
+  const code = isoCodes[division] ?? division;
   const parent = parents.get(code);
   return parent?.includes('-') ? firstLevelOf(parent) : parent && code;
 }
 
-/** The names of cities by country and first-level division. */
+/** Returns the names of cities by country and first-level division. */
 function readCities(): Map<string, Map<string, Set<string>>> {
   const world = new Map<string, Map<string, Set<string>>>();
   const data = fileURLToPath(new URL('./data', import.meta.resolve('@countrystatecity/countries')));
@@ -57,7 +57,7 @@ function readCities(): Map<string, Map<string, Set<string>>> {
 
 const sorted = <T>(entries: Iterable<[string, T]>) => [...entries].sort(([one], [other]) => (one < other ? -1 : 1));
 
-/** A line for each state, so that a newer package shows what it changes. */
+/** Writes one line for each state, so that a diff shows what a newer package changes. */
 function write(world: ReturnType<typeof readCities>): string {
   const countries = sorted(world).map(([country, states]) => {
     const lines = sorted(states).map(([code, names]) => {

@@ -16,8 +16,8 @@ beforeEach(async () => {
 
 afterEach(() => stopCleanly(engine));
 
-describe('many people acting on one performer at once', () => {
-  it('accepts every action without a deadlock, and counters equal their rows', { timeout: 60_000 }, async () => {
+describe('many users acting concurrently on one performer', () => {
+  it('accepts every action without a deadlock, with counters equal to their rows', { timeout: 60_000 }, async () => {
     const { fans, scene, endSubscription } = await createCrowd(engine, 16, 3);
     const act = createActions(scene, endSubscription);
     const refused: string[] = [];
@@ -52,7 +52,7 @@ describe('the lock order of transactions', () => {
     await expect(wrong).rejects.toThrow('"performer" is locked after "feed"');
   });
 
-  it('refuses a statement whose parts lock rows in another order', async () => {
+  it('refuses a statement whose parts lock rows in the wrong order', async () => {
     const wrong = transaction(async (tx) => {
       await tx.execute(sql`with post as (select id from "feed" where id in (select id from "feed") for update)
         select user_id from "performer" where user_id in (select id from post) for no key update`);
@@ -60,7 +60,7 @@ describe('the lock order of transactions', () => {
     await expect(wrong).rejects.toThrow('"performer" is locked after "feed"');
   });
 
-  it('refuses a weak lock that is strengthened', async () => {
+  it('refuses a transaction that locks a row weakly and then more strongly', async () => {
     const wrong = transaction(async (tx) => {
       await tx.execute(lock('user', 'for key share'));
       await tx.delete(users);
@@ -68,7 +68,7 @@ describe('the lock order of transactions', () => {
     await expect(wrong).rejects.toThrow('A weak lock of "user" is strengthened');
   });
 
-  it('accepts the order that is written down', async () => {
+  it('accepts a transaction that locks rows in the documented order', async () => {
     await transaction(async (tx) => {
       for (const table of [
         'user',

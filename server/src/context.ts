@@ -6,77 +6,80 @@ import type { Outbox } from './outbox/worker.ts';
 import type { Db, Ports } from './ports/index.ts';
 import { type PeopleToLock, runUnit, type Unit } from './unit.ts';
 
-/** Who calls. */
+/** The logged-in user of a request. */
 export interface SessionViewer {
   userId: string;
   sessionId: string;
   isPerformer: boolean;
 }
 
-/** How the engine was set up. */
 export interface EngineOptions {
   mode: 'demo' | 'production';
-  /** Answers with fields that the contract does not name fail instead of being stripped; for tests and development. */
+  /**
+   * Makes answers with fields that the contract does not name fail instead of removing the fields; for tests and
+   * development.
+   */
   strictAnswers: boolean;
-  /** Where the app is, with no slash at the end; links in mails begin with it. */
+  /** The origin of the app, without a trailing slash. Links in mails begin with it. */
   origin: string;
-  /** Who takes card payments; left out nobody, in demo mode the sandbox (rule M6). */
+  /** The card gateway. Default: the sandbox in demo mode, none in production (rule M6). */
   gateway?: PaymentGateway | undefined;
   /**
-   * Bytes of request bodies that are in memory at a time, 256 MB where left out, and a quarter of them for one account or
-   * address; beyond them requests are answered 503. Files that go to storage while they arrive do not count, and a request
-   * that is alone is always let in.
+   * Maximum bytes of all request bodies in memory, 256 MB by default; one account or address may use a quarter of it.
+   * Requests beyond the maximum get 503. Files that are streamed to storage do not count, and a request is always
+   * accepted if no other body is in memory.
    */
   bodyMemoryBytes?: number | undefined;
 }
 
-/** Whom a transaction concerns besides the viewer, and how strongly all of them are locked. */
+/** The accounts that a transaction locks in addition to the viewer's, and the strength of the locks. */
 export type PeopleOf = Partial<PeopleToLock> & {
-  /** True where something has to be brought to its end even though the viewer has deleted their account meanwhile. */
+  /** True if the transaction must run even if the viewer's account was deleted meanwhile. */
   isViewerOptional?: boolean;
 };
 
-/** The context of a handler: viewer, database, transactions, ports. */
+/** Everything that a handler needs besides its input: viewer, database, transactions, ports. */
 export interface Context {
-  /** Null for visitors; use {@link requireViewer} where the contract asks for a login. */
+  /** Null for visitors; use {@link requireViewer} if the contract requires a login. */
   viewer: SessionViewer | null;
   requestId: string;
-  /** The address of the caller; empty where there is none. */
+  /** The client's IP address; empty if unknown. */
   ip: string;
-  /** Where that address seems to be, ISO 3166-1 alpha-2; null when it is not known (rule G1). */
+  /** The country of the IP address, ISO 3166-1 alpha-2; null if unknown (rule G1). */
   countryCode: string | null;
   userAgent: string;
-  /** The language in which the caller is answered. */
+  /** The language of error messages in the answer. */
   locale: MessageLocale;
-  /** The `Cookie` header of the call; empty where there is none. No cookie authorises anything (rule W3). */
+  /** The `Cookie` header of the request; empty if there is none. Cookies authorise nothing (rule W3). */
   cookieHeader: string;
-  /** Adds a cookie for calls of the API to the answer. */
+  /** Adds a cookie to the answer; browsers send it with API calls only. */
   setCookie(name: string, value: string, maxAgeSeconds: number): void;
   ports: Ports;
   options: EngineOptions;
-  /** For reading and single statements. */
+  /** For reads and single statements outside a transaction. */
   db: Db;
   /**
-   * All or nothing; effects go out after commit. The viewer's account and those of `people` are locked first, so that a
-   * request which races with the deletion of an account either comes before it or finds the account gone (rule P8).
+   * Runs a transaction; its effects are performed after commit. The viewer's account and those of `people` are locked
+   * first, so that a request racing with the deletion of an account either precedes it or finds the account deleted
+   * (rule P8).
    *
-   * @throws {ApiFailure} `UNAUTHENTICATED` when the viewer's account has been deleted
+   * @throws {ApiFailure} `UNAUTHENTICATED` if the viewer's account has been deleted
    */
   transaction<T>(work: (unit: Unit) => Promise<T>, people?: PeopleOf): Promise<T>;
   /**
-   * A transaction that happens once for an `Idempotency-Key` (rule W4): repeated calls get the first answer. Without a
-   * key it is a plain transaction.
+   * Runs a transaction once for an `Idempotency-Key` (rule W4): repeated calls get the first answer. Without a key it
+   * is a plain transaction.
    */
   once<T>(work: (unit: Unit) => Promise<T>, people?: PeopleOf): Promise<T>;
-  /** The call's key; null where none was sent. */
+  /** The call's `Idempotency-Key`; null if the client sent none. */
   callKey: CallKey | null;
-  /** Marks the answer, which may be a failure, as that of the first call with its key: header `Idempotent-Replayed` (rule W4). */
+  /** Marks the answer or failure as a replay of the first call's, by the header `Idempotent-Replayed` (rule W4). */
   markReplayed(): void;
-  /** The kept answer of the call's key, marked as replayed. */
+  /** Returns the stored answer of the call's key, and marks it as replayed. */
   replay<T>(kept: KeptAnswer): T;
 }
 
-/** The viewer of an operation that asks for a login. */
+/** Returns the viewer of an operation that requires a login. */
 export function requireViewer(context: Context): SessionViewer {
   if (!context.viewer) throw new ApiFailure('UNAUTHENTICATED');
   return context.viewer;
@@ -84,14 +87,15 @@ export function requireViewer(context: Context): SessionViewer {
 
 type OptionalInBase = 'locale' | 'cookieHeader' | 'setCookie' | 'markReplayed';
 
-/** What a context is made of; in English and without cookies where no browser calls, as in effects and due jobs. */
+/**
+ * The input of {@link createContext}. The optional fields are left out for effects and due jobs, which have no request.
+ */
 type ContextBase = Omit<Context, 'db' | 'transaction' | 'once' | 'replay' | OptionalInBase> &
   Partial<Pick<Context, OptionalInBase>> & {
     /** True for effects and due jobs, which no request waits for. */
     isBackground?: boolean;
   };
 
-/** Puts a context together. */
 export function createContext({ isBackground = false, ...base }: ContextBase, outbox: Outbox): Context {
   const { ports, callKey, viewer } = base;
   const transaction: Context['transaction'] = async (work, people = {}) => {

@@ -25,13 +25,12 @@ afterAll(async () => {
   console.info(`Cases by operation (rule W2):\n${lines.join('\n')}`);
 });
 
-/** Whether a path takes an address. */
+/** Whether an address matches a path of the contract. */
 const covers = (path: string, address: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(address);
 
 const hour = 60 * 60 * 1000;
 const ids = Object.keys(operations) as OperationId[];
 
-/** The address of a call. */
 function addressOf({ path }: Pick<Operation, 'path'>, { params, query }: Pick<ContractCase, 'params' | 'query'>): URL {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const url = new URL(`http://localhost/api${filled}`);
@@ -64,7 +63,7 @@ function requestOf(operation: Operation, each: ContractCase, tokens: Record<Call
   return new Request(addressOf(operation, each), init);
 }
 
-/** People of their own for each operation: whatever a call changes, the next operation does not see it. */
+/** Creates callers for one operation, so that what its calls change does not affect the next operation. */
 async function makeCallers(at: number): Promise<Record<Caller, string>> {
   const [user, performer] = [await createFan(engine, `fan.${at}`), await createPerformer(engine, `performer.${at}`)];
   const ended = createVisitor(engine);
@@ -76,11 +75,11 @@ async function makeCallers(at: number): Promise<Record<Caller, string>> {
 const fieldKeys = 'code,message,params,path';
 const w2 = ['statusCode', 'error', 'message', 'code', 'reason', 'params', 'requestId', 'fields'];
 
-/** Rule W2, to the letter; answers what is wrong. */
+/** Checks an answer against every requirement of rule W2, and returns the violations. */
 function problemsOf(id: OperationId, each: ContractCase, response: Response, text: string): string[] {
   const operation: Operation = operations[id];
   const { status, field } = each;
-  // What has no handler yet checks who calls and with what, and knows nothing beyond.
+  // A planned operation checks only the caller's role.
   if (response.status === 501 && isNotYet(id)) return [];
   if (status && !status.includes(response.status)) return [`answers ${response.status} instead of ${status}: ${text}`];
   if (response.ok) return [];
@@ -133,7 +132,7 @@ const kinds = [
   ],
 ];
 
-/** Such as `tipPerformer: no token 401, wrong role –, missing field 422 ×3, …`. */
+/** Summarises an operation's answers, such as `tipPerformer: no token 401, wrong role –, missing field 422 ×3, …`. */
 function lineOf(id: OperationId, answered: { kind: string; status: number }[]): string {
   const words = kinds.map((kind) => {
     const statuses = answered.filter((one) => one.kind === kind).map(({ status }) => status);
@@ -143,30 +142,33 @@ function lineOf(id: OperationId, answered: { kind: string; status: number }[]): 
   return `${id}: ${words.join(', ')}`;
 }
 
-describe('every operation called wrongly answers as the contract says (rules W2, A5)', () => {
-  it.each(ids.map((id, at) => [id, at] as const))('%s', async (id, at) => {
-    // Beyond the windows of every limit on tries.
-    engine.clock.advance(hour);
-    const operation: Operation = operations[id];
-    const tokens = await makeCallers(at);
-    const problems: string[] = [];
-    const answered: { kind: string; status: number }[] = [];
-    for (const each of contractCases(id)) {
-      const response = await engine.fetch(requestOf(operation, each, tokens));
-      const text = await response.text();
-      answered.push({ kind: each.kind, status: response.status });
-      for (const problem of problemsOf(id, each, response, text))
-        problems.push(`${each.kind} (${each.detail}) ${problem}`);
-    }
-    lines.push(lineOf(id, answered));
-    expect(problems).toEqual([]);
-    await engine.settle();
-    expect(engine.faults.splice(0)).toEqual([]);
-  });
+describe('answers to invalid calls (rules W2, A5)', () => {
+  it.each(ids.map((id, at) => [id, at] as const))(
+    '%s answers every invalid call with an error of the contract',
+    async (id, at) => {
+      // After the window of every rate limit.
+      engine.clock.advance(hour);
+      const operation: Operation = operations[id];
+      const tokens = await makeCallers(at);
+      const problems: string[] = [];
+      const answered: { kind: string; status: number }[] = [];
+      for (const each of contractCases(id)) {
+        const response = await engine.fetch(requestOf(operation, each, tokens));
+        const text = await response.text();
+        answered.push({ kind: each.kind, status: response.status });
+        for (const problem of problemsOf(id, each, response, text))
+          problems.push(`${each.kind} (${each.detail}) ${problem}`);
+      }
+      lines.push(lineOf(id, answered));
+      expect(problems).toEqual([]);
+      await engine.settle();
+      expect(engine.faults.splice(0)).toEqual([]);
+    },
+  );
 });
 
 describe('addresses', () => {
-  it('that are not well written are refused, not choked on', async () => {
+  it('answers malformed addresses with 404 or 422, without an internal error', async () => {
     for (const tail of ['%E0%A4%A', '%', '%00', '%2e%2e%2f', 'a'.repeat(5000)]) {
       for (const path of ['/performers/', '/user/feeds/', '/files/']) {
         const response = await engine.fetch(new Request(`http://localhost/api${path}${tail}`));
@@ -178,7 +180,7 @@ describe('addresses', () => {
     expect(engine.faults).toEqual([]);
   });
 
-  it('that the contract does not name are not found, and other methods are not offered', async () => {
+  it('answers unknown paths with 404, and unknown methods of known paths with 405', async () => {
     const call = async (method: string, path: string) => {
       const response = await engine.fetch(new Request(addressOf({ path }, { params: {}, query: {} }), { method }));
       const { statusCode, code } = (await response.json()) as ErrorBody;
@@ -186,11 +188,11 @@ describe('addresses', () => {
     };
     expect(await call('GET', '/no/such/address')).toEqual([404, 404, 'NOT_FOUND']);
     for (const path of new Set(Object.values(operations).map((operation) => operation.path))) {
-      // A parameter of another operation may stand where this path has a fixed segment.
+      // A parameter of another operation's path may match this path's fixed segment.
       const isTaken = (name: string) =>
         Object.values(operations).some((o) => o.method === name && covers(o.path, path));
       const other = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].find((name) => !isTaken(name));
-      // A parameter's address can be that of another operation too, which may know the method.
+      // A path with a parameter may also match another operation, which may have the method.
       if (!other || path.includes('{')) continue;
       const [status, statusCode, code] = await call(other, path);
       expect([path, status, statusCode, code]).not.toContain(500);

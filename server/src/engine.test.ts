@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => stopCleanly(engine));
 
 describe('auth', () => {
-  it('asks for the address to be confirmed, by a link that works once (rule P5)', async () => {
+  it('requires confirmation of the email address before login, by a link that works once (rule P5)', async () => {
     const visitor = createVisitor(engine);
     const email = 'ida@fanlight.example';
     await visitor.call(api.registerUser, { body: { name: 'Ida', username: 'ida', email, password } });
@@ -40,7 +40,7 @@ describe('auth', () => {
     expect(await visitor.call(api.getMe)).toMatchObject({ username: 'ida', isEmailVerified: true, balance: 0 });
   });
 
-  it('answers the same for an unknown account and a wrong password, and 429 after ten (rule P2)', async () => {
+  it('gives the same error for an unknown account and a wrong password, and 429 after ten attempts (rule P2)', async () => {
     const visitor = createVisitor(engine);
     for (const credentials of ['noor', 'nobody.here']) {
       const failed = login(visitor, { credentials, password: 'wrong' });
@@ -56,7 +56,7 @@ describe('auth', () => {
     expect(await codeOf(login(visitor, { credentials: 'nobody.here', password: 'wrong' }))).toBe('INVALID_CREDENTIALS');
   });
 
-  it('keeps a session a day, or 365 days with remember; logout ends it (rule P3)', async () => {
+  it('ends a session after a day, or 365 days with remember, and at logout (rule P3)', async () => {
     const short = createVisitor(engine);
     const long = createVisitor(engine);
     await login(short, { credentials: 'noor', password });
@@ -70,7 +70,7 @@ describe('auth', () => {
     await login(mara.client, { credentials: 'mara.clay', password, remember: true });
   });
 
-  it('asks for the current password and ends the other sessions (rules P2, P3)', async () => {
+  it('changes a password only with the current one, and ends the other sessions (rules P2, P3)', async () => {
     const here = await createFan(engine, 'changer');
     const elsewhere = createVisitor(engine);
     await login(elsewhere, { credentials: 'changer', password });
@@ -82,7 +82,7 @@ describe('auth', () => {
     expect(await codeOf(elsewhere.call(api.getMe))).toBe('UNAUTHENTICATED');
   });
 
-  it('mails a link that sets a new password and ends every session', async () => {
+  it('resets a forgotten password by a mailed link, and ends every session', async () => {
     const person = await createFan(engine, 'forgetful');
     const email = 'forgetful@fanlight.example';
     await person.client.call(api.requestPasswordReset, { body: { email } });
@@ -94,7 +94,7 @@ describe('auth', () => {
     await login(person.client, { credentials: 'forgetful', password: 'harbour-at-first-light' });
   });
 
-  it('refuses usernames that are taken, or stand where a route does (rule P1)', async () => {
+  it('refuses usernames that are taken or equal a route of the app (rule P1)', async () => {
     const change = (username: string) => codeOf(noor.client.call(api.updateMe, { body: { username } }));
     expect(await change('MARA.clay')).toBe('USERNAME_TAKEN');
     expect(await change('settings')).toBe('VALIDATION_FAILED');
@@ -104,7 +104,7 @@ describe('auth', () => {
 });
 
 describe('feeds', () => {
-  it('go from an upload to the timeline of who follows, with reactions and comments', async () => {
+  it("shows a post with an uploaded photo in a follower's timeline, who reacts and comments", async () => {
     const photo = await mara.client.call(api.uploadFeedPhoto, { body: { photo: (await makePhoto()) as never } });
     const files = [{ fileId: photo._id, alt: 'A bowl.' }];
     const feed = await mara.client.call(api.createFeed, {
@@ -142,8 +142,8 @@ describe('feeds', () => {
       body: { objectType: 'feed', objectId: feed._id, content: 'Rain on slate.' },
     });
     await engine.settle();
-    const told = await mara.client.call(api.listNotifications);
-    expect(told.data.map(({ type }) => type).toSorted()).toEqual(['comment', 'follow', 'reaction']);
+    const notifications = await mara.client.call(api.listNotifications);
+    expect(notifications.data.map(({ type }) => type).toSorted()).toEqual(['comment', 'follow', 'reaction']);
     expect(await mara.client.call(api.getUnreadNotificationCount)).toEqual({ total: 3 });
     expect(await mara.client.call(api.readAllNotifications)).toEqual({ total: 0 });
 
@@ -153,7 +153,7 @@ describe('feeds', () => {
     expect([...engine.storage.entries.keys()].filter((key) => key.includes(photo._id))).toEqual([]);
   });
 
-  it('are not reached under the name of another kind of thing', async () => {
+  it('refuses comments on and reactions to a post under another object type', async () => {
     const { _id: objectId } = await mara.client.call(api.createFeed, {
       body: { text: 'One thing is one thing.', audience: 'public' },
     });
@@ -168,7 +168,7 @@ describe('feeds', () => {
     }
   });
 
-  it('page without loss or repetition while posts are added (rule W1)', async () => {
+  it('pages through posts without loss or repetition while posts are added (rule W1)', async () => {
     const author = await createPerformer(engine, 'pager');
     for (let number = 1; number <= 5; number += 1) {
       engine.clock.advance(1000);
@@ -180,7 +180,7 @@ describe('feeds', () => {
     expect([...first.data, ...second.data].map(({ text }) => text)).toEqual(['Post 5', 'Post 4', 'Post 3', 'Post 2']);
   });
 
-  it('take a file only by its signed address (rule A3)', async () => {
+  it('serves a file only at its signed address, until that expires (rule A3)', async () => {
     const photo = await mara.client.call(api.uploadFeedPhoto, { body: { photo: (await makePhoto()) as never } });
     const url = new URL(photo.url ?? '', 'http://localhost');
     const status = async (change: (url: URL) => void) => {
@@ -202,7 +202,7 @@ describe('feeds', () => {
     expect(await status(() => undefined)).toBe(403);
   });
 
-  it('refuse what is no picture, by its bytes (rule F1)', async () => {
+  it('refuses a photo whose bytes are not an image (rule F1)', async () => {
     const svg = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' });
     expect(await codeOf(mara.client.call(api.uploadFeedPhoto, { body: { photo: svg as never } }))).toBe(
       'UNSUPPORTED_MEDIA_TYPE',
@@ -211,7 +211,7 @@ describe('feeds', () => {
 });
 
 describe('performers', () => {
-  it('are found by name, by the beginning of words, and nearly so', async () => {
+  it('finds performers by the beginning of a name and despite a typo', async () => {
     await createPerformer(engine, 'blue.hour.trio');
     const find = async (q: string) =>
       (await noor.client.call(api.searchPerformers, { query: { q } })).data.map(({ username }) => username);
@@ -220,7 +220,7 @@ describe('performers', () => {
     expect(await find('%')).toEqual([]);
   });
 
-  it('are found by language, by a free subscription and by being live (rule M7)', async () => {
+  it('finds performers by language, by free subscription and by being live (rule M7)', async () => {
     const find = async (query: object) =>
       (await noor.client.call(api.searchPerformers, { query: { sortBy: 'name', ...query } })).data.map(
         ({ username }) => username,
@@ -242,7 +242,7 @@ describe('performers', () => {
     expect(await find({ language: 'fi', isLive: false })).toEqual(['aino.sings']);
   });
 
-  it('are not there until an operator approved them (rule P7)', async () => {
+  it('does not find a user who is not an approved performer (rule P7)', async () => {
     const fan = await createFan(engine, 'just.a.fan');
     expect(await codeOf(noor.client.call(api.getPerformer, { params: { id: fan.id } }))).toBe('NOT_FOUND');
   });

@@ -33,67 +33,70 @@ import type { Ports } from './ports/index.ts';
 
 export type { Connection, ConnectionEnd };
 
-/** The client of a call as the host sees it; not read from the request. */
+/** Facts about the client that the host knows and that are not in the request. */
 export interface Caller {
-  /** The address of the visitor; left out where the host sees none. */
+  /** The client's IP address; undefined if the host does not know it. */
   ip?: string;
   /**
-   * True for calls that the host makes itself, such as those of SSR in the visitor's name: no limit counts them.
-   * The host limits what causes them.
+   * True for calls of the host itself, such as those of SSR on behalf of a visitor. No limit counts them; the host
+   * limits the page requests that cause them.
    */
   isInternal?: boolean;
 }
 
-/** The platform: a function from request to response, and what goes on behind it. */
+/** The platform: answers requests, keeps realtime connections and does background work. */
 export interface Engine {
   /** Answers a call below `/api`. Never throws. */
   fetch(request: Request, caller?: Caller): Promise<Response>;
-  /** Opens a connection for events (rule W6); the host carries them to the client and back. */
+  /** Opens a connection for events (rule W6). The host transports them to and from the client. */
   connect(end: ConnectionEnd): Connection;
   ports: Ports;
   options: EngineOptions;
-  /** Effects that failed too often, for the operator. */
   deadLetters: DeadLetters;
-  /** Waits until every effect of what was answered is done. */
+  /** Waits until all effects of answered requests are done. */
   settle(): Promise<void>;
-  /** Does now what is due by the clock, such as renewing subscriptions. */
+  /** Runs all due jobs now, such as renewing subscriptions. */
   runDue(): Promise<void>;
-  /** Begins the work behind the answers. */
+  /** Starts the background work. */
   start(): void;
-  /** Ends it; what is under way is finished. */
+  /** Stops the background work after finishing what is in progress, and closes the database. */
   stop(): Promise<void>;
 }
 
-/** Hears of failures that no caller is told about, and of which request they belong to. */
+/** Logs errors that no answer describes, with the id of the request that caused them. */
 type Log = (error: unknown, about?: { requestId?: string }) => void;
 
-/** Data of a call besides its request. */
 interface Env {
   Bindings: Caller;
   Variables: {
     requestId: string;
     locale: MessageLocale;
     limitHeaders?: Record<string, string>;
-    /** Whether the call is answered by the first answer of its `Idempotency-Key` (rule W4). */
+    /** Whether the answer is a replay of the first one with its `Idempotency-Key` (rule W4). */
     isReplayed?: boolean;
   };
 }
 
 const basePath = '/api';
-/** Calls of one account, and of one visitor's address, in a minute: far above what a person does. */
+/** Limit of calls by one account, or by one visitor's IP address: far above what a user needs. */
 const callLimit = { points: 1200, seconds: 60 };
-/** Calls of everybody behind one address in a minute, counted before the database is asked anything. */
+/** Limit of all calls from one IP address, checked before the database is queried. */
 const sharedAddressLimit = { points: 20_000, seconds: 60 };
-/** Searches of one address without a login: a search costs the database tens of times what another read does. */
+/**
+ * Limit of searches by visitors of one IP address: a search costs the database tens of times as much as another read.
+ */
 const visitorSearchLimit = { points: 240, seconds: 60 };
-/** Milliseconds between looks for files that nothing names. */
+/** Milliseconds between removals of unreferenced files. */
 const cleaningEvery = 60 * 60 * 1000;
-/** Milliseconds between passes of each job that does what is due by the clock, and how long a pass may take. */
+/** Milliseconds between passes of each due job, and the time budget of a pass. */
 const dueEvery = 60 * 1000;
 const dueBudgetMs = 50 * 1000;
-/** Milliseconds between passes over files that a killed server was preparing: who uploaded one waits for it. */
+/**
+ * Milliseconds between checks for files that a killed server was processing. Short, because their uploaders wait for
+ * them.
+ */
 const mediaSweepEvery = 15 * 1000;
-/** Milliseconds between checks whether the sessions of the connections still stand. */
+/** Milliseconds between checks whether the sessions of connections are still valid. */
 const recheckEvery = 60 * 1000;
 
 function requireRole(id: OperationId, viewer: SessionViewer | null) {
@@ -118,7 +121,7 @@ interface Inside {
   bodies: BodyBudget;
 }
 
-/** Headers of the call's browser, and the cookies of the answer. */
+/** Reads the browser's headers, and collects the cookies of the answer. */
 function readVisit({ headers }: Request, { origin }: EngineOptions) {
   const cookies: string[] = [];
   const isSecure = origin.startsWith('https:');
@@ -133,17 +136,15 @@ function readVisit({ headers }: Request, { origin }: EngineOptions) {
 }
 
 /**
- * Whether a failure may come of it that the viewer's account was deleted while the request was under way (rule P8): a
- * row could not name it, or something of theirs that the request names was gone.
+ * Whether an error may be caused by the deletion of the viewer's account during the request (rule P8): a foreign key to
+ * the account failed, or something of the viewer was not found.
  */
 const mayComeOfDeletion = (error: unknown): boolean =>
   errorCodeOf(error) === foreignKeyViolation ||
   (error instanceof ApiFailure && ['VALIDATION_FAILED', 'NOT_FOUND'].includes(error.code));
 
-/** Whether a request searches for words. */
 const isSearch = ({ query }: { query?: unknown }): boolean => Boolean((query as { q?: string } | undefined)?.q);
 
-/** One call, from request to answer. */
 async function answer(id: OperationId, call: Call<Env>, { ports, options, outbox, bodies }: Inside): Promise<Response> {
   const request = call.req.raw;
   const { requestId, locale } = call.var;
@@ -160,11 +161,11 @@ async function answer(id: OperationId, call: Call<Env>, { ports, options, outbox
     call.set('limitHeaders', headers);
     if (retryAfter > 0) throw new ApiFailure('RATE_LIMITED', { retryAfter });
   }
-  // An operation whose answer is the same for everybody (`x-viewer`) gets no viewer.
+  // An operation whose answer does not depend on the viewer (`x-viewer: none`) gets none.
   const { viewer: reading }: Operation = operations[id];
   const viewer = reading === 'none' ? null : caller;
   requireRole(id, viewer);
-  // Before the body is read: nothing would be done with its files.
+  // Before the body is read, because its files would be stored for nothing.
   if (isNotYet(id)) throw new ApiFailure('NOT_IMPLEMENTED');
   const files = createCallFiles(ports, viewer?.userId);
   const memory = bodies.openShare(caller ? `account:${caller.userId}` : addressKeyOf({ ip }, 'address'));
@@ -191,17 +192,17 @@ async function answer(id: OperationId, call: Call<Env>, { ports, options, outbox
   }
 }
 
-/** Has the handler answer, unless the answer of the call's key is `kept`, and checks what it says. */
+/** Returns the handler's answer, or the stored one (`kept`) of the call's key, and checks it against the contract. */
 async function handle(id: OperationId, context: Context, input: unknown, kept: AnswerRow | null): Promise<Response> {
   const { options, callKey, requestId } = context;
-  // The table's types are exact for each operation; a loop over all of them can only know them in general.
+  // The handler's exact types depend on the operation, which is only known at run time.
   const handler = handlers[id as keyof Handlers] as unknown as (
     context: Context,
     input: unknown,
     row: unknown,
   ) => Promise<unknown>;
   const run = async () => handler(context, input, await requireAccess(id, accessResolvers, context, input));
-  // Before anything is checked that may have changed since: prices, cards, people (rule W4).
+  // Before any check whose result may have changed since the first call, such as prices, cards and users (rule W4).
   const first = callKey && kept ? toKept(callKey, kept) : undefined;
   const result = first?.isKnown ? context.replay(first) : await run();
   if (result instanceof Response) return result;
@@ -212,10 +213,10 @@ function requireHandlers(given: Handlers) {
   const missing = (Object.keys(operations) as OperationId[]).filter(
     (id) => !isNotYet(id) && typeof given[id as keyof Handlers] !== 'function',
   );
-  if (missing.length > 0) throw new Error(`The contract names operations without a handler: ${missing.join(', ')}`);
+  if (missing.length > 0) throw new Error(`Operations of the contract without a handler: ${missing.join(', ')}`);
 }
 
-/** The methods of every operation whose path takes an address; HEAD is answered as GET without its body. */
+/** Returns the methods of all operations whose path matches the URL path; HEAD is answered as GET without a body. */
 function allowedMethods(address: string): string {
   const methods = routes.flatMap(({ method, path }) => {
     const pattern = new RegExp(`^${basePath}${path.replaceAll(/:\w+/g, '[^/]+')}$`);
@@ -251,8 +252,7 @@ function createApp(inside: Inside, log: Log): Hono<Env> {
 }
 
 /**
- * The whole platform over its ports. Migrates the database; refuses to start when the contract names an operation
- * without a handler.
+ * Creates the platform on its ports, and migrates the database. Throws if an operation of the contract has no handler.
  */
 export async function createEngine(ports: Ports, options: EngineOptions, log: Log = console.error): Promise<Engine> {
   requireHandlers(handlers);
@@ -271,7 +271,7 @@ export async function createEngine(ports: Ports, options: EngineOptions, log: Lo
     },
     log,
   );
-  // Nobody calls: the platform itself acts.
+  // The context of effects and due jobs, which have no request.
   const ownContext = () =>
     createContext(
       {
@@ -300,7 +300,7 @@ export async function createEngine(ports: Ports, options: EngineOptions, log: Lo
   const bodies = createBodyBudget(options.bodyMemoryBytes);
   const app = createApp({ ports, options, outbox, bodies }, log);
   const settle = async () => {
-    // What was prepared has effects, and effects may have something prepared.
+    // Processed files cause effects, and effects may cause more processing.
     for (let isIdle = false; !isIdle; ) {
       await outbox.settle();
       isIdle = !(await media.settle());
@@ -323,10 +323,10 @@ export async function createEngine(ports: Ports, options: EngineOptions, log: Lo
     runDue,
     start() {
       outbox.start();
-      // Each on a timer of its own: a long one holds up no other.
+      // Each job has its own timer, so that a long one does not delay the others.
       if (stopDue.length === 0) {
         const run = (job: DueJob) => due.runJob(job, dueBudgetMs);
-        // At once too: what came due while no server ran, and what a killed one left behind.
+        // Also immediately, for rows that became due while no server ran or that a killed server left.
         for (const job of dueJobs) void run(job);
         stopDue = [
           ...dueJobs.map((job) => ports.timer.every(dueEvery, () => run(job))),

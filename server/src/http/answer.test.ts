@@ -87,7 +87,7 @@ describe('the engine', () => {
     const { getMe } = handlers;
     Object.assign(handlers, { getMe: undefined });
     const start = createEngine(engine.ports, engine.options);
-    await expect(start).rejects.toThrow('The contract names operations without a handler: getMe');
+    await expect(start).rejects.toThrow('Operations of the contract without a handler: getMe');
     Object.assign(handlers, { getMe });
     await engine.stop();
   });

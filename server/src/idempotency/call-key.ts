@@ -9,14 +9,17 @@ const keyPattern = /^[A-Za-z0-9_-]{8,100}$/;
 const headerOf = (id: OperationId, request: Request): string | null =>
   (operations[id].idempotent && request.headers.get('idempotency-key')) || null;
 
-/** The `Idempotency-Key` of an operation that takes one; null without one, and for one that {@link readCallKey} refuses. */
+/**
+ * Returns the `Idempotency-Key` if the operation takes one; null without one, and for one that {@link readCallKey}
+ * refuses.
+ */
 export function readKey(id: OperationId, request: Request): string | null {
   const key = headerOf(id, request);
   return key !== null && keyPattern.test(key) ? key : null;
 }
 
 /**
- * The call that an `Idempotency-Key` identifies; null without a key.
+ * Returns the call that an `Idempotency-Key` identifies; null without a key.
  *
  * @throws {ApiFailure} `VALIDATION_FAILED` if the key is malformed
  */

@@ -34,7 +34,7 @@ async function send(path: string, body: object, key: string) {
   return { status: response.status, isReplayed, body: await response.json() };
 }
 
-/** Sends it ten times concurrently, and once more afterwards. */
+/** Sends a POST ten times concurrently, and once more afterwards. */
 async function sendOften(path: string, body: object, key: string) {
   const atOnce = await Promise.all(Array.from({ length: 10 }, () => send(path, body, key)));
   return { atOnce, later: await send(path, body, key) };

@@ -23,11 +23,10 @@ export interface KeptAnswer {
 
 const isOf = ({ userId, key }: CallKey) => and(eq(idempotentAnswers.userId, userId), eq(idempotentAnswers.key, key));
 
-/** The row of a key. */
 export type AnswerRow = typeof idempotentAnswers.$inferSelect;
 
 /**
- * The content of a call key's row.
+ * Returns the content of a call key's row.
  *
  * @throws {ApiFailure} `IDEMPOTENCY_CONFLICT` when the key was used with another body (rule W4)
  */
@@ -62,14 +61,14 @@ export async function claimKey(
 /**
  * Claims a key as a part of a statement, as {@link claimKey} does; returns a row if the key was claimed.
  *
- * @param where - read completely before the key is claimed
+ * @param where - the condition for claiming it, evaluated completely before the key is claimed
  */
 export const claimingKey = ({ userId, key, operation, bodyHash }: CallKey, at: Date, where: SQL): SQL => sql`
   insert into ${idempotentAnswers} (user_id, key, operation, body_hash, status, body, created_at)
   select ${userId}, ${key}, ${operation}, ${bodyHash}, 0, '', ${at.toISOString()}::timestamptz where ${where}
   on conflict do nothing returning 1`;
 
-/** The stored answer of a key; undefined if there is none. */
+/** Returns the stored answer of a key; undefined if there is none. */
 export async function findAnswer(db: Db, call: CallKey): Promise<KeptAnswer | undefined> {
   const [row] = await db.select().from(idempotentAnswers).where(isOf(call));
   return row && toKept(call, row);
@@ -88,21 +87,21 @@ export interface AnswerToKeep {
   body: unknown;
 }
 
-/** Stores the first answer, as a statement or as a part of one. */
+/** The SQL that stores the first answer, as a statement or as a part of one. */
 export const keepingAnswer = ({ call, status, body }: AnswerToKeep): SQL =>
   sql`update ${idempotentAnswers} set status = ${status}, body = ${JSON.stringify(body)} where ${isOf(call)}`;
 
-/** Keeps with a claimed key what its call began, so that a repeated call finds it. */
+/** Stores with a claimed key the id of what its call started, so that a repeated call finds it. */
 export async function keepReference(tx: Tx, call: CallKey, referenceId: string): Promise<void> {
   await tx.update(idempotentAnswers).set({ referenceId }).where(isOf(call));
 }
 
-/** Releases a claimed key whose call began nothing. */
+/** Releases a claimed key whose call started nothing, so that the key can be used again. */
 export async function releaseKey(tx: Tx, call: CallKey): Promise<void> {
   await tx.delete(idempotentAnswers).where(isOf(call));
 }
 
-/** Deletes the answers that are kept for the repeated calls of an account (rule P8). */
+/** Deletes the stored answers of an account (rule P8). */
 export async function deleteAnswers(tx: Tx, userId: string): Promise<void> {
   await tx.delete(idempotentAnswers).where(eq(idempotentAnswers.userId, userId));
 }

@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Slot } from '../db/prepared.ts';
 import { earnings } from '../db/schema/index.ts';
 
-/** Milliseconds that earnings are held before they can be paid out (rule M3). */
+/** Milliseconds for which earnings are held before they can be paid out (rule M3). */
 const holdMs = 7 * 24 * 60 * 60 * 1000;
 
-/** When what was earned at a moment can be paid out (rule M3). */
+/** Returns the time at which an earning becomes payable (rule M3). */
 export const payableAtOf = (earnedAt: Date): Date => new Date(earnedAt.getTime() + holdMs);
 
 /** The earning whose hold ends next. */
@@ -16,9 +16,9 @@ export interface NextEarning {
 }
 
 /**
- * What a person has earned that is still held, as columns of another query: one range of an index, however many earnings
- * there are. Spent earnings are the oldest, so the total may exceed the balance. Whoever decides by it, such as a payout,
- * locks the account first: everything that is earned is posted under that lock.
+ * The held earnings of a user as columns of another query: their total, and the one that becomes payable next. They
+ * read only one range of an index. Spending uses the oldest earnings first, so the total may exceed the balance. Lock
+ * the account before deciding by the total, as a payout does: earnings are posted under that lock.
  *
  * @param now - ISO date
  */

@@ -3,52 +3,54 @@ import { earnings, ledgerAccounts, ledgerEntries, ledgerTransactions, receivable
 import type { Db, Tx } from '../ports/index.ts';
 import { payableAtOf } from './earnings.ts';
 
-/** What a person can spend: bought tokens, and earnings (rule M3). */
+/** Accounts from which a user can spend: bought tokens, and earnings (rule M3). */
 type SpendableKind = 'tokens' | 'earnings';
-/** What a person can have; what is frozen belongs to a payment in dispute (rule M12). */
+/** Accounts of a user. Frozen amounts belong to a payment in dispute (rule M12). */
 export type PersonAccountKind = SpendableKind | 'frozen-tokens' | 'frozen-earnings';
 /**
- * The platform's own sides. `gateway` goes below zero by what came in, `promotion` by what bonuses and coupons cost,
- * `receivable` by what people owe.
+ * Accounts of the platform. Negative balances are: on `gateway` the received card payments, on `promotion` the cost of
+ * bonuses and coupons, on `receivable` the debts of users.
  */
 export type PlatformAccountKind = 'gateway' | 'commission' | 'promotion' | 'receivable';
 
-/** An account, named by what it is. */
+/** The name of an account: its owner and kind. */
 export type AccountName = { ownerId: string; kind: PersonAccountKind } | { ownerId: null; kind: PlatformAccountKind };
 
-/** Money that moves on one account: positive into it, negative out of it; integer hundredths. */
+/** A change of one account, in integer hundredths: positive into the account, negative out of it. */
 export interface Movement {
   account: AccountName;
   amount: number;
 }
 
-/** A balanced set of movements and what it is for. */
+/** A balanced set of movements with its purpose. */
 export interface Posting {
   id: string;
   kind: (typeof ledgerTransactions.$inferInsert)['kind'];
-  /** The payment or charge behind it; the same one is posted once. */
+  /** The payment or charge that causes it; posted once for each kind. */
   referenceId: string;
   at: Date;
-  /** When what is earned by it was earned, from which the hold counts (rule M3); `at` where it is left out. */
+  /** The time at which the hold of its earnings begins (rule M3); `at` by default. */
   earnedAt?: Date;
   movements: Movement[];
-  /** A statement that runs as a part of the posting's, such as the insertion of a charge; {@link post} returns its `value`. */
+  /** A part of the posting's statement, such as the insertion of a charge; {@link post} returns its column `value`. */
   along?: SQLWrapper;
 }
 
-/** The balance does not cover it; nothing was posted. */
+/** The balance is too low; nothing was posted. */
 export class InsufficientFunds extends Error {
   override readonly name = 'InsufficientFunds';
 }
 
 type AccountRow = typeof ledgerAccounts.$inferSelect;
 
-/** What a person can spend, in integer hundredths. */
+/** The spendable balances of a user, in integer hundredths. */
 export type Balances = Record<SpendableKind, number>;
 
 const personKinds: SpendableKind[] = ['tokens', 'earnings'];
 
-/** The ids of the platform's accounts are fixed: the first migration makes two of them, {@link ensureAccounts} the others. */
+/**
+ * The fixed ids of the platform's accounts. The first migration creates two of them, {@link ensureAccounts} the others.
+ */
 const platformAccounts: Record<PlatformAccountKind, string> = {
   gateway: '000000000000000000000001',
   commission: '000000000000000000000002',
@@ -66,7 +68,7 @@ function toBalances(ownerIds: string[], rows: AccountRow[]): Map<string, Balance
   return balances;
 }
 
-/** Postings by which people earn; what comes back from a dispute was earned before. */
+/** Kinds of postings that create earnings. A won dispute only returns earlier earnings. */
 const earningKinds: Posting['kind'][] = ['tip', 'purchase', 'subscription', 'referral'];
 
 const nameOf = ({ ownerId, kind }: { ownerId: string | null; kind: string }) => `${ownerId ?? 'platform'}/${kind}`;
@@ -75,10 +77,10 @@ type PersonAccount = AccountName & { ownerId: string };
 
 const isOfPerson = (account: AccountName): account is PersonAccount => account.ownerId !== null;
 
-/** The accounts of people, locked until the transaction ends, with the balances that they have by now. */
+/** Accounts of users, locked until the transaction ends, with their current balances. */
 export type LockedAccounts = Map<string, AccountRow>;
 
-/** Makes accounts that do not exist yet, in one order for all transactions. */
+/** Creates missing accounts, in the same order in all transactions. */
 async function ensureAccounts(tx: Tx, names: AccountName[], nextId: () => string): Promise<void> {
   const values = names
     .toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
@@ -101,8 +103,8 @@ async function lockRows(tx: Tx, ownerIds: string[]): Promise<LockedAccounts> {
 }
 
 /**
- * Locks all accounts of people in id order, and makes those of the names that are missing. What is read here stays true
- * until the transaction ends. One statement where every account exists.
+ * Locks all accounts of the named owners in id order, after creating missing ones. The balances that it reads stay
+ * valid until the transaction ends. One statement if every account exists.
  */
 async function lockNamed(tx: Tx, names: PersonAccount[], nextId: () => string): Promise<LockedAccounts> {
   const ownerIds = [...new Set(names.map(({ ownerId }) => ownerId))];
@@ -114,30 +116,30 @@ async function lockNamed(tx: Tx, names: PersonAccount[], nextId: () => string): 
   return lockRows(tx, ownerIds);
 }
 
-/** Locks the accounts of people, for {@link post} and {@link balancesOf}. */
+/** Locks the accounts of users, for {@link post} and {@link balancesOf}. */
 export function lockAccounts(tx: Tx, ownerIds: string[], nextId: () => string): Promise<LockedAccounts> {
   const names = ownerIds.flatMap((ownerId) => personKinds.map((kind) => ({ ownerId, kind })));
   return lockNamed(tx, names, nextId);
 }
 
-/** What a person has of locked accounts, in hundredths; {@link post} keeps it up to date. */
+/** Returns the balances of a user's locked accounts, in hundredths; {@link post} keeps them current. */
 export const balancesOf = (locked: LockedAccounts, ownerId: string): Balances => ({
   tokens: locked.get(nameOf({ ownerId, kind: 'tokens' }))?.balance ?? 0,
   earnings: locked.get(nameOf({ ownerId, kind: 'earnings' }))?.balance ?? 0,
 });
 
-/** Locks the accounts of people, and answers their balances in hundredths. */
+/** Locks the accounts of users, and returns their balances in hundredths. */
 export async function lockBalances(tx: Tx, ownerIds: string[], nextId: () => string): Promise<Map<string, Balances>> {
   const locked = await lockAccounts(tx, ownerIds, nextId);
   return new Map(ownerIds.map((ownerId) => [ownerId, balancesOf(locked, ownerId)]));
 }
 
 /**
- * Posts a balanced transaction (rule M1). Platform accounts are append-only and never locked; `locked` are the accounts
- * of all people concerned, which are locked here where they are left out.
+ * Posts a balanced transaction (rule M1). Accounts of the platform are append-only and never locked. `locked` are the
+ * accounts of all users in the posting; if any is missing, they are locked here.
  *
- * @returns what {@link Posting.along} returned; null without one
- * @throws {InsufficientFunds} when a person's account would go below zero
+ * @returns the `value` of {@link Posting.along}; null without one
+ * @throws {InsufficientFunds} if a user's balance would become negative
  */
 export async function post(
   tx: Tx,
@@ -155,7 +157,6 @@ export async function post(
   return value;
 }
 
-/** The result of a posting. */
 interface Posted {
   /** Users who earned something and owe the platform something. */
   debtors: Set<string>;
@@ -163,7 +164,7 @@ interface Posted {
   value: boolean | null;
 }
 
-/** Takes what people owe the platform out of what they have just earned, the oldest debt first (rule M12). */
+/** Deducts the debts of users from their new earnings, the oldest debt first (rule M12). */
 async function recover(
   tx: Tx,
   { kind, at, movements }: Posting,
@@ -199,7 +200,7 @@ async function recover(
   }
 }
 
-/** Adds up the movements of each person's account. */
+/** Sums the movements of each user account. */
 function changesOf(movements: Movement[], locked: LockedAccounts): Map<AccountRow, number> {
   const changes = new Map<AccountRow, number>();
   for (const { account, amount } of movements) {
@@ -263,7 +264,7 @@ async function postOne(tx: Tx, posting: Posting, locked: LockedAccounts, nextId:
   return { debtors: new Set(rows.flatMap(({ debtor }) => debtor ?? [])), value: rows[0]?.value ?? null };
 }
 
-/** What people have, in hundredths. One query for any number of people. */
+/** Returns the balances of users in hundredths, with one query. */
 export async function readBalances(db: Db, ownerIds: string[]): Promise<Map<string, Balances>> {
   const rows =
     ownerIds.length === 0
@@ -272,10 +273,10 @@ export async function readBalances(db: Db, ownerIds: string[]): Promise<Map<stri
   return toBalances(ownerIds, rows);
 }
 
-/** What one person has, in hundredths. */
+/** Returns the balances of one user in hundredths. */
 export async function readBalance(db: Db, ownerId: string): Promise<Balances> {
   return (await readBalances(db, [ownerId])).get(ownerId) ?? { tokens: 0, earnings: 0 };
 }
 
-/** What can be spent: bought tokens and earnings together (rule M3). */
+/** Returns the sum that can be spent: bought tokens and earnings (rule M3). */
 export const spendable = ({ tokens, earnings }: Balances): number => tokens + earnings;

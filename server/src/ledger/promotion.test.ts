@@ -4,7 +4,7 @@ import { allowedBonus, allowedDiscount, leastPaidFor } from './promotion.ts';
 const rates = { commissionPercent: 20, referralSharePercent: 5 };
 
 describe('bonus and coupon together (rule M3)', () => {
-  it('never let a loop of top-up, sale and payout make money, whatever the price, package and coupon', () => {
+  it('never makes a loop of top-up, sale and payout profitable, for any price, package and coupon', () => {
     for (let price = 295; price <= 30_000; price += 97)
       for (const commissionPercent of [0, 5, 20, 35])
         for (const percentOff of [1, 10, 16, 50, 100])
@@ -19,18 +19,18 @@ describe('bonus and coupon together (rule M3)', () => {
           }
   });
 
-  it('leave nothing to take off what is paid with tokens that were as cheap as can be', () => {
+  it('gives no discount on a purchase paid with tokens that were bought at the lowest allowed price', () => {
     expect(allowedDiscount(100_00, { percentOff: 16, paidWith: { tokens: 100_00, paid: 84_00 } }, rates)).toBe(0);
     expect(allowedDiscount(100_00, { percentOff: 16, paidWith: { tokens: 100_00, paid: 94_00 } }, rates)).toBe(10_63);
     expect(allowedDiscount(100_00, { percentOff: 16, paidWith: { tokens: 50_00, paid: 50_00 } }, rates)).toBe(16_00);
   });
 
-  it('are given in full where both fit', () => {
+  it('gives bonus and coupon in full if their sum is within the limit', () => {
     expect(allowedBonus(100_00, 6_00, rates)).toBe(6_00);
     expect(allowedDiscount(100_00, { bonus: 6_00, percentOff: 10 }, rates)).toBe(10_00);
   });
 
-  it('are cut at the limit', () => {
+  it('reduces bonus and coupon to the limit', () => {
     expect(leastPaidFor(100_00, rates)).toBe(84_00);
     expect(allowedDiscount(100_00, { percentOff: 50 }, rates)).toBe(16_00);
     expect(allowedBonus(84_00, 50_00, rates)).toBe(16_00);

@@ -1,44 +1,46 @@
-/** What the platform keeps of every charge, and what a referrer earns of what a performer is paid, per cent (rule M5). */
+/** The platform's share of every charge, and the referrer's bonus on the performer's earning, in per cent (rule M5). */
 export interface Rates {
   commissionPercent: number;
   referralSharePercent: number;
 }
 
-/** What is paid out in the end, in ten-thousandths of what was spent. */
+/** The earnings of performer and referrer together, in ten-thousandths of the spent amount. */
 const paidOut = ({ commissionPercent, referralSharePercent }: Rates) =>
   (100 - commissionPercent) * (100 + referralSharePercent);
 
 /**
- * The least that has to be paid for so many tokens, in hundredths: what a performer and whoever referred them would be
- * paid out of them. Below it a loop of top-up, sale and payout would make money (rule M3).
+ * Returns the lowest allowed price of tokens, both in hundredths: the earnings of performer and referrer when the
+ * tokens are spent. At a lower price a loop of top-up, sale and payout would be profitable (rule M3).
  */
 export function leastPaidFor(tokens: number, rates: Rates): number {
   return Math.ceil((tokens * paidOut(rates)) / 10_000);
 }
 
-/** The bonus that a package may bring at its price: the one that was meant, cut where it is too much (rule M3). */
+/** Returns the bonus tokens of a package at its price, reduced to the highest allowed bonus (rule M3). */
 export function allowedBonus(price: number, bonus: number, rates: Rates): number {
   const part = paidOut(rates);
   const most = part >= 10_000 ? 0 : Math.max(0, Math.floor((price * 10_000) / part) - price);
   return Math.min(bonus, most);
 }
 
-/** A number of tokens and what was paid for them, both in hundredths. */
+/** A number of tokens and the price that was paid for them, both in hundredths. */
 export interface Bought {
   tokens: number;
   paid: number;
 }
 
-/** What a coupon comes to. */
 interface Discount {
   percentOff: number;
-  /** Of a package of tokens, in hundredths. */
+  /** The bonus of the bought package of tokens, in hundredths. */
   bonus?: number;
-  /** What the tokens that pay cost, where tokens do: what was spared on them is not to be spared once more. */
+  /** The price of the tokens with which the user pays, if any: their discount counts towards the limit. */
   paidWith?: Bought;
 }
 
-/** What a coupon takes off a price, cut where it and what else was given are too much together (rules M3, M8). */
+/**
+ * Returns a coupon's discount on a price, reduced if it and the other discounts together exceed the limit (rules M3,
+ * M8).
+ */
 export function allowedDiscount(price: number, discount: Discount, rates: Rates): number {
   const { percentOff, bonus = 0, paidWith = { tokens: 1, paid: 1 } } = discount;
   const meant = Math.floor((price * percentOff) / 100);

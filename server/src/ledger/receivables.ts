@@ -1,7 +1,7 @@
 import { receivables } from '../db/schema/index.ts';
 import type { Unit } from '../unit.ts';
 
-/** What accounts owe the platform because a payment was lost (rule M12). `post` takes it from later earnings. Amounts in hundredths. */
+/** Stores debts of accounts after a lost payment (rule M12), in hundredths. `post` deducts them from later earnings. */
 export async function insertReceivables(
   { tx, nextId, now }: Unit,
   paymentId: string,

@@ -7,7 +7,7 @@ type Schema = typeof schema;
 /** Inside a transaction. */
 export type Tx = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
-/** Outside or inside a transaction: what stores take first. */
+/** A handle outside or inside a transaction; the first parameter of every store function. */
 export type Db = PgDatabase<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
 /** The database can't be reached or does not answer in time; the same call may succeed later. */
@@ -15,11 +15,11 @@ export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }
 
-/** What a transaction contends for. */
+/** The locks for which a transaction contends with others. */
 export interface Contention {
-  /** Such as ids of accounts whose rows it locks. */
+  /** Names of the locks, such as the ids of accounts whose rows the transaction locks. */
   names: string[];
-  /** True where no request waits for it: it queues apart from requests, and its turn comes at some time. */
+  /** True if no request waits for the transaction. It then queues separately from those of requests. */
   isBackground: boolean;
 }
 
@@ -30,29 +30,29 @@ export interface TransactionOptions {
 }
 
 /**
- * Runs the last statement of a transaction and commits, where the database can in one round trip: locks are released that
- * much earlier. Nothing may be run in the transaction afterwards.
+ * Runs the last statement of a transaction and commits, in one round trip if the database can, so that locks are
+ * released earlier. No statement may follow in the transaction.
  */
 export type CommitWith = <R>(run: () => Promise<R>) => Promise<R>;
 
-/** PostgreSQL, or PGlite which is PostgreSQL inside one process. */
+/** PostgreSQL, or PGlite, which is PostgreSQL inside one process. */
 export interface Database {
   /**
-   * For reading and single statements outside a transaction. Using it inside one is an error that the host detects:
-   * on the embedded database it would wait for itself for ever.
+   * For reads and single statements outside a transaction. Using it inside a transaction is an error that the host
+   * detects: on the embedded database, which has one connection, it would deadlock.
    */
   readonly db: Db;
   /**
-   * All or nothing. Retried when PostgreSQL aborts it for a deadlock or a serialisation conflict.
-   * `hasTimeLimits: false` is for migrations, which may take longer than any request. `contention` names what
-   * other transactions may hold locks on: only a few with the same name have a connection at a time.
+   * Runs a transaction; retries it when PostgreSQL aborts it for a deadlock or a serialisation conflict.
+   * `hasTimeLimits: false` is for migrations, which may take longer than any request. Only a few transactions with a
+   * common name in `contention` have a connection at a time, so that waiting for locks does not use up the pool.
    */
   transaction<T>(work: (tx: Tx, commitWith: CommitWith) => Promise<T>, options?: TransactionOptions): Promise<T>;
-  /** Runs work while no other server on the same database runs work under this method. The work uses the pool as usual. */
+  /** Runs work under a lock that servers on the same database share. The work may use the connection pool as usual. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
-  /** How many transactions were aborted, and retried, because of a deadlock: 0 as long as the lock order holds. */
+  /** Number of transactions retried because of a deadlock: 0 if all follow the lock order. */
   readonly totalDeadlocks: number;
-  /** Runs statements as they are; for migrations only. */
+  /** Runs SQL text; for migrations only. */
   execute(statements: string): Promise<void>;
   close(): Promise<void>;
 }
