@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = () => within(document.body);
 const save = async () => userEvent.click(await dialog().findByRole('button', { name: 'Save' }));
 
-/** A country without states has no field for one. */
+/** The state field is hidden for a country without states. */
 export const New: Story = {
   async play({ args }) {
     await userEvent.type(await dialog().findByLabelText('Who receives it'), 'Noor Haddad');
@@ -100,7 +100,7 @@ export const CitySuggestions: Story = {
   },
 };
 
-/** Before countries and states have loaded, the saved codes are shown. */
+/** Shows the saved codes until the names of countries and states have loaded. */
 export const WithoutChoices: Story = {
   args: { address: addresses[0], countries: [] },
   async play() {

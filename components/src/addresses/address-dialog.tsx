@@ -17,7 +17,7 @@ import {
 } from '../primitives/index.ts';
 import { CityInput } from './city-input.tsx';
 
-/** What an address is made of; an empty text says nothing. */
+/** The fields of the form; an empty text means that the field is unset. */
 export interface AddressValues {
   label: string;
   name: string;
@@ -34,17 +34,17 @@ export interface AddressValues {
 export interface AddressDialogProps {
   open: boolean;
   onClose: () => void;
-  /** The address that is changed; absent for a new one. */
+  /** The address to change; undefined to add one. */
   address?: Address;
-  /** Names in the viewer's language; empty until they are known. */
+  /** Country names in the viewer's language; empty while they load. */
   countries: readonly { code: string; name: string }[];
-  /** The states of the selected country; empty while they load, and if it has none. */
+  /** The states of the selected country; empty while they load, and for a country without states. */
   states: readonly State[];
-  /** Suggested cities of the selected state; empty while they load, and if none is known. */
+  /** Suggested cities of the selected state; empty while they load, and if there are no suggestions. */
   cities: readonly string[];
-  /** Called with another country, or none; the state is then reset. */
+  /** Called when the country is changed or cleared (''), which also resets the state. */
   onCountryChange: (code: string) => void;
-  /** Called with another state, or none. */
+  /** Called when the state is changed or cleared (''). */
   onStateChange: (code: string) => void;
   submit: (values: AddressValues) => Promise<FormResult<keyof AddressValues>>;
 }
@@ -66,7 +66,7 @@ const twoColumns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
 
 type Form = ReturnType<typeof useForm<AddressValues>>;
 
-/** Country, then state, then city: each choice narrows the next. */
+/** The fields country, state and city; the country limits the states, and the state limits the suggested cities. */
 function Place({
   form,
   countries,

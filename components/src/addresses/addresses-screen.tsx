@@ -22,7 +22,6 @@ import {
 } from '../primitives/index.ts';
 import { BoughtTabs } from '../wallet/index.ts';
 
-/** Callbacks of addresses. */
 export interface AddressActions {
   onAdd: () => void;
   onEdit: (address: Address) => void;
@@ -31,7 +30,7 @@ export interface AddressActions {
 }
 
 export interface AddressesScreenProps {
-  /** The address book, the default address first; not paged. */
+  /** The whole address book, the default address first. */
   addresses: Loadable<readonly Address[]>;
   actions: AddressActions;
 }
@@ -72,7 +71,7 @@ function AddressCard({ address, actions }: { address: Address; actions: AddressA
   );
 }
 
-/** `/user/addresses`: where products are delivered (operation `listAddresses`). */
+/** `/user/addresses`: the viewer's delivery addresses (operation `listAddresses`). */
 export function AddressesScreen({ addresses, actions }: AddressesScreenProps) {
   const { t } = useTranslation('addresses');
   const isEmpty = addresses.state === 'ready' && addresses.value.length === 0;

@@ -4,7 +4,7 @@ import { citiesLike } from './cities-like.ts';
 const malaga = ['Alhaurín de la Torre', 'Málaga', 'Marbella', 'Rincón de la Victoria', 'Vélez-Málaga'];
 const namesLike = (typed: string) => citiesLike(malaga, typed).map(({ name }) => name);
 
-it('suggests names with the typed prefix before names that contain it', () => {
+it('suggests cities that start with the typed text before cities that contain it', () => {
   expect(namesLike('la')).toEqual([
     'Alhaurín de la Torre',
     'Málaga',
@@ -17,14 +17,14 @@ it('suggests names with the typed prefix before names that contain it', () => {
   expect(namesLike('Oslo')).toEqual([]);
 });
 
-it('finds names without their accents, and writes them so for browsers that compare letters', () => {
+it('finds accented names by unaccented input and adds the unaccented name for the matching of browsers', () => {
   expect(citiesLike(malaga, 'malag')).toEqual([
     { name: 'Málaga', plain: 'Malaga' },
     { name: 'Vélez-Málaga', plain: 'Velez-Malaga' },
   ]);
 });
 
-it('suggests all of a few names before typing, none of many, and never more than a hundred', () => {
+it('suggests all of up to 100 cities for empty input, none of more, and at most 100 for any input', () => {
   expect(namesLike('')).toEqual(malaga);
   const many = Array.from({ length: 300 }, (_, index) => `City ${index}`);
   expect(citiesLike(many, ' ')).toEqual([]);

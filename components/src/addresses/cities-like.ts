@@ -1,20 +1,20 @@
 /** A city to suggest. */
 export interface CitySuggestion {
   name: string;
-  /** The name without accents, if only that matches: browsers compare the typed text letter by letter. */
+  /** The name without accents, if only that matches: the browser's filter of a `datalist` does not ignore accents. */
   plain?: string;
 }
 
-/** More suggestions are not useful, and slow on phones. */
+/** More suggestions do not help and are slow on phones. */
 const most = 100;
 
 const plainOf = (text: string) => text.normalize('NFD').replace(/\p{Diacritic}/gu, '');
 
-/** The cities whose names contain the typed text, with or without accents; those with that prefix come first. */
+/** Returns the cities whose names contain the typed text, ignoring accents; names that start with it come first. */
 export function citiesLike(cities: readonly string[], typed: string): CitySuggestion[] {
   const wanted = typed.trim().toLowerCase();
   const plainWanted = plainOf(wanted);
-  // Of many, the alphabetically first ones are not useful.
+  // The alphabetically first 100 of a longer list are no useful suggestions.
   if (wanted === '' && cities.length > most) return [];
   const first: CitySuggestion[] = [];
   const others: CitySuggestion[] = [];

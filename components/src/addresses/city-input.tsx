@@ -9,7 +9,7 @@ export interface CityInputProps extends Omit<TextInputProps, 'list'> {
   cities: readonly string[];
 }
 
-/** A line of text that suggests cities by the system's own list; villages are in no list, so that anything may be typed. */
+/** A text input with city suggestions (`datalist`). It accepts any text, because the suggestions lack villages. */
 export function CityInput({ typed, cities, ...rest }: CityInputProps) {
   const id = useId();
   const suggestions = citiesLike(cities, useDeferredValue(typed));
@@ -18,7 +18,7 @@ export function CityInput({ typed, cities, ...rest }: CityInputProps) {
       <TextInput
         {...rest}
         {...(cities.length > 0 && { list: id })}
-        // A list that opens while one types, not one to choose from: no arrow.
+        // Hides the arrow: suggestions open while the user types.
         css={{ '&::-webkit-calendar-picker-indicator': { display: 'none !important' } }}
       />
       {cities.length > 0 && (

@@ -42,7 +42,7 @@ export const NotSent: Story = {
   },
 };
 
-/** A long address breaks instead of running out of the column. */
+/** A long address wraps instead of overflowing the column. */
 export const LongAddress: Story = {
   args: { email: 'ilse.wilhelmina.van.der.berg-de.vries.luthier.workshop@instruments.amsterdam.example' },
   globals: { viewport: { value: 'phone' } },

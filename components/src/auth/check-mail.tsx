@@ -4,14 +4,14 @@ import { Notice } from './notice.tsx';
 import { ResendButton } from './resend-button.tsx';
 
 export interface CheckMailProps {
-  /** The recipient of the link. */
+  /** The address that the link was sent to. */
   email: string;
   onResend: (email: string) => Promise<void>;
-  /** The development mailbox, in demo mode. */
+  /** Path of the development mailbox, in demo mode. */
   mailboxHref?: string;
 }
 
-/** Shown after registering: a link was sent. */
+/** Shown after registration: says that a link was mailed. */
 export function CheckMail({ email, onResend, mailboxHref }: CheckMailProps) {
   const { t } = useTranslation('auth');
   return (

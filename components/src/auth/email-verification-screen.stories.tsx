@@ -29,7 +29,7 @@ export const Verified: Story = {
   },
 };
 
-/** On another device than the one that registered: login leads back to where the account was opened from. */
+/** The link to the login has the return path of the registration, also on another device. */
 export const VerifiedElsewhere: Story = {
   args: { state: 'verified', redirect: '/mara.clay?dialog=subscribe' },
   async play({ canvas }) {

@@ -15,7 +15,7 @@ export interface EmailVerificationScreenProps {
   resend: (email: string) => Promise<FormResult<'email'>>;
 }
 
-/** `/auth/email-verification`: confirms an address with the token of a mailed link. */
+/** `/auth/email-verification`: confirms an e-mail address with the token of a mailed link. */
 export function EmailVerificationScreen({ state, onRetry, redirect, resend }: EmailVerificationScreenProps) {
   const { t } = useTranslation(['auth', 'common']);
   const [isSent, setSent] = useState(false);

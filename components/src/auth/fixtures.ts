@@ -22,12 +22,12 @@ export const demoLogins: DemoLogin[] = [
   { credentials: 'mara.clay', password: 'fanlight', isPerformer: true },
 ];
 
-/** A server error about the form as a whole. */
+/** A server error that names no field. */
 export const answers = {
   wrongCredentials: { error: 'Incorrect credentials!' },
   rateLimited: { error: 'Too many tries. Try again in 5 minutes.' },
   serverError: { error: 'Something went wrong, please try again later' },
 } as const;
 
-/** A server that never answers, for pending states. */
+/** A submit that stays pending. */
 export const never = (): Promise<never> => new Promise(() => {});

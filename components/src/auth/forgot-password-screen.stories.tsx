@@ -35,7 +35,7 @@ export const SentInTheDemo: Story = {
   },
 };
 
-/** The return path is kept in the link to the login (rule P4). */
+/** The link to the login passes on the return path (rule P4). */
 export const WithWayBack: Story = {
   args: { redirect: '/mara.clay?dialog=subscribe' },
   async play({ canvas }) {

@@ -7,13 +7,13 @@ import { Notice } from './notice.tsx';
 
 export interface ForgotPasswordScreenProps {
   submit: (email: string) => Promise<FormResult<'email'>>;
-  /** The development mailbox, in demo mode. */
+  /** Path of the development mailbox, in demo mode. */
   mailboxHref?: string;
-  /** The return path (rule P4). */
+  /** Path to return to after login (rule P4). */
   redirect?: string | undefined;
 }
 
-/** `/auth/forgot-password`: requests a link; shows the same result whether or not the account exists. */
+/** `/auth/forgot-password`: requests a reset link; the result does not reveal whether the account exists. */
 export function ForgotPasswordScreen({ submit, mailboxHref, redirect }: ForgotPasswordScreenProps) {
   const { t } = useTranslation('auth');
   const [sentTo, setSentTo] = useState<string>();

@@ -30,7 +30,7 @@ export const Idle: Story = {};
 /** With a captcha. */
 export const WithCaptcha: Story = { args: { captcha: sampleCaptcha } };
 
-/** From the first field to the button by keyboard alone; Enter sends. */
+/** The form can be filled in by keyboard alone; Enter submits it. */
 export const Sent: Story = {
   async play({ canvas, args }) {
     (await canvas.findByLabelText('E-mail or username')).focus();
@@ -70,7 +70,7 @@ export const Requesting: Story = {
   },
 };
 
-/** The input is kept. */
+/** A failed login keeps the input. */
 export const WrongCredentials: Story = {
   args: { submit: fn(async () => answers.wrongCredentials) },
   async play({ canvas, canvasElement }) {
@@ -124,7 +124,7 @@ export const LinkNotSentAgain: Story = {
   },
 };
 
-/** A username is not prefilled as the address for the link. */
+/** Offers to send the link again only if an e-mail address was typed, not a username. */
 export const NotVerifiedByUsername: Story = {
   ...EmailNotVerified,
   async play({ canvas, canvasElement }) {
@@ -171,7 +171,7 @@ export const Spanish: Story = {
   },
 };
 
-/** The return path is kept between login, registration and the request of a link (rule P4). */
+/** The links to registration and password reset pass on the return path (rule P4). */
 export const WithWayBack: Story = {
   args: { redirect: '/mara.clay?dialog=subscribe' },
   async play({ canvas }) {

@@ -25,7 +25,7 @@ export interface LoginValues {
   /** E-mail or username. */
   credentials: string;
   password: string;
-  /** 365 days instead of one (rule P3). */
+  /** Keeps the session for 365 days instead of one (rule P3). */
   remember: boolean;
 }
 
@@ -38,13 +38,13 @@ export interface DemoLogin {
 
 export interface LoginScreenProps {
   submit: (values: LoginValues) => Promise<FormResult<'credentials' | 'password'> | { notVerified: true }>;
-  /** Sends the confirmation again to the address that was typed. */
+  /** Sends the confirmation mail again to the typed address. */
   onResend: (email: string) => Promise<void>;
   /** The captcha, if the site requires one. */
   captcha?: ReactNode;
-  /** The return path on this site, kept in the link to the registration (rule P4). */
+  /** Path of this site to return to after login; passed on to the registration (rule P4). */
   redirect?: string | undefined;
-  /** In demo mode (rule P9). */
+  /** Users with a quick login, in demo mode (rule P9). */
   demoLogins?: readonly DemoLogin[];
 }
 
@@ -96,7 +96,7 @@ function DemoLogins({ logins, onPick }: { logins: readonly DemoLogin[]; onPick: 
   );
 }
 
-/** `/auth/login`: by e-mail or username. The input is kept after a failure. */
+/** `/auth/login`: login by e-mail or username. A failure keeps the input. */
 export function LoginScreen({ submit, onResend, captcha, redirect, demoLogins = [] }: LoginScreenProps) {
   const { t } = useTranslation('auth');
   const form = useForm<LoginValues>({ defaultValues: { credentials: '', password: '', remember: false } });

@@ -131,7 +131,7 @@ export const Spanish: Story = {
   },
 };
 
-/** The return path is kept between login and registration (rule P4). */
+/** The link to the login passes on the return path (rule P4). */
 export const WithWayBack: Story = {
   args: { redirect: '/mara.clay?dialog=subscribe' },
   async play({ canvas }) {

@@ -36,9 +36,9 @@ export interface RegisterScreenProps {
   /** The captcha, if the site requires one. */
   captcha?: ReactNode;
   onResend: (email: string) => Promise<void>;
-  /** The return path on this site, kept in the link to the login (rule P4). */
+  /** Path of this site to return to after login; passed on to the login (rule P4). */
   redirect?: string | undefined;
-  /** The development mailbox, in demo mode. */
+  /** Path of the development mailbox, in demo mode. */
   mailboxHref?: string;
 }
 

@@ -31,7 +31,7 @@ export const Sent: Story = {
   },
 };
 
-/** It can be tried again. */
+/** After a failure the button can be pressed again. */
 export const Failed: Story = {
   args: { send: fn(() => Promise.reject(new Error('unreachable'))) },
   async play({ canvas, args }) {

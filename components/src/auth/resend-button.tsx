@@ -9,7 +9,7 @@ export interface ResendButtonProps extends Pick<ButtonProps, 'variant' | 'size'>
   send: () => Promise<void>;
 }
 
-/** Sends a mail again and shows the result. It stays in place, so that it keeps the focus. */
+/** Sends a mail again and shows the result. The button stays mounted, so that it keeps the focus. */
 export function ResendButton({ label, doneText, send, ...look }: ResendButtonProps) {
   const { t } = useTranslation('common');
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');

@@ -65,7 +65,7 @@ export const LinkExpired: Story = {
   },
 };
 
-/** The return path is kept through the mail (rule P4). */
+/** The mailed link contains the return path (rule P4). */
 export const SavedWithWayBack: Story = {
   args: { redirect: '/mara.clay?dialog=subscribe' },
   async play({ canvas }) {
@@ -93,7 +93,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** The server checks more: a common password. */
+/** The server rejects common passwords, which the form does not check. */
 export const RefusedPassword: Story = {
   args: { submit: fn(async () => ({ fieldErrors: { password: 'Too many people use this one.' } })) },
   async play({ canvas }) {

@@ -22,7 +22,7 @@ export interface ResetPasswordScreenProps {
   /** `undo` reverts a change that the owner did not make; `reset` replaces a forgotten password. */
   purpose?: 'reset' | 'undo';
   submit: (password: string) => Promise<FormResult<'password'> | { expired: true }>;
-  /** The return path (rule P4). */
+  /** Path to return to after login (rule P4). */
   redirect?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { PublicLayout } from '../layouts/index.ts';
 import { sampleFooterLinks, sampleHeader } from '../layouts/sample.tsx';
 import { Box, Checkbox } from '../primitives/index.ts';
 
-/** A story of a login-like screen: in the frame that it has in the app. */
+/** Decorates the story of a login-like screen with the layout that the app uses. */
 export const inPublicLayout: Decorator = (Story, { globals }) => (
   <PublicLayout
     siteName={sampleHeader.siteName}
@@ -18,12 +18,12 @@ export const inPublicLayout: Decorator = (Story, { globals }) => (
   </PublicLayout>
 );
 
-/** A placeholder of the captcha's checkbox, in its size. */
+/** A placeholder with the size of the captcha. */
 export const sampleCaptcha = (
   <Box w="304px" maxW="full" h="78px" p="4" border="1px solid" borderColor="border.control" borderRadius="control">
     <Checkbox label="I'm not a robot" />
   </Box>
 );
 
-/** Gives a framed story the whole canvas, and on the documentation page a window of its own. */
+/** Shows a story over the whole canvas, and in an iframe on the docs page. */
 export const framed = { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } } as const;

@@ -12,9 +12,9 @@ import {
 } from '../primitives/index.ts';
 
 export interface BlockedCountriesProps {
-  /** Their codes, ISO 3166-1 alpha-2. */
+  /** Codes of the blocked countries, ISO 3166-1 alpha-2. */
   blocked: Loadable<readonly string[]>;
-  /** Every country, in the order to be shown. */
+  /** All countries, in display order. */
   countries: readonly { code: string; name: string }[];
   /** Saves the whole list. */
   onChange: (codes: string[]) => void;

@@ -17,7 +17,7 @@ import {
 export interface BlockedUsersProps {
   blocks: ListLoadable<Block>;
   onUnblock: (block: Block) => void;
-  /** The block that is being removed. */
+  /** The user who is being unblocked. */
   busyId?: string | null;
   onLoadMore: () => void;
 }

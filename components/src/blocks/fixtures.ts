@@ -14,14 +14,12 @@ const person = (number: number, name: string, username: string | null): Block =>
   createdAt: `2026-05-0${number}T19:20:00.000Z`,
 });
 
-/** Blocked users of the stories. */
 export const blocks: Block[] = [
   person(1, 'Bertrand de la Fontaine-Saint-Hilaire', 'bertrand'),
   person(2, 'Lou', null),
   person(3, 'Deniz Aydın', 'deniz'),
 ];
 
-/** Countries of the stories. */
 export const countries = [
   { code: 'DE', name: 'Germany' },
   { code: 'IS', name: 'Iceland' },

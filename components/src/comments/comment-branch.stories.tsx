@@ -9,13 +9,13 @@ import { answeredComment, comment, replies } from './fixtures.ts';
 const onLoadMore = fn();
 const retry = fn();
 
-/** Loads nothing: the replies are there in the state that a story gives them. */
+/** Returns replies in a given state, without loading them. */
 const withReplies =
   (list: ListLoadable<Comment>): CommentBranchProps['withReplies'] =>
   (_parent, show) =>
     show({ list, onLoadMore });
 
-/** Stores which replies are unfolded, as the URL does. */
+/** Stores which replies are unfolded; in the app the URL does. */
 function Kept(props: CommentBranchProps) {
   const [open, setOpen] = useState(props.openReplies);
   const onOpenReplies = (id: string | null) => {
@@ -120,7 +120,7 @@ export const ReplyingToReply: Story = {
   },
 };
 
-/** Escape leaves it and gives the focus back. */
+/** Escape closes the form and returns the focus to the reply button. */
 export const ReplyLeft: Story = {
   args: { comment },
   async play({ canvas, args }) {
@@ -133,7 +133,7 @@ export const ReplyLeft: Story = {
   },
 };
 
-/** The input is kept when it fails. */
+/** A failed reply keeps the input. */
 export const ReplyFailed: Story = {
   args: { comment, onReply: fn(async () => ({ error: 'Something went wrong, please try again later' })) },
   async play({ canvas }) {

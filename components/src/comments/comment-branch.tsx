@@ -15,18 +15,18 @@ import {
 import { CommentComposer } from './comment-composer.tsx';
 import { CommentItem, type CommentItemProps } from './comment-item.tsx';
 
-/** The replies to one comment, as they are loaded. */
+/** The loaded replies to one comment. */
 export interface Replies {
   list: ListLoadable<Comment>;
   onLoadMore: () => void;
 }
 
-/** Props of replies, besides those of every comment. */
+/** Additional props for replies. */
 export interface RepliesProps {
-  /** The comment whose replies are unfolded; it is in the URL. */
+  /** Id of the comment whose replies are unfolded; the app keeps it in the URL. */
   openReplies: string | null;
   onOpenReplies: (id: string | null) => void;
-  /** Loads the replies to a comment, only while they are unfolded. */
+  /** Loads the replies to a comment and renders them with `show`; used only while they are unfolded. */
   withReplies: (parent: Comment, show: (replies: Replies) => ReactNode) => ReactNode;
   onReply: (parent: Comment, content: string) => Promise<FormResult<'content'>>;
 }
@@ -59,7 +59,7 @@ function ReplyList({ replies, renderItem }: { replies: Replies; renderItem: (rep
   );
 }
 
-/** A comment with its folded replies and a form for a new one. */
+/** A comment with its foldable replies and a reply form. */
 export function CommentBranch(props: CommentBranchProps) {
   const { comment, isLoggedIn, openReplies, onOpenReplies, withReplies, onReply, ...actions } = props;
   const { t } = useTranslation('comments');
@@ -68,7 +68,7 @@ export function CommentBranch(props: CommentBranchProps) {
   const wasReplying = useRef(false);
   const isReplying = answered !== undefined;
   useEffect(() => {
-    // Closing the form removed the focus; it returns to the comment.
+    // Closing the form removed the focused element.
     if (wasReplying.current && !isReplying) frame.current?.querySelector<HTMLElement>('[data-reply]')?.focus();
     wasReplying.current = isReplying;
   }, [isReplying]);

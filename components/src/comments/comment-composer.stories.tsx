@@ -21,7 +21,7 @@ async function write(canvas: Canvas, text = 'What a blue.') {
 
 export const Idle: Story = {};
 
-/** It is sent without the spaces around it, and the field is free for the next one. */
+/** Trims the comment and clears the field after sending. */
 export const Sent: Story = {
   async play({ canvas, args }) {
     await write(canvas, '  What a blue. ');
@@ -37,7 +37,7 @@ export const SentByKey: Story = {
   },
 };
 
-/** Enter alone is a new line. */
+/** Enter without Ctrl inserts a line break. */
 export const NewLine: Story = {
   async play({ canvas, args }) {
     const field = await canvas.findByLabelText('Write a comment');
@@ -56,7 +56,7 @@ export const NothingWritten: Story = {
   },
 };
 
-/** Sending twice sends once. */
+/** A second press while the request is pending does nothing. */
 export const Sending: Story = {
   args: { onCreate: fn(() => new Promise(() => {})) },
   async play({ canvas, args }) {
@@ -69,7 +69,7 @@ export const Sending: Story = {
   },
 };
 
-/** The input is kept. */
+/** A failed request keeps the input. */
 export const ServerError: Story = {
   args: { onCreate: fn(async () => ({ error: 'Something went wrong, please try again later' })) },
   async play({ canvas }) {

@@ -16,15 +16,15 @@ const longest = 2000;
 
 export interface CommentComposerProps {
   onCreate: (content: string) => Promise<FormResult<'content'>>;
-  /** The label of the form, unless it writes a new comment. */
+  /** The label of the form; by default that of a new comment. */
   label?: string;
   /** The initial text. */
   initial?: string;
-  /** The form was opened and can be closed: the field takes the focus, and Escape closes it. */
+  /** Makes the form closable: the field is focused on mount, and Escape calls this. */
   onCancel?: () => void;
 }
 
-/** Writes a comment; Ctrl or Cmd with Enter sends it. The input is kept when it fails. */
+/** A form for a comment; Ctrl or Cmd with Enter sends it. A failure keeps the input. */
 export function CommentComposer({ onCreate, label, initial = '', onCancel }: CommentComposerProps) {
   const { t } = useTranslation('comments');
   const { register, handleSubmit, setError, setFocus, reset, watch, formState } = useForm({

@@ -25,7 +25,7 @@ export const Ready: Story = {
   },
 };
 
-/** A logged-in user can block its author. */
+/** A logged-in user can block the author. */
 export const Blockable: Story = {
   args: { onBlock: fn() },
   async play({ canvas, args }) {
@@ -54,7 +54,7 @@ export const OfACreator: Story = {
   },
 };
 
-/** Editing takes the focus and restores it afterwards. */
+/** Editing focuses the field and returns the focus to the menu button afterwards. */
 export const Own: Story = {
   args: { comment: ownComment },
   async play({ canvas, args }) {

@@ -22,9 +22,9 @@ export interface CommentItemProps {
   comment: Comment;
   onUpdate: CommentEditorProps['onUpdate'];
   onDelete: (comment: Comment) => void;
-  /** For comments of others. */
+  /** Reports the comment; offered for comments of other users. */
   onReport: (comment: Comment) => void;
-  /** Blocks its author; undefined for visitors (rule A4). */
+  /** Blocks the author; undefined for visitors (rule A4). */
   onBlock?: ((comment: Comment) => void) | undefined;
   /** Starts a reply; undefined for visitors. */
   onReply?: (comment: Comment) => void;
@@ -70,7 +70,7 @@ export function CommentItem({ comment, onUpdate, onDelete, onReport, onBlock, on
   const frame = useRef<HTMLDivElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
-    // Closing the form removed the focus; it returns to where editing began.
+    // Closing the form removed the focused element.
     if (wasEditing.current && !isEditing) frame.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);

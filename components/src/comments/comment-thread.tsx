@@ -24,7 +24,7 @@ export interface CommentThreadProps
     Pick<CommentComposerProps, 'onCreate'>,
     Pick<CommentItemProps, 'onUpdate' | 'onDelete' | 'onReport' | 'onBlock'> {
   comments: ListLoadable<Comment>;
-  /** How many there are in all. */
+  /** Total number of comments, including those that are not loaded. */
   total: number;
   isLoggedIn: boolean;
   loginHref: string;

@@ -1,7 +1,7 @@
 import type { Comment } from '@fanlight/sdk/models';
 import { samplePicture } from '../primitives/sample-picture.ts';
 
-/** A fan's comment under a post of the stories, as another viewer sees it. */
+/** A fan's comment on a post, as another user sees it. */
 export const comment: Comment = {
   _id: '0193f2a4c1d07b3e5a918f00',
   objectType: 'feed',
@@ -25,7 +25,7 @@ export const comment: Comment = {
   updatedAt: '2026-05-13T08:20:00.000Z',
 };
 
-/** The viewer's own, changed once. */
+/** The viewer's own comment, edited once. */
 export const ownComment: Comment = {
   ...comment,
   _id: '0193f2a4c1d07b3e5a918f01',
@@ -36,7 +36,7 @@ export const ownComment: Comment = {
   isEdited: true,
 };
 
-/** A creator's answer, with a picture. */
+/** A creator's comment with a picture. */
 export const pictureComment: Comment = {
   ...comment,
   _id: '0193f2a4c1d07b3e5a918f02',
@@ -52,10 +52,10 @@ export const pictureComment: Comment = {
   picture: { url: samplePicture(1), width: 800, height: 500 },
 };
 
-/** Has answers, which are folded. */
+/** A comment with replies. */
 export const answeredComment: Comment = { ...comment, totalReplies: 3 };
 
-/** A reply of another fan, one of the viewer's own, and the creator's. */
+/** Replies by another fan, the viewer and the creator. */
 export const replies: Comment[] = [
   { ...pictureComment, _id: '0193f2a4c1d07b3e5a918f10', picture: null, parentId: comment._id },
   { ...ownComment, _id: '0193f2a4c1d07b3e5a918f11', parentId: comment._id },

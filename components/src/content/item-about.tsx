@@ -6,7 +6,6 @@ import type { ItemHandlers } from './item-handlers.ts';
 import { PerformerLine } from './performer-line.tsx';
 import { RichText } from './rich-text.tsx';
 
-/** The details of an item. */
 interface DescribedItem {
   title: string;
   description: string;
@@ -15,13 +14,13 @@ interface DescribedItem {
 
 export interface ItemAboutProps<Item> {
   item: Item;
-  /** The line below the title, such as how often it was seen and when it was published. */
+  /** The line below the title, such as the number of views and the date of publication. */
   details: ReactNode;
   menuLabel: string;
   actions: Omit<ItemHandlers<Item>, 'onUnlock'>;
 }
 
-/** The details of an item on its own page, with its performer and actions. */
+/** The details of an item on its page, with its performer and actions. */
 export function ItemAbout<Item extends DescribedItem & ItemActionsProps['item']>(props: ItemAboutProps<Item>) {
   const { item, details, menuLabel, actions } = props;
   return (

@@ -4,11 +4,11 @@ import { Paywall, type PaywallProps, TeaserPlayer } from '../paywall/index.ts';
 import { Stack } from '../primitives/index.ts';
 
 export interface LockedItemProps extends Pick<PaywallProps, 'item' | 'preview' | 'ratio' | 'note' | 'onUnlock'> {
-  /** What everyone may see of it (rule A2), and its title. */
+  /** The public teaser clip (rule A2) and the item's title. */
   teaser?: { clip: Teaser | null | undefined; title: string };
 }
 
-/** Shown instead of an item without access to it: the paywall, and the teaser where there is one. */
+/** Replaces a locked item: the paywall, and the teaser if there is one. */
 export function LockedItem({ teaser, ...paywall }: LockedItemProps) {
   return (
     <Stack gap="4">
@@ -18,7 +18,7 @@ export function LockedItem({ teaser, ...paywall }: LockedItemProps) {
   );
 }
 
-/** An item where its viewer has access to it, else what is shown instead. */
+/** Renders the item if the viewer has access to it, otherwise {@link LockedItem}. */
 export function ItemAccess({ children, ...locked }: LockedItemProps & { children: ReactNode }) {
   return locked.item.access.isAllowed ? children : <LockedItem {...locked} />;
 }

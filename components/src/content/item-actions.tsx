@@ -10,18 +10,18 @@ export interface ItemActionsProps {
     isBookmarked: boolean;
     isOwn: boolean;
   };
-  /** Further entries of the menu. */
+  /** The accessible name of the menu. */
   menuLabel: string;
   /** Toggles the like. */
   onLike: () => void;
   /** Toggles the bookmark. */
   onBookmark: () => void;
   onShare: () => void;
-  /** For items of others (rule R1). */
+  /** Reports the item; offered for items of other users (rule R1). */
   onReport: () => void;
 }
 
-/** What can be done with an item that has a page of its own. Who may not see it shares and reports it at most. */
+/** The actions on an item's page. A locked item can only be shared and reported. */
 export function ItemActions({ item, menuLabel, onLike, onBookmark, onShare, onReport }: ItemActionsProps) {
   const { t } = useTranslation('feeds');
   return (

@@ -5,7 +5,7 @@ export interface ItemHandlers<Item> {
   /** Toggles the bookmark. */
   onBookmark: (item: Item) => void;
   onShare: (item: Item) => void;
-  /** For items of others (rule R1). */
+  /** Reports the item; offered for items of other users (rule R1). */
   onReport: (item: Item) => void;
   /** Starts the required action of `item.access`. */
   onUnlock: (item: Item) => void;

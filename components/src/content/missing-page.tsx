@@ -8,7 +8,7 @@ export interface MissingPageProps {
   homeHref: string;
 }
 
-/** A page whose item does not exist, or not for this viewer. */
+/** Shown when the item does not exist or is hidden from the viewer. */
 export function MissingPage({ title, text, action, homeHref }: MissingPageProps) {
   return (
     <EmptyState

@@ -28,7 +28,7 @@ export const HashtagsAndMentions: Story = {
 
 export const Plain: Story = { args: { text: 'Two cracked, one sang.\n\nThe blue is from the back wall.' } };
 
-/** Neither an address of a mail nor a character reference is a mark, and markup is only text. */
+/** E-mail addresses and character references contain no mentions or hashtags; HTML is shown as text. */
 export const NotMarks: Story = {
   args: { text: 'Write to mara@clay.example, or &#39;call&#39;. <b>Not bold</b> at # or @.' },
   async play({ canvas }) {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { paths } from '../paths/index.ts';
 import { TextLink } from '../primitives/index.ts';
 
-/** Hashtags and mentions, as the server reads them too. */
+/** Matches hashtags and mentions; the server uses the same pattern. */
 const marks = /((?<![\p{L}\p{N}_&])#[\p{L}\p{N}_]{1,50}|(?<![\w.])@[A-Za-z0-9_.]{2,29}[A-Za-z0-9_])/gu;
 
-/** A text whose hashtags and mentions are links. Plain text otherwise: it is never rendered as HTML. */
+/** A plain text whose hashtags and mentions are links. It is never rendered as HTML. */
 export function RichText({ text }: { text: string }): ReactNode {
   let position = 0;
   return text.split(marks).map((part) => {

@@ -13,10 +13,10 @@ import {
 
 const audiences: readonly Audience[] = ['public', 'followers', 'subscribers'];
 
-/** Price of an item in tokens, lowest and highest (rule M2). */
+/** Minimum and maximum price of an item in tokens (rule M2). */
 const [lowestPrice, highestPrice] = [1, 10_000];
 
-/** The error of a typed price; an empty one is no price. */
+/** Returns the error of a typed price, or null if it is valid or empty (not for sale). */
 export function priceProblemOf(text: string): 'range' | 'twoDecimals' | null {
   if (text.trim() === '') return null;
   if (hasTooManyDecimals(text)) return 'twoDecimals';
@@ -24,7 +24,7 @@ export function priceProblemOf(text: string): 'range' | 'twoDecimals' | null {
   return price >= lowestPrice && price <= highestPrice ? null : 'range';
 }
 
-/** The price to send: null if the post is not sold. A public post cannot be sold (rule A1). */
+/** Returns the price to send; null if the post is not for sale, as public posts never are (rule A1). */
 export function priceOf(audience: Audience, text: string): number | null {
   return audience === 'public' || text.trim() === '' || priceProblemOf(text) ? null : readAmount(text);
 }
@@ -32,14 +32,14 @@ export function priceOf(audience: Audience, text: string): number | null {
 export interface AudienceFieldProps {
   value: Audience;
   onChange: (value: Audience) => void;
-  /** As typed; empty where the post is not sold. */
+  /** The typed text; empty if the post is not for sale. */
   price: string;
   onPriceChange: (price: string) => void;
   priceError: string | undefined;
   priceRef: (field: HTMLInputElement | null) => void;
 }
 
-/** The audience of a post, and its price for others (rule A1). */
+/** The audience of a post, and its price for users outside of it (rule A1). */
 export function AudienceField(props: AudienceFieldProps) {
   const { value, onChange, price, onPriceChange, priceError, priceRef } = props;
   const { t } = useTranslation('feeds');

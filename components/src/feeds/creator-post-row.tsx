@@ -63,13 +63,13 @@ function Thumbnail({ feed }: { feed: Feed }) {
   );
 }
 
-/** The state of a post's files: some are being processed, or one has failed. */
+/** Returns whether a file of the post has failed or is still being processed; null if all are ready. */
 function fileStateOf({ files }: Feed): 'processing' | 'failed' | null {
   if (files.some(({ status }) => status === 'failed')) return 'failed';
   return files.some(({ status }) => status === 'uploaded' || status === 'processing') ? 'processing' : null;
 }
 
-/** Why a post is not published, or not complete; nothing if it is. */
+/** Badges that say why a post is not published or not complete. */
 function State({ feed }: { feed: Feed }) {
   const { t, i18n } = useTranslation('feeds');
   const fileState = fileStateOf(feed);

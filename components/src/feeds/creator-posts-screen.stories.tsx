@@ -63,7 +63,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** Links to the editor: no other user sees it yet. */
+/** Drafts link to the editor. */
 export const Draft: Story = {
   args: { filter: { query: '', status: 'draft' }, feeds: readyList([draftFeed]) },
   async play({ canvas, args }) {
@@ -83,7 +83,7 @@ export const Scheduled: Story = {
   },
 };
 
-/** One is being prepared, one could not be. */
+/** A post with a video in processing, and one whose video failed. */
 export const Processing: Story = {
   args: {
     feeds: readyList([
@@ -109,7 +109,7 @@ export const NoDrafts: Story = {
   },
 };
 
-/** All labels, on the narrowest screen. */
+/** All badges on a narrow screen. */
 export const Phone: Story = {
   args: { feeds: readyList([draftFeed, scheduledFeed, processingFeed, ...ownFeeds]) },
   globals: { viewport: { value: 'phone' } },

@@ -25,11 +25,11 @@ import { CreatorPostRow } from './creator-post-row.tsx';
 /** Filters of a performer's own posts. */
 export const feedStatuses = ['published', 'scheduled', 'draft'] as const satisfies FeedStatus[];
 
-/** Which of a performer's own posts are shown. */
+/** The applied search and filter. */
 export interface CreatorPostsFilter {
   /** The search text. */
   query: string;
-  /** Null shows all of them. */
+  /** The selected filter; null shows all posts. */
   status: FeedStatus | null;
 }
 

@@ -34,7 +34,7 @@ export const Kept: Story = {
   },
 };
 
-/** Pressing again does nothing. */
+/** A second press while the request is pending does nothing. */
 export const Deleting: Story = {
   args: { isDeleting: true },
   async play({ args }) {

@@ -8,7 +8,7 @@ export interface DeleteFeedDialogProps {
   onClose: () => void;
 }
 
-/** Shows what is lost with a post before it is deleted. */
+/** Confirms the deletion of a post and lists what is deleted with it. */
 export function DeleteFeedDialog({ open, isDeleting, onConfirm, onClose }: DeleteFeedDialogProps) {
   const { t } = useTranslation('feeds');
   return (

@@ -7,14 +7,14 @@ import type { DraftFile } from './draft-files.ts';
 
 export interface DraftFileRowProps {
   file: DraftFile;
-  /** From 1, for the names of its buttons. */
+  /** Position in the list, from 1; part of the button names. */
   number: number;
   isLast: boolean;
-  /** Whether a missing description is to be pointed out. */
+  /** Whether to show an error for a missing description. */
   isChecked: boolean;
-  /** How far the server is with preparing it; undefined where there is nothing to prepare. */
+  /** The server's processing state; undefined for files that need no processing. */
   processing?: FileProcessing | undefined;
-  /** The field of its description, to be focused when that is missing. */
+  /** Ref of the description field, to focus it if the description is missing. */
   fieldRef?: Ref<HTMLTextAreaElement>;
   onDescribe: (alt: string) => void;
   onMove: (by: -1 | 1) => void;
@@ -40,7 +40,7 @@ function Progress({ label, progress }: { label: string; progress: number }) {
   );
 }
 
-/** How far the server is with preparing a video or recording (rule F3). */
+/** Processing state of a video or recording on the server (rule F3). */
 function ProcessingState({ processing }: { processing: FileProcessing }) {
   const { t } = useTranslation('feeds');
   if (processing.status === 'ready')
@@ -79,7 +79,7 @@ function Preview({ file }: { file: DraftFile }) {
   );
 }
 
-/** A file of a draft: its picture, how far it is, its description. */
+/** A file of a draft: preview, upload or processing state, description. */
 export function DraftFileRow(props: DraftFileRowProps) {
   const { file, number, isLast, isChecked, processing, fieldRef, onDescribe, onMove, onRemove, onRetry } = props;
   const { t } = useTranslation('feeds');

@@ -5,7 +5,7 @@ const files: DraftFile[] = ['a', 'b', 'c'].map((key) => ({ key, kind: 'photo', n
 const keys = (list: DraftFile[]) => list.map(({ key }) => key).join('');
 
 describe('files of a draft', () => {
-  it('moves a file one place, and not beyond the ends', () => {
+  it('moves a file by one position and not beyond the ends of the list', () => {
     expect(keys(moveFile(files, 'a', 1))).toBe('bac');
     expect(keys(moveFile(files, 'c', -1))).toBe('acb');
     expect(keys(moveFile(files, 'a', -1))).toBe('abc');

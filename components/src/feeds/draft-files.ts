@@ -3,9 +3,9 @@ import type { FeedFile } from '@fanlight/sdk/models';
 /** The kind of a draft's file. */
 export type DraftFileKind = 'photo' | 'video' | 'audio';
 
-/** A file of a draft: uploading, failed, or uploaded. */
+/** A file of a draft, in any upload state. */
 export interface DraftFile {
-  /** Stays the same while it is uploaded. */
+  /** Stable React key, unchanged by the upload. */
   key: string;
   kind: DraftFileKind;
   name: string;
@@ -17,7 +17,7 @@ export interface DraftFile {
   failure?: string;
   /** A local preview of a photo before it is uploaded. */
   localUrl?: string;
-  /** To send it again. */
+  /** The local file, for a retry. */
   source?: File;
   file?: FeedFile;
 }
@@ -31,13 +31,13 @@ export const acceptedTypes = {
 
 const megabyte = 1024 * 1024;
 
-/** Largest file of each kind, in bytes (rule F1). */
+/** Maximum file size by kind, in bytes (rule F1). */
 export const mostBytes = { photo: 20 * megabyte, video: 2048 * megabyte, audio: 200 * megabyte } as const;
 
 const videoEnding = /\.(mp4|mov|webm|mkv)$/i;
 const audioEnding = /\.(mp3|m4a|ogg|wav)$/i;
 
-/** The kind of a selected file: by its media type, else by its file extension. */
+/** Returns the kind of a selected file by its media type, or by its extension if the type is empty. */
 export function kindOf({ type, name }: Pick<File, 'type' | 'name'>): DraftFileKind {
   if (type.startsWith('audio/') || (type === '' && audioEnding.test(name))) return 'audio';
   if (type.startsWith('video/') || (type === '' && videoEnding.test(name))) return 'video';
@@ -46,18 +46,18 @@ export function kindOf({ type, name }: Pick<File, 'type' | 'name'>): DraftFileKi
 
 const kinds = { 'feed-video': 'video', 'feed-audio': 'audio' } as const;
 
-/** A file that the post already has. */
+/** Converts a file of an existing post. */
 export function draftFileOf(file: FeedFile): DraftFile {
   const kind = file.type === 'feed-video' || file.type === 'feed-audio' ? kinds[file.type] : 'photo';
   return { key: file._id, kind, name: file.alt, alt: file.alt, file };
 }
 
-/** The list with one file changed. */
+/** Returns the list with one file changed. */
 export function withFile(files: readonly DraftFile[], key: string, change: Partial<DraftFile>): DraftFile[] {
   return files.map((file) => (file.key === key ? { ...file, ...change } : file));
 }
 
-/** The list with a file moved one place; at the ends nothing changes. */
+/** Returns the list with a file moved by one position; a move beyond the ends changes nothing. */
 export function moveFile(files: readonly DraftFile[], key: string, by: -1 | 1): DraftFile[] {
   const from = files.findIndex((file) => file.key === key);
   const to = from + by;

@@ -5,7 +5,7 @@ import { FeedForm, type FeedFormProps } from './feed-form.tsx';
 import { choose, uploaded, uploadsWith, writeAndSend } from './feed-form-sample.ts';
 import { draftFeed, ownFeed, photo, photoFile, videoFeed } from './fixtures.ts';
 
-/** Fails, works, fails, works: the state outlives a reset of the mocks. */
+/** Fails every odd call. Not a mock with results, which Storybook would reset. */
 function failEverySecond(): NonNullable<FeedFormProps['save']> {
   let times = 0;
   return async () => {
@@ -52,7 +52,7 @@ export const ForSubscribersWithPrice: Story = {
   },
 };
 
-/** A public post cannot be sold: selecting this audience removes the price. */
+/** Public posts cannot be sold: selecting this audience removes the price. */
 export const PublicWithoutPrice: Story = {
   args: { initial: { ...ownFeed, audience: 'subscribers', price: 8 } },
   async play({ canvas, args }) {
@@ -66,7 +66,7 @@ export const PublicWithoutPrice: Story = {
 
 const clipFile = videoFeed.files[0] ?? photo(0);
 
-/** A video is uploaded like a photo; its processing state is shown. */
+/** Shows the processing state of an uploaded video. */
 export const WithVideo: Story = {
   args: {
     uploads: uploadsWith(async () => ({ ...clipFile, status: 'processing', url: null, thumbnails: [] })),
@@ -83,7 +83,7 @@ export const WithVideo: Story = {
   },
 };
 
-/** A thumbnail of its own, and a clip that everyone may see (rule A2). */
+/** A separate thumbnail, and a public teaser clip (rule A2). */
 export const WithTeaserAndThumbnail: Story = {
   args: { initial: { ...draftFeed, files: [photo(0)] } },
   async play({ canvas, args }) {
@@ -100,7 +100,7 @@ export const WithTeaserAndThumbnail: Story = {
   },
 };
 
-/** The text is saved as a draft after a pause, also with photos that lack a description. */
+/** The draft is saved after a pause in typing, even if photos lack a description. */
 export const DraftSaved: Story = {
   args: { save: fn<NonNullable<FeedFormProps['save']>>(async () => true), onUnsaved: fn() },
   async play({ canvas, args }) {
@@ -133,7 +133,7 @@ export const DraftNotSaved: Story = {
   },
 };
 
-/** Autosave never changes a published post: leaving requires a confirmation. */
+/** A published post is not autosaved: leaving requires a confirmation. */
 export const PublishedIsNotSavedByItself: Story = {
   args: { initial: { ...ownFeed, status: 'published' }, onUnsaved: fn() },
   async play({ canvas, args }) {

@@ -4,24 +4,24 @@ import type { UploadFeedFile } from './use-draft-files.ts';
 
 type Canvas = ReturnType<typeof within>;
 
-/** Uploads at once. */
+/** An upload that succeeds immediately. */
 export const uploaded: UploadFeedFile = async (_file, onProgress) => {
   onProgress(1);
   return photo(3);
 };
 
-/** The first kind is replaced by stories about uploads; the other two always succeed. */
+/** Returns uploads of which `file` handles the post's files; thumbnail and teaser always succeed. */
 export const uploadsWith = (file: UploadFeedFile) => ({
   file: fn(file),
   thumbnail: fn(uploaded),
   teaser: fn(uploaded),
 });
 
-/** Chooses pictures in the form of a post. */
+/** Selects pictures in the file picker. */
 export const choose = async (canvas: Canvas, ...names: string[]) =>
   userEvent.upload(await canvas.findByLabelText('Choose files'), await Promise.all(names.map(photoFile)));
 
-/** Writes a text and sends the post. */
+/** Types a text and publishes the post. */
 export async function writeAndSend(canvas: Canvas) {
   await userEvent.type(await canvas.findByLabelText('What do you want to say?'), 'Kiln opened at dawn.');
   await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));

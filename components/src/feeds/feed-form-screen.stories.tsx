@@ -39,7 +39,7 @@ export const NewPost: Story = {
   },
 };
 
-/** The latest draft is offered again. */
+/** Offers to continue the latest draft. */
 export const DraftOffered: Story = {
   args: { draftOffer: { text: 'What I wish I had known about cone 10.', href: '/creator/posts/0193' } },
   async play({ canvas }) {

@@ -20,7 +20,7 @@ export interface DraftOffer {
 }
 
 export interface FeedFormScreenProps extends Omit<FeedFormProps, 'initial'> {
-  /** The post that is edited; null for a new one. */
+  /** The post to edit; null for a new one. */
   feed: Loadable<Feed> | null;
   /** The latest draft, offered above a new post. */
   draftOffer?: DraftOffer | null;
@@ -45,7 +45,7 @@ function OfferedDraft({ text, href }: DraftOffer) {
   );
 }
 
-/** `/creator/posts/new` and `/creator/posts/{id}`. */
+/** `/creator/posts/new` and `/creator/posts/{id}`: creates or edits a post. */
 export function FeedFormScreen({ feed, draftOffer, ...props }: FeedFormScreenProps) {
   const { t } = useTranslation('feeds');
   return (

@@ -65,7 +65,7 @@ export const Editing: Story = {
   },
 };
 
-/** Every audience is offered, whatever the post was for (rule A1). */
+/** The audience of an existing post can be changed (rule A1). */
 export const EditingForSubscribers: Story = {
   args: { initial: { ...ownFeed, audience: 'subscribers' } },
   async play({ canvas, args }) {
@@ -116,7 +116,7 @@ export const PhotosNotDescribed: Story = {
   },
 };
 
-/** Cancelling stops the upload itself. */
+/** Cancelling aborts the request of the upload. */
 export const Uploading: Story = {
   args: {
     uploads: uploadsWith(endless),
@@ -131,7 +131,7 @@ export const Uploading: Story = {
   },
 };
 
-/** Nothing is published that is not there yet. */
+/** A post cannot be published while a file is uploading. */
 export const StillUploading: Story = {
   args: { uploads: uploadsWith(endless) },
   async play({ canvas, args }) {
@@ -175,7 +175,7 @@ export const WrongFile: Story = {
   },
 };
 
-/** Twenty is the end: nothing more can be chosen. */
+/** The file picker is hidden at the maximum of 20 files. */
 export const Full: Story = {
   args: {
     initial: {
@@ -218,7 +218,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** The input is kept. */
+/** A failed request keeps the input. */
 export const ServerError: Story = {
   args: {
     submit: fn<FeedFormProps['submit']>(async () => ({ error: 'Something went wrong, please try again later' })),
@@ -286,7 +286,7 @@ export const PollOfDraft: Story = {
   },
 };
 
-/** A poll with votes cannot be changed, and its post cannot be unpublished. */
+/** The poll of a published post cannot be changed, and the post cannot be unpublished. */
 export const PollOfPublished: Story = {
   args: { initial: { ...ownFeed, poll, status: 'published' } },
   async play({ canvas, args }) {
@@ -321,7 +321,7 @@ export const Scheduling: Story = {
   },
 };
 
-/** A scheduled post can be published at once. */
+/** A scheduled post can be published immediately. */
 export const EditingScheduled: Story = {
   args: { initial: { ...scheduledFeed, publishAt: '2199-06-04T08:00:00.000Z' } },
   async play({ canvas, args }) {

@@ -13,11 +13,11 @@ const nothingProcessed: ReadonlyMap<string, FileProcessing> = new Map();
 
 export interface FeedFormProps extends FeedDraftOptions {
   cancelHref: string;
-  /** How far the server is with preparing files of the post, by their ids. */
+  /** The server's processing states of files, by file id. */
   processing?: ReadonlyMap<string, FileProcessing>;
 }
 
-/** The label of the button that sends. */
+/** The label of the submit button. */
 function useSendLabel(isPublished: boolean, { when }: When): string {
   const { t } = useTranslation('feeds');
   if (isPublished) return t('form.save');
@@ -25,7 +25,7 @@ function useSendLabel(isPublished: boolean, { when }: When): string {
   return when === 'draft' ? t('form.saveDraft') : t('form.schedule');
 }
 
-/** Creates or edits a post. Input and uploads are kept when the server fails. */
+/** A form that creates or edits a post. A server error keeps input and uploads. */
 export function FeedForm({ cancelHref, processing = nothingProcessed, ...options }: FeedFormProps) {
   const { t } = useTranslation('feeds');
   const state = useFeedDraft(options);

@@ -12,7 +12,7 @@ export interface FeedListProps {
   label: string;
 }
 
-/** Posts below each other, without an end. */
+/** A list of posts with infinite scroll. */
 export function FeedList({ feeds, actions, onLoadMore, empty, label }: FeedListProps) {
   const renderItem = useCallback(
     (feed: Feed, isFirst: boolean) => <PostCard feed={feed} actions={actions} first={isFirst} />,

@@ -12,13 +12,13 @@ const mostFiles = 20;
 export interface FileFieldsProps {
   draft: DraftFilesState;
   isChecked: boolean;
-  /** How far the server is with files of the post, by their ids. */
+  /** The server's processing states of files, by file id. */
   processing: ReadonlyMap<string, FileProcessing>;
-  /** Registers the field of a file's description. */
+  /** Registers the description field of a file, so that it can be focused. */
   keepField: (key: string, field: HTMLTextAreaElement | null) => void;
 }
 
-/** Photos, videos and recordings of a post. */
+/** Fields for the photos, videos and recordings of a post. */
 export function FileFields({ draft, isChecked, processing, keepField }: FileFieldsProps) {
   const { t } = useTranslation('feeds');
   const list = draft.files;
@@ -58,7 +58,7 @@ export interface SingleFileFieldProps {
   state: SingleFileState;
 }
 
-/** The thumbnail of a post, or the clip that everyone may see of a locked one (rule A2). */
+/** A field for one file: the thumbnail, or the public teaser clip (rule A2). */
 export function SingleFileField({ which, state }: SingleFileFieldProps) {
   const { t } = useTranslation('feeds');
   const kind = which === 'thumbnail' ? 'photo' : 'video';

@@ -3,7 +3,7 @@ import { sampleClips } from '../primitives/playback/sample/index.ts';
 import { samplePicture } from '../primitives/sample-picture.ts';
 import type { PostActions } from './post-actions.tsx';
 
-/** The ceramicist of the stories. */
+/** The author of most posts below. */
 export const mara: UserSummary = {
   _id: '0193f2a4c1d07b3e5a918c42',
   name: 'Mara Quill',
@@ -40,7 +40,7 @@ const seen = [
   'A row of test tiles from grey to green',
 ] as const;
 
-/** A photo that everyone may see. */
+/** A file of a public photo. */
 export function photo(seed: number, width = 1280, height = 800): FeedFile {
   return {
     _id: `0193f2a4c1d07b3e5a918e0${seed}`,
@@ -75,7 +75,7 @@ export const feed: Feed = {
   updatedAt: '2026-05-13T06:12:00.000Z',
 };
 
-/** A question that the viewer has not answered. */
+/** A poll that the viewer has not answered. */
 export const poll: FeedPoll = {
   _id: '0193f2a4c1d07b3e5a918f00',
   question: 'Which glaze for the next kiln?',
@@ -89,7 +89,7 @@ export const poll: FeedPoll = {
   endsAt: '2026-05-30T18:00:00.000Z',
 };
 
-/** The same question, answered. */
+/** The same poll after the viewer voted. */
 export const votedPoll: FeedPoll = {
   ...poll,
   hasVoted: true,
@@ -99,7 +99,6 @@ export const votedPoll: FeedPoll = {
 /** The same post as its author sees it. */
 export const ownFeed: Feed = { ...feed, isOwn: true, access: { ...feed.access, reason: 'owner' } };
 
-/** A post that is not finished. */
 export const draftFeed: Feed = {
   ...ownFeed,
   _id: '0193f2a4c1d07b3e5a918d20',
@@ -118,7 +117,7 @@ export const scheduledFeed: Feed = {
   text: 'The kiln opens, live and in slow motion.',
 };
 
-/** A post for followers, as a stranger gets it. */
+/** A post for followers, as a viewer gets it who does not follow. */
 export const lockedFeed: Feed = {
   ...feed,
   _id: '0193f2a4c1d07b3e5a918d01',
@@ -146,7 +145,7 @@ const clip: FeedFile = {
 /** A post with a video. */
 export const videoFeed: Feed = { ...feed, _id: '0193f2a4c1d07b3e5a918d10', files: [clip] };
 
-/** A post with a sound and two pictures. */
+/** A post with a recording and two pictures. */
 export const audioFeed: Feed = {
   ...feed,
   _id: '0193f2a4c1d07b3e5a918d11',
@@ -196,7 +195,7 @@ export const teaserFeed: Feed = {
   },
 };
 
-/** A post of words alone, long enough to be folded in a list. */
+/** A text post that is long enough to be folded in lists. */
 export const longFeed: Feed = {
   ...feed,
   _id: '0193f2a4c1d07b3e5a918d02',
@@ -254,7 +253,7 @@ export const ownFeeds: Feed[] = [
   { ...longFeed, _id: '0193f2a4c1d07b3e5a918d06', performer: mara, isOwn: true, audience: 'followers' },
 ];
 
-/** Callbacks of a post, each made by `spy`, so that a story can check the calls. */
+/** Returns the callbacks of a post; `spy` creates each of them, so that a story can check the calls. */
 export const postActions = (spy: () => () => void): PostActions => ({
   onLike: spy(),
   onBookmark: spy(),
@@ -268,7 +267,7 @@ export const postActions = (spy: () => () => void): PostActions => ({
   onDelete: spy(),
 });
 
-/** A small picture file as from a file picker. */
+/** Returns a small picture file, as a file picker does. */
 export async function photoFile(name: string): Promise<File> {
   const canvas = new OffscreenCanvas(160, 160);
   const pen = canvas.getContext('2d');

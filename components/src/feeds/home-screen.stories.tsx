@@ -39,10 +39,10 @@ export const Ready: Story = {
   },
 };
 
-/** Above the timeline: performers with stories of today. */
+/** Shows performers with current stories above the timeline. */
 export const WithStories: Story = { args: { stories: <StoriesBar groups={ready(performerStories)} /> } };
 
-/** New posts are shown on request only, so that the list does not move while the viewer reads. */
+/** New posts are inserted on request only, so that the list does not move while the viewer reads. */
 export const NewPosts: Story = {
   args: { newPosts: { total: 3, onShow: fn() } },
   async play({ canvas, args }) {

@@ -5,9 +5,9 @@ import { Box, Button, EmptyState, Heading } from '../primitives/index.ts';
 import { FeedList, type FeedListProps } from './feed-list.tsx';
 
 export interface HomeScreenProps extends Pick<FeedListProps, 'feeds' | 'actions' | 'onLoadMore'> {
-  /** Suggested performers while the viewer follows none; on wide screens beside the timeline (frame of the page). */
+  /** Suggested performers, shown while the viewer follows none. The layout of wide screens has its own. */
   suggestions: ReactNode;
-  /** The stories of today: a `StoriesBar`. */
+  /** The bar of current stories: a `StoriesBar`. */
   stories?: ReactNode;
   /** New posts since the timeline was loaded, and a callback to show them. They are never inserted automatically. */
   newPosts?: { total: number; onShow: () => void };

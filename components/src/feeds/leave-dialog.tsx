@@ -7,7 +7,7 @@ export interface LeaveDialogProps {
   onLeave: () => void;
 }
 
-/** Asks for a confirmation before unsaved changes of a post are discarded. */
+/** Confirms leaving a post with unsaved changes. */
 export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
   const { t } = useTranslation('feeds');
   return (

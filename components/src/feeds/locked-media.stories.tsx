@@ -53,7 +53,7 @@ export const Buy: Story = {
   },
 };
 
-/** The author currently offers no action that unlocks it. */
+/** No action is offered that would unlock the post. */
 export const NoWayIn: Story = {
   args: { feed: locked({ reason: 'needs-subscription', wayIn: null }, { audience: 'subscribers' }) },
   async play({ canvas }) {

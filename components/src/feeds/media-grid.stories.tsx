@@ -31,13 +31,13 @@ export const One: Story = {
   },
 };
 
-/** A single portrait is cut only where it would fill more than the screen. */
+/** A single portrait is cropped only if it would be higher than the screen. */
 export const OnePortrait: Story = { args: { files: [photo(1, 900, 1600)] } };
 export const Two: Story = { args: { files: photos.slice(0, 2) } };
 export const Three: Story = { args: { files: photos.slice(0, 3) } };
 export const Four: Story = { args: { files: photos.slice(0, 4) } };
 
-/** The rest is counted on the last one, and in its name. */
+/** The last picture shows how many are hidden, also in its accessible name. */
 export const Six: Story = {
   args: { files: photos },
   async play({ canvas, args }) {
@@ -47,7 +47,7 @@ export const Six: Story = {
   },
 };
 
-/** A picture without a description has its number as its name. */
+/** A picture without a description is named by its number. */
 export const NotDescribed: Story = {
   args: { files: photos.slice(0, 2).map((file) => ({ ...file, alt: '' })) },
   async play({ canvas }) {

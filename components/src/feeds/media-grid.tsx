@@ -2,7 +2,7 @@ import type { Feed } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { Box, Media, styled, VisuallyHidden } from '../primitives/index.ts';
 
-/** Pictures shown before the rest is counted. */
+/** Maximum number of visible pictures; the rest is counted. */
 const mostShown = 4;
 
 const Tile = styled('button', {
@@ -20,7 +20,7 @@ const Tile = styled('button', {
 export interface MediaGridProps {
   files: Feed['files'];
   onOpen: (index: number) => void;
-  /** For the picture that the page opens with. */
+  /** Loads the pictures with priority, for the first post of a page. */
   priority?: boolean;
 }
 

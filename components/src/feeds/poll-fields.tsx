@@ -23,7 +23,7 @@ export interface PollFieldsProps {
   poll: PollState;
   /** Whether errors are shown. */
   isChecked: boolean;
-  /** It is published at once or at a scheduled time, from which the days of the poll are counted. */
+  /** Whether to offer the duration, which is counted from the publication: drafts have none. */
   hasDays: boolean;
   /** Registers the field of `question` or of an answer's key. */
   keepField: (key: string, field: HTMLInputElement | null) => void;
@@ -51,7 +51,7 @@ function RemovePoll({ onRemove }: { onRemove: () => void }) {
   );
 }
 
-/** The poll of a post: it can be replaced, not edited. */
+/** The existing poll of a post, which can be replaced but not edited. */
 function Kept({ poll }: { poll: PollState }) {
   const { t } = useTranslation('feeds');
   const { kept, isFixed } = poll;
@@ -124,7 +124,7 @@ function Draft(props: PollFieldsProps & { draft: PollDraft }) {
   const { draft, poll, isChecked, hasDays, keepField } = props;
   const { t } = useTranslation('feeds');
   const question = useRef<HTMLInputElement>(null);
-  // The button that started it was removed.
+  // The button that opened the form was removed.
   useEffect(() => question.current?.focus(), []);
   const isUnasked = isChecked && problemsOf(draft).has('question');
   return (
@@ -172,7 +172,7 @@ function Draft(props: PollFieldsProps & { draft: PollDraft }) {
   );
 }
 
-/** The poll of a post: an existing one, the form of a new one, or a button to add one. */
+/** The poll of a post: the existing one, a form for a new one, or a button that adds one. */
 export function PollFields(props: PollFieldsProps) {
   const { poll } = props;
   const { t } = useTranslation('feeds');

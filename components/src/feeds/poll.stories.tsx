@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before the viewer votes, the results are hidden. */
+/** Results are hidden until the viewer votes. */
 export const Open: Story = {
   async play({ canvas, args }) {
     await expect(canvas.queryByText('63%')).toBeNull();

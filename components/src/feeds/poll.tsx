@@ -7,7 +7,7 @@ import { Box, Flex, Icon, LocalText, Stack, styled, Text } from '../primitives/i
 
 export interface PollProps {
   poll: FeedPoll;
-  /** Votes; a vote stays as it is. */
+  /** Votes. A vote cannot be changed. */
   onVote: (optionId: string) => void;
 }
 
@@ -28,7 +28,7 @@ const Choice = styled('button', {
   },
 });
 
-/** How many of a hundred. */
+/** Returns an option's share of the votes in percent. */
 const percentOf = ({ totalVotes }: FeedPollOption, total: number) =>
   total === 0 ? 0 : Math.round((totalVotes / total) * 100);
 
@@ -59,7 +59,7 @@ function Result({ option, total }: { option: FeedPollOption; total: number }) {
   );
 }
 
-/** A poll of a post: its answers, and the results after voting or when it is closed. */
+/** A poll of a post: the answers, or the results once the viewer has voted or the poll is closed. */
 export function Poll({ poll, onVote }: PollProps) {
   const { t, i18n } = useTranslation('feeds');
   const title = useId();

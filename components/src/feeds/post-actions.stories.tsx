@@ -34,7 +34,7 @@ export const Untouched: Story = {
   },
 };
 
-/** The same buttons toggle back. */
+/** Like and bookmark are shown as set, and the buttons unset them. */
 export const LikedAndBookmarked: Story = {
   args: { feed: { ...feed, isLiked: true, isBookmarked: true, totalLikes: 129 } },
   async play({ canvas, args: { feed: post, actions } }) {

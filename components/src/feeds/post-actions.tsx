@@ -5,20 +5,19 @@ import type { ItemHandlers } from '../content/index.ts';
 import { paths } from '../paths/index.ts';
 import { Box, CountedAction, CountedLink, useStableHandlers } from '../primitives/index.ts';
 
-/** Callbacks of a post. */
 export interface PostActions extends ItemHandlers<Feed> {
   onTip: (feed: Feed) => void;
   /** Votes in the post's poll. */
   onVote: (feed: Feed, optionId: string) => void;
   /** Opens a picture of the post. */
   onOpenMedia: (feed: Feed, index: number) => void;
-  /** Requests a new signed address of a file that plays (rule A3); null when there is none any more. */
+  /** Requests a new signed URL of a file that is being played (rule A3); null if the file no longer exists. */
   onRenew: (feed: Feed, fileId: string) => Promise<string | null>;
-  /** For the author's own posts. */
+  /** Deletes the post; offered to its author. */
   onDelete: (feed: Feed) => void;
 }
 
-/** The row below a post: like, comments, tip, bookmark, share. */
+/** The buttons below a post: like, comments, tip, bookmark, share. */
 export function PostActionRow({ feed, actions }: { feed: Feed; actions: PostActions }) {
   const { t } = useTranslation('feeds');
   const { isAllowed } = feed.access;

@@ -42,7 +42,7 @@ export const OnePicture: Story = {
   },
 };
 
-/** The card passes a vote on with its post. */
+/** Calls `onVote` with the post and the option. */
 export const WithPoll: Story = {
   args: { feed: { ...feed, files: [], poll } },
   async play({ canvas, args }) {
@@ -56,7 +56,7 @@ export const WordsOnly: Story = { args: { feed: { ...longFeed, text: 'Back at th
 export const PictureOnly: Story = { args: { feed: { ...feed, text: '', hashtags: [] } } };
 export const Liked: Story = { args: { feed: { ...feed, isLiked: true, isBookmarked: true, totalLikes: 129 } } };
 
-/** In a list a long text is folded; the button unfolds it for good and hands the focus on to it. */
+/** Lists fold a long text. The button unfolds it, is removed, and moves the focus to the text. */
 export const Folded: Story = {
   args: { feed: longFeed },
   async play({ canvas }) {
@@ -66,7 +66,7 @@ export const Folded: Story = {
   },
 };
 
-/** On its own page the text is not folded. */
+/** The post's own page does not fold the text. */
 export const InFull: Story = {
   args: { feed: longFeed, detail: true },
   async play({ canvas }) {
@@ -94,7 +94,7 @@ export const Reported: Story = {
   },
 };
 
-/** Its author can change and delete it, from a menu that keys work in. */
+/** The author can edit and delete a post, from a menu that works by keyboard. */
 export const Own: Story = {
   args: { feed: ownFeed },
   async play({ canvas, args }) {
@@ -130,7 +130,7 @@ export const LongName: Story = {
   },
 };
 
-/** Played in place; nothing of the player is loaded before. */
+/** Plays a video in place; the player is loaded only then. */
 export const Video: Story = {
   args: { feed: videoFeed },
   async play({ canvas, canvasElement }) {
@@ -141,7 +141,7 @@ export const Video: Story = {
   },
 };
 
-/** Audio with pictures, which open as usual. */
+/** A post with audio and pictures; the pictures can be opened. */
 export const SoundAndPictures: Story = {
   args: { feed: audioFeed },
   async play({ canvas, args }) {

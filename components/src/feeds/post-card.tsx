@@ -26,15 +26,15 @@ import { Poll } from './poll.tsx';
 import { PostActionRow, type PostActions } from './post-actions.tsx';
 import { PostMedia } from './post-media.tsx';
 
-/** Characters after which a text is folded in lists. */
+/** Length in characters above which lists fold a text. */
 const foldAfter = 420;
 
 export interface PostCardProps {
   feed: Feed;
   actions: PostActions;
-  /** On the post's own page: nothing is folded. */
+  /** True on the post's own page, which folds nothing. */
   detail?: boolean;
-  /** The first post of the page: its media is loaded with priority. */
+  /** True for the first post of a page, whose media is loaded with priority. */
   first?: boolean;
 }
 
@@ -108,7 +108,7 @@ function PostText({ feed, detail }: { feed: Feed; detail: boolean }) {
   const words = useRef<HTMLParagraphElement>(null);
   const isFolded = !isOpen && feed.text.length > foldAfter;
   if (!feed.text) return null;
-  // The button is removed; without this the focus would return to the start of the page.
+  // The pressed button is removed; without this the focus would move to the start of the page.
   const unfold = () => {
     setOpen(true);
     words.current?.focus({ preventScroll: true });
@@ -135,7 +135,7 @@ function PostText({ feed, detail }: { feed: Feed; detail: boolean }) {
   );
 }
 
-/** Data of the action row only. Realtime events change it many times a second on a popular post. */
+/** Fields that only the action row uses. Realtime events change them many times a second on a popular post. */
 const shownInActions: ReadonlySet<string> = new Set<keyof Feed>([
   'totalLikes',
   'totalComments',
@@ -144,12 +144,12 @@ const shownInActions: ReadonlySet<string> = new Set<keyof Feed>([
   'isBookmarked',
 ]);
 
-/** Whether two versions of a post differ only in the data of the action row. */
+/** Whether two versions of a post are equal except for fields of the action row. */
 const isSameContent = (one: Feed, other: Feed): boolean =>
   one === other ||
   (Object.keys(other) as (keyof Feed)[]).every((name) => shownInActions.has(name) || one[name] === other[name]);
 
-/** A post above its action row: it does not render again when only the counters changed. */
+/** The part of a post above the action row. It does not render again if only counters have changed. */
 const PostContent = memo(
   function PostContent({ feed, actions, detail, first }: Required<PostCardProps>) {
     return (
@@ -187,7 +187,7 @@ export function PostCard({ feed, actions, detail = false, first = detail }: Post
   );
 }
 
-/** A post that is loading. */
+/** Skeleton of {@link PostCard}. */
 export function PostCardSkeleton() {
   return (
     <Card padding="sm">

@@ -7,13 +7,13 @@ import type { PostActions } from './post-actions.tsx';
 export interface PostMediaProps {
   feed: Feed;
   actions: Pick<PostActions, 'onOpenMedia' | 'onRenew'>;
-  /** For the picture that the page opens with. */
+  /** Loads the pictures with priority, for the first post of a page. */
   priority: boolean;
 }
 
 const isPhoto = (file: FeedFile) => file.type === 'feed-photo';
 
-/** The placeholder of a file in processing; only the post's author sees it. */
+/** The placeholder of a file in processing, which only the post's author sees. */
 function Unready({ file }: { file: FeedFile }) {
   const { t } = useTranslation('feeds');
   return (
@@ -36,7 +36,7 @@ function Playable({ file, feed, onRenew }: { file: FeedFile; feed: Feed; onRenew
       src={file.url}
       poster={file.thumbnails[0] ?? null}
       preview={file.preview}
-      // Upright ones get no higher than a screen.
+      // Limits upright videos to the height of the screen.
       ratio={Math.max(0.8, file.width / file.height)}
       duration={file.duration ?? null}
       captions={file.captions?.url ? { url: file.captions.url, locale: file.captions.locale } : null}
@@ -45,7 +45,7 @@ function Playable({ file, feed, onRenew }: { file: FeedFile; feed: Feed; onRenew
   );
 }
 
-/** The media of a post: videos and audio, each played in place, and pictures. */
+/** The media of a post: videos and audio, which play in place, and pictures. */
 export function PostMedia({ feed, actions, priority }: PostMediaProps) {
   const { files } = feed;
   const photos = files.filter(isPhoto);

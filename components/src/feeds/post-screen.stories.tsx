@@ -37,7 +37,7 @@ export const Ready: Story = {
 
 export const SeveralPictures: Story = { args: { feed: ready(feeds[2] ?? feed) } };
 
-/** Without comments so far; nothing of the text is folded. */
+/** A long post without comments; its page does not fold the text. */
 export const LongText: Story = {
   args: { feed: ready(longFeed), comments: thread({ comments: readyList<Comment>([]), total: 0 }) },
 };

@@ -8,10 +8,10 @@ import { PostCard, PostCardSkeleton } from './post-card.tsx';
 
 export interface PostScreenProps {
   feed: Loadable<Feed>;
-  /** There is no such post, or not for this viewer. */
+  /** The post does not exist or is hidden from the viewer. */
   isMissing?: boolean;
   actions: PostActions;
-  /** The thread below: a `CommentThread`. */
+  /** The comments below the post: a `CommentThread`. */
   comments: ReactNode;
   homeHref: string;
 }

@@ -1,29 +1,29 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** The state of a draft: `idle` until a save succeeded or failed. */
+/** The state of the last save; `idle` before the first one. */
 export type AutosaveState = 'idle' | 'saving' | 'saved' | 'failed';
 
 /** Changes that would be lost by leaving the page. */
 export interface UnsavedChanges {
-  /** Saves them now; false where that is not possible. */
+  /** Saves them immediately; resolves with false if that failed or is not possible. */
   flush: () => Promise<boolean>;
 }
 
-/** Milliseconds without a change after which a draft is saved. */
+/** Debounce of the autosave in milliseconds. */
 const pauseMs = 800;
 
 export interface AutosaveOptions<T> {
   /** The value to save; null while there is nothing to save. Compared by its JSON. */
   value: T | null;
-  /** Saves it; false if that failed. Without it nothing is saved, and leaving requires a confirmation. */
+  /** Saves the value; resolves with false if that failed. If undefined, nothing is autosaved. */
   save: ((value: T) => Promise<boolean>) | undefined;
-  /** Something besides `value` would be lost, such as an upload that is not finished. */
+  /** Whether there are unsaved changes outside of `value`, such as an unfinished upload. */
   isPending: boolean;
-  /** Called with the unsaved value, and with null once there is none. */
+  /** Called with the unsaved changes, and with null once everything is saved. */
   onUnsaved: ((unsaved: UnsavedChanges | null) => void) | undefined;
 }
 
-/** Saves a draft while it is written: after each pause, before the page is hidden, and on demand. One save at a time. */
+/** Autosaves a draft: debounced after changes, when the page is hidden, and on demand. Saves never overlap. */
 export function useAutosave<T>({ value, save, isPending, onUnsaved }: AutosaveOptions<T>) {
   const json = value === null ? null : JSON.stringify(value);
   const [savedJson, setSavedJson] = useState(json);
@@ -33,7 +33,7 @@ export function useAutosave<T>({ value, save, isPending, onUnsaved }: AutosaveOp
   const running = useRef<Promise<boolean>>(undefined);
 
   const flush = useCallback(async (): Promise<boolean> => {
-    // The first save creates the draft: a concurrent second one would create another.
+    // The first save creates the draft; a concurrent one would create a second draft.
     while (running.current) await running.current;
     const now = latest.current;
     if (now.value === null || now.json === now.savedJson) return !now.isPending;
@@ -76,7 +76,7 @@ export function useAutosave<T>({ value, save, isPending, onUnsaved }: AutosaveOp
     state,
     isChanged,
     flush,
-    /** Waits for a pending save, so that the next request updates the draft that it creates. */
+    /** Waits for a pending save, so that the next request updates the draft instead of creating another. */
     settle: async () => {
       while (running.current) await running.current;
     },

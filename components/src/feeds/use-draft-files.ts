@@ -2,14 +2,14 @@ import type { FeedFile } from '@fanlight/sdk/models';
 import { useEffect, useRef, useState } from 'react';
 import { type DraftFile, draftFileOf, kindOf, moveFile, withFile } from './draft-files.ts';
 
-/** Uploads a file; reports the progress, 0 to 1; can be cancelled. Rejects with a message for display. */
+/** Uploads a file, reports progress from 0 to 1, and can be aborted. Rejects with an error message for display. */
 export type UploadFeedFile = (
   file: File,
   onProgress: (fraction: number) => void,
   signal: AbortSignal,
 ) => Promise<FeedFile>;
 
-/** The files of a draft and their callbacks. An upload starts when its file is added. */
+/** The files of a draft and their callbacks. Adding a file starts its upload. */
 export function useDraftFiles(initial: readonly FeedFile[], upload: UploadFeedFile) {
   const [files, setFiles] = useState<DraftFile[]>(() => initial.map(draftFileOf));
   const cancels = useRef(new Map<string, AbortController>());

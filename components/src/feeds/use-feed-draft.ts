@@ -11,47 +11,46 @@ import { type PollValues, problemsOf, usePoll } from './use-poll.ts';
 import { useSingleFile } from './use-single-file.ts';
 import { problemOf, type When, whenOf } from './when-field.tsx';
 
-/** Fields of a post. */
 export interface FeedValues {
   text: string;
   audience: Audience;
-  /** The price in tokens for users outside the audience; null if it is not sold. */
+  /** The price in tokens for users outside the audience; null if the post is not for sale. */
   price: number | null;
   files: { fileId: string; alt: string }[];
-  /** Undefined keeps it, null removes it. */
+  /** Undefined keeps the thumbnail, null removes it. */
   thumbnailId?: string | null;
   teaserId?: string | null;
-  /** A new poll, or null to remove it; undefined keeps it. */
+  /** A new poll; undefined keeps the existing one, null removes it. */
   poll?: PollValues | null;
-  /** Of a post that is not published yet. */
+  /** The new status of an unpublished post. */
   status?: FeedStatus;
-  /** When a scheduled one is published. */
+  /** The publication time of a scheduled post. */
   publishAt?: string;
 }
 
-/** Fields of a post that a server error can name. */
+/** Fields that a server error can refer to. */
 export type FeedFieldName = 'text' | 'files' | 'price' | 'publishAt';
 
-/** The uploads of each kind of file. */
+/** Upload functions by the use of the file. */
 export interface FeedUploads {
-  /** A photo, video or recording, distinguished by its media type. */
+  /** Uploads a photo, video or recording; the media type tells which. */
   file: UploadFeedFile;
   thumbnail: UploadFeedFile;
   teaser: UploadFeedFile;
 }
 
 export interface FeedDraftOptions {
-  /** The edited post; undefined for a new one. */
+  /** The post to edit; undefined for a new one. */
   initial?: Feed;
   submit: (values: FeedValues) => Promise<FormResult<FeedFieldName>>;
   uploads: FeedUploads;
-  /** Saves the current input as a draft; false if that failed. Undefined for a post that is not a draft. */
+  /** Autosaves the input; resolves with false if that failed. Undefined unless the post is a draft. */
   save?: (values: FeedValues) => Promise<boolean>;
-  /** Called with the input that leaving would discard, and with null once there is none. */
+  /** Called with the unsaved changes, and with null once everything is saved. */
   onUnsaved?: (unsaved: UnsavedChanges | null) => void;
 }
 
-/** The state of a post after it was saved. */
+/** The status to save by the chosen time of publication. */
 const statusOf = { now: 'published', scheduled: 'scheduled', draft: 'draft' } as const;
 
 /** Status and time of publication. */
@@ -62,7 +61,7 @@ const readWhen = ({ when, at }: When) => ({
 
 const pathOf = (url: string) => url.split('?')[0];
 
-/** The selected thumbnail of a post; null if its first picture is used. */
+/** Returns the separate thumbnail of a post; null if the thumbnail is one of its own files. */
 function thumbnailOf(feed: Feed | undefined, name: string): PickedFile | null {
   const url = feed?.thumbnail?.url;
   if (!url || feed.files.some(({ thumbnails }) => thumbnails.some((one) => pathOf(one) === pathOf(url)))) return null;
@@ -123,7 +122,7 @@ export function useFeedDraft({ initial, submit, uploads, save, onUnsaved }: Feed
     onUnsaved,
   });
   const focus = (key: string | undefined) => fields.current.get(key ?? '')?.focus();
-  /** Shows the errors and focuses the first one; true if there is none. */
+  /** Shows the errors and focuses the first invalid field. Returns true if everything is valid. */
   const check = (): boolean => {
     const fail = (field: 'text' | 'price' | 'publishAt' | 'root', message: string) => {
       setError(field, { message }, { shouldFocus: field === 'text' });

@@ -1,33 +1,32 @@
 import type { Feed, FeedPoll } from '@fanlight/sdk/models';
 import { useRef, useState } from 'react';
 
-/** How long a poll is open, in days; `null` stays open. */
+/** Choices for the duration of a poll in days; null has no end. */
 export const pollDays = [null, 1, 3, 7] as const;
 
-/** Answers that a poll has at most, and at least. */
+/** Maximum and minimum number of answers. */
 export const mostAnswers = 10;
 const fewestAnswers = 2;
 
-/** A poll that is being written. */
+/** The form of a new poll. */
 export interface PollDraft {
   question: string;
-  /** Stable keys of the answers. */
+  /** The answers, each with a stable React key. */
   answers: { key: string; text: string }[];
   days: (typeof pollDays)[number];
 }
 
-/** The input of a new poll. */
+/** The values of a new poll, as sent to the server. */
 export interface PollValues {
   question: string;
   options: string[];
-  /** Days for which it is open once the post is out; null where it stays open. */
+  /** Duration in days from the publication of the post; null has no end. */
   days: number | null;
 }
 
-/** An error of a poll's field. */
 export type PollProblem = 'missing' | 'double';
 
-/** Errors of a poll by `question` and by the keys of its answers; empty if there is none. */
+/** Returns the errors by `question` or the key of the answer; empty if the poll is valid. */
 export function problemsOf({ question, answers }: PollDraft): Map<string, PollProblem> {
   const problems = new Map<string, PollProblem>();
   if (question.trim() === '') problems.set('question', 'missing');
@@ -41,7 +40,7 @@ export function problemsOf({ question, answers }: PollDraft): Map<string, PollPr
   return problems;
 }
 
-/** The poll of a post that is written or changed. */
+/** The state of the poll in the form of a post. */
 export function usePoll(initial: Feed | undefined) {
   const before = initial?.poll ?? null;
   const [kept, setKept] = useState<FeedPoll | null>(before);
@@ -56,10 +55,10 @@ export function usePoll(initial: Feed | undefined) {
   const changeAnswers = (to: (answers: PollDraft['answers']) => PollDraft['answers']) =>
     setDraft((poll) => poll && { ...poll, answers: to(poll.answers) });
   return {
-    /** The existing poll that is kept. */
+    /** The existing poll; null once it is removed. */
     kept,
     draft,
-    /** A poll with votes cannot be changed. */
+    /** The poll of a published post cannot be changed. */
     isFixed: initial !== undefined && (initial.status ?? 'published') === 'published',
     canRemoveAnswer: (draft?.answers.length ?? 0) > fewestAnswers,
     canAddAnswer: (draft?.answers.length ?? 0) < mostAnswers,
@@ -75,9 +74,9 @@ export function usePoll(initial: Feed | undefined) {
       setRemoved(true);
     },
     /**
-     * The poll to send: undefined if it is unchanged, null if it is removed.
+     * Returns the poll to send: no field if it is unchanged, null if it is removed.
      *
-     * @param hasDays - whether its days are counted from the publication
+     * @param hasDays - whether to send the duration; false for drafts
      */
     read(hasDays: boolean): { poll?: PollValues | null } {
       if (draft)
@@ -88,7 +87,7 @@ export function usePoll(initial: Feed | undefined) {
             days: hasDays ? draft.days : null,
           },
         };
-      // A new post has no poll, but its draft may have been saved with one.
+      // Also for a new post: its autosaved draft may already have a poll.
       return isRemoved ? { poll: null } : {};
     },
   };

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { PickedFile } from '../primitives/file-picker/index.ts';
 import type { UploadFeedFile } from './use-draft-files.ts';
 
-/** The thumbnail or teaser of a post: at most one file, uploaded as soon as it is chosen. */
+/** State of a field for one file (thumbnail or teaser). Choosing a file starts its upload. */
 export function useSingleFile(initial: PickedFile | null, upload: UploadFeedFile) {
   const [picked, setPicked] = useState(initial);
-  /** The id to send; null removes the file, undefined keeps it. */
+  /** The file id to send; null removes the file, undefined keeps it. */
   const [value, setValue] = useState<string | null>();
   const cancel = useRef<AbortController>(undefined);
   const source = useRef<File>(undefined);

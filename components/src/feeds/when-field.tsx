@@ -5,27 +5,27 @@ import { Box, ChoiceChips, Field, Stack, Text, TextInput, useIsHydrating } from 
 
 const times = ['now', 'scheduled', 'draft'] as const;
 
-/** The publication of a post: at once, scheduled, or not yet. */
+/** The publication of a post: now, scheduled, or not yet (draft). */
 export interface When {
   when: (typeof times)[number];
-  /** As a `datetime-local` field has it, in the viewer's own time zone. */
+  /** The scheduled time in the format of a `datetime-local` input, in the viewer's time zone. */
   at: string;
 }
 
 const minute = 60_000;
 
-/** A time in the format of a `datetime-local` field. */
+/** Formats a time for a `datetime-local` input. */
 function toLocal(moment: Date): string {
   return new Date(moment.getTime() - moment.getTimezoneOffset() * minute).toISOString().slice(0, 16);
 }
 
-/** The current publication of a post; at once for a new one. */
+/** Returns the current publication of a post; `now` for a new post. */
 export function whenOf(feed: Feed | undefined): When {
   const { status = 'published', publishAt = null } = feed ?? {};
   return { when: status === 'published' ? 'now' : status, at: publishAt ? toLocal(new Date(publishAt)) : '' };
 }
 
-/** The error of the scheduled time. */
+/** Returns the error of the scheduled time, or null. */
 export function problemOf({ when, at }: When): 'missing' | 'past' | null {
   if (when !== 'scheduled') return null;
   const time = Date.parse(at);
@@ -40,10 +40,10 @@ export interface WhenFieldProps {
   fieldRef: Ref<HTMLInputElement>;
 }
 
-/** The publication of a post that is not published yet. */
+/** A field for the publication of an unpublished post. */
 export function WhenField({ value, onChange, error, fieldRef }: WhenFieldProps) {
   const { t } = useTranslation('feeds');
-  // The server has another clock and time zone.
+  // `min` depends on the browser's clock and time zone, so it is left out of SSR.
   const isHydrating = useIsHydrating();
   return (
     <Stack gap="3">

@@ -23,7 +23,7 @@ import {
 
 export interface FollowingScreenProps {
   follows: ListLoadable<Follow>;
-  /** Unfollows; the row is removed, with an undo. */
+  /** Unfollows a performer, which removes the row and offers an undo. */
   onUnfollow: (follow: Follow) => void;
   onLoadMore: () => void;
 }
@@ -55,7 +55,7 @@ function FollowRow({ follow, onUnfollow }: { follow: Follow; onUnfollow: (follow
   );
 }
 
-/** `/user/following`: the performers that the viewer follows, the latest first. */
+/** `/user/following`: the performers that the viewer follows, latest follow first. */
 export function FollowingScreen({ follows, onUnfollow, onLoadMore }: FollowingScreenProps) {
   const { t, i18n } = useTranslation('follows');
   const total = follows.state === 'ready' ? follows.value.total : undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box } from '../primitives/index.ts';
 
-/** The placeholder of a locked or missing picture: a blurred preview, or a plain area. */
+/** The placeholder of a locked or missing picture: its blurred preview, or a plain area without one. */
 export function Blur({
   preview,
   ratio,

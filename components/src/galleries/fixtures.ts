@@ -34,7 +34,7 @@ const locked = (shown: Picture): Picture => ({ ...shown, url: null, thumbnailUrl
 
 const photosOfOne = [0, 1, 2, 3, 4, 5].map(picture);
 
-/** A gallery that everyone may see. */
+/** A public gallery. */
 export const gallery: Gallery = {
   _id: '0193f2a4c1d07b3e5a921000',
   performer: mara,
@@ -79,7 +79,7 @@ export const followersGallery: Gallery = {
   thumbnail: locked(picture(2)),
 };
 
-/** The performer's own gallery without photos: others don't see it. */
+/** The performer's own empty gallery, which is hidden from other users. */
 export const emptyGallery: Gallery = {
   ...gallery,
   _id: '0193f2a4c1d07b3e5a921003',
@@ -95,7 +95,7 @@ export const emptyGallery: Gallery = {
 /** Items of a list. */
 export const galleries: Gallery[] = [gallery, lockedGallery, followersGallery, emptyGallery];
 
-/** A single public photo. */
+/** A public photo. */
 export const photo: Photo = {
   _id: '0193f2a4c1d07b3e5a922000',
   performer: mara,

@@ -19,7 +19,7 @@ function Cover({ gallery }: { gallery: Gallery }) {
   return <Blur preview={thumbnail?.preview} ratio={ratio} />;
 }
 
-/** A gallery in a list: cover, number of photos, and the required action. */
+/** A gallery in a list: cover, number of photos, and the action that unlocks it. */
 export function GalleryCard({ gallery, withPerformer = false }: { gallery: Gallery; withPerformer?: boolean }) {
   const { t } = useTranslation('galleries');
   const { _id, title, access, totalPhotos, performer } = gallery;
@@ -61,7 +61,7 @@ export function GalleryCard({ gallery, withPerformer = false }: { gallery: Galle
   );
 }
 
-/** A gallery that is loading. */
+/** Skeleton of {@link GalleryCard}. */
 export function GalleryCardSkeleton() {
   return (
     <Stack gap="2">

@@ -14,7 +14,7 @@ export interface GalleryListProps {
 
 const columnWidth = '220px';
 
-/** Galleries side by side, without an end. */
+/** A grid of galleries with infinite scroll. */
 export function GalleryList({ galleries, onLoadMore, label, empty, withPerformer = false }: GalleryListProps) {
   return (
     <LoadableView

@@ -15,15 +15,14 @@ import {
   styled,
 } from '../primitives/index.ts';
 
-/** Callbacks of a gallery. */
 export interface GalleryActions extends ItemHandlers<Gallery> {
-  /** Shows one of its photos over the whole page. */
+  /** Opens a photo over the whole page. */
   onOpen: (gallery: Gallery, photoId: string) => void;
 }
 
 export interface GalleryScreenProps {
   gallery: Loadable<Gallery>;
-  /** There is no such gallery, or not for this viewer. */
+  /** The gallery does not exist or is hidden from the viewer. */
   isMissing?: boolean;
   actions: GalleryActions;
   homeHref: string;
@@ -41,7 +40,7 @@ const Tile = styled('button', {
   },
 });
 
-/** Photos as wide as a column, each in its shape within bounds, so that rows stay even. */
+/** A grid of photos, cropped to squares. */
 const grid = { display: 'grid', gap: '2', gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, 1fr)' } } as const;
 
 function Photos({ gallery, onOpen }: { gallery: Gallery; onOpen: GalleryActions['onOpen'] }) {
@@ -97,7 +96,7 @@ function GallerySkeleton() {
   );
 }
 
-/** `/galleries/{id}`: a gallery with its photos, or the required action. */
+/** `/galleries/{id}`: a gallery with its photos, or the action that unlocks it. */
 export function GalleryScreen({ gallery, isMissing = false, actions, homeHref }: GalleryScreenProps) {
   const { t } = useTranslation('galleries');
   if (isMissing) {

@@ -21,7 +21,7 @@ export interface PhotoListProps {
   onLoadMore: () => void;
   label: string;
   empty: ReactNode;
-  /** Shows one over the whole page. */
+  /** Opens a photo over the whole page. */
   onOpen: (photo: Photo) => void;
   /** Starts the required action of `photo.access`. */
   onUnlock: (photo: Photo) => void;
@@ -81,7 +81,7 @@ function PhotoTile({ photo, onOpen, onUnlock }: { photo: Photo } & Pick<PhotoLis
   );
 }
 
-/** Photos side by side, cut square, without an end. */
+/** A grid of photos cropped to squares, with infinite scroll. */
 export function PhotoList({ photos, onLoadMore, label, empty, onOpen, onUnlock }: PhotoListProps) {
   return (
     <LoadableView
