@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import pg from 'pg';
 import { type Postgres, startPostgres } from '../../../.ci/postgres.mjs';
 
-/** A port of loopback that nothing listens on. */
+/** Finds a free port on the loopback interface. */
 export async function findFreePort(): Promise<number> {
   const finder = createServer();
   await new Promise<void>((resolve) => finder.listen(0, '127.0.0.1', resolve));
@@ -11,7 +11,7 @@ export async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** A PostgreSQL cluster of its own, to be stopped by the test. @throws where PostgreSQL is not installed */
+/** Starts a new PostgreSQL cluster, which the test must stop. @throws if PostgreSQL is not installed */
 export async function startCluster(): Promise<Postgres> {
   const started = startPostgres(await findFreePort());
   if (!started) throw new Error('These tests need PostgreSQL.');
@@ -19,11 +19,10 @@ export async function startCluster(): Promise<Postgres> {
 }
 
 /**
- * The cluster that `FANLIGHT_TEST_DATABASE_URL` names, or a new one, which the variable names from then on and which is
- * stopped when the process exits. What reads the variable when it is imported has to be imported afterwards.
+ * Returns the address of the cluster in `FANLIGHT_TEST_DATABASE_URL`. Without it, starts a cluster, which stops when
+ * the process exits, and sets the variable. Import modules that read the variable at import afterwards.
  *
- * @returns its address
- * @throws where PostgreSQL is not installed
+ * @throws if PostgreSQL is not installed
  */
 export async function provideCluster(): Promise<string> {
   if (!process.env.FANLIGHT_TEST_DATABASE_URL) {
@@ -34,7 +33,7 @@ export async function provideCluster(): Promise<string> {
   return process.env.FANLIGHT_TEST_DATABASE_URL;
 }
 
-/** Runs a statement on a cluster, in the database of that name; answers its rows. */
+/** Runs a statement in a database of a cluster, and returns the rows. */
 export async function query({ url }: Postgres, statement: string, database = 'postgres'): Promise<unknown[]> {
   const address = new URL(url);
   address.pathname = `/${database}`;
@@ -47,7 +46,7 @@ export async function query({ url }: Postgres, statement: string, database = 'po
   }
 }
 
-/** An empty database in place of the one of that name; answers its address. */
+/** Creates an empty database, replacing one of the same name, and returns its URL. */
 export async function createDatabase(postgres: Postgres, name: string): Promise<string> {
   await query(postgres, `drop database if exists ${name} with (force)`);
   await query(postgres, `create database ${name}`);

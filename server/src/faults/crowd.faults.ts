@@ -11,15 +11,15 @@ beforeAll(async () => {
 
 afterAll(() => postgres.stop());
 
-it('accepts all that 50 people do to one performer at once, also while others delete their accounts', {
+it('accepts all concurrent actions of 50 users on one performer, even while others delete their accounts', {
   timeout: 300_000,
 }, async () => {
-  // It reads the variable when it is imported.
+  // Imported here, because the module reads the variable at import.
   const { measureCrowd } = await import('../bench/crowd/measure.ts');
   const figures = await measureCrowd(30);
   expect(figures.alone.every(({ rate }) => rate > 0)).toBe(true);
   expect(figures.mixedRate).toBeGreaterThan(0);
   expect(figures).toMatchObject({ deadlocks: 0, faults: [], refused: [], counters: [], leftovers: [] });
-  // A limit that the platform gives, not a speed that is measured: requests fail after it.
+  // Not a measure of speed: the platform fails requests that take longer.
   expect(figures.slowestMs).toBeLessThanOrEqual(5000);
 });

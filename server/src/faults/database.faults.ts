@@ -6,11 +6,11 @@ import { query, startCluster } from './cluster.ts';
 import { type Answer, connectSockets, type Load, type LoadTarget, startLoad } from './load.ts';
 import { type FaultyServer, startFaultyServer } from './server.ts';
 
-/** Seconds that each fault lasts; cuts at random last twice as long. */
+/** Duration of each fault in seconds; random cuts last twice as long. */
 const faultSeconds = Number(process.env.FANLIGHT_FAULT_SECONDS ?? 8);
-/** No request waits longer, in milliseconds. */
+/** Maximum milliseconds of a request. */
 const longestWaitMs = 10_000;
-/** The server answers again this soon after the database is back, in milliseconds. */
+/** Maximum milliseconds from the end of the fault to the first successful answer. */
 const recoveryMs = 5000;
 
 vi.setConfig({ testTimeout: 2 * faultSeconds * 1000 + 60_000, hookTimeout: 60_000 });
@@ -44,20 +44,22 @@ afterEach(async () => {
   sockets.close();
   await load.stop();
   await faulty.close();
-  // Whatever fails without anybody waiting for it must not pass unnoticed: the server logs it and lives on.
+  // Errors that the server did not handle would be logged as such.
   expect((await server.ended).output).not.toContain('"isUnhandled":true');
 });
 
 const isFailure = ({ status }: Answer) => status === 0 || status >= 500;
 
-/** Waits until the server answers again, and checks that nobody was left waiting or got anything but a 503. */
+/**
+ * Waits until the server answers again, and checks that every request was answered in time and failed only with 503.
+ */
 async function expectRecovery(since: number) {
   const ok = await vi.waitUntil(
     () => load.answers.find(({ at, durationMs, status }) => status < 500 && status > 0 && at - durationMs > since),
     { timeout: recoveryMs, interval: 20 },
   );
   expect(ok.at - since).toBeLessThan(recoveryMs);
-  // Sockets that logged in again meanwhile are answered, and none was disconnected.
+  // The sockets can log in again, and none was disconnected.
   await sockets.logIn();
   await load.stop();
   expect(sockets.seen.disconnections).toBe(0);
@@ -66,13 +68,13 @@ async function expectRecovery(since: number) {
   expect(new Set(failures.map(({ status }) => status))).toEqual(new Set([503]));
   expect(failures.every(({ retryAfter }) => Number(retryAfter) > 0)).toBe(true);
   expect(Math.max(...load.answers.map(({ durationMs }) => durationMs))).toBeLessThan(longestWaitMs);
-  // Once it is back, nothing fails any more.
+  // After the recovery time no request fails.
   const settled = load.answers.filter(({ at, durationMs }) => at - durationMs > since + recoveryMs);
   expect(settled.filter(isFailure)).toEqual([]);
 }
 
-describe('a database that is unavailable is answered by 503 with Retry-After, and the server recovers by itself', () => {
-  it('killed and restarted', async () => {
+describe('the server answers 503 with Retry-After while the database is unavailable, and then recovers', () => {
+  it('when the database is killed and restarted', async () => {
     postgres.kill();
     const logins = sockets.logIn();
     await sleep(faultSeconds * 1000);
@@ -81,7 +83,7 @@ describe('a database that is unavailable is answered by 503 with Retry-After, an
     expect(await logins).toEqual(Array(4).fill({ success: true }));
   });
 
-  it('unreachable', async () => {
+  it('when connections to the database are refused', async () => {
     proxy.setMode('refusing');
     proxy.cut();
     await sleep(faultSeconds * 1000);
@@ -89,7 +91,7 @@ describe('a database that is unavailable is answered by 503 with Retry-After, an
     await expectRecovery(performance.now());
   });
 
-  it('every connection cut at random', async () => {
+  it('when connections to the database are cut at random', async () => {
     const until = performance.now() + 2 * faultSeconds * 1000;
     while (performance.now() < until) {
       await sleep(Math.random() * 200);
@@ -98,7 +100,7 @@ describe('a database that is unavailable is answered by 503 with Retry-After, an
     await expectRecovery(performance.now());
   });
 
-  it('every connection ended by PostgreSQL while transactions are open', async () => {
+  it('when PostgreSQL terminates connections during transactions', async () => {
     const until = performance.now() + faultSeconds * 1000;
     while (performance.now() < until) {
       await query(postgres, `select pg_terminate_backend(pid) from pg_stat_activity where datname = 'fanlight'`);
@@ -107,7 +109,7 @@ describe('a database that is unavailable is answered by 503 with Retry-After, an
     await expectRecovery(performance.now());
   });
 
-  it('silent: it accepts connections and answers nothing', async () => {
+  it('when the database accepts connections and does not answer', async () => {
     proxy.setMode('silent');
     const logins = sockets.logIn();
     await sleep(faultSeconds * 1000);
@@ -116,7 +118,7 @@ describe('a database that is unavailable is answered by 503 with Retry-After, an
     expect(await logins).toEqual(Array(4).fill({ success: true }));
   });
 
-  it('silent for a while without requests: the first request after it is answered', async () => {
+  it('answers the first request after the database was silent while there were no requests', async () => {
     await load.stop();
     proxy.setMode('silent');
     await sleep(faultSeconds * 1000);

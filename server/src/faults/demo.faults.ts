@@ -16,14 +16,14 @@ beforeAll(async () => {
 
 afterAll(() => postgres.stop());
 
-it('two demo servers started together on one empty database both start, and one of them prepares it', async () => {
+it('starts two demo servers concurrently on one empty database, which one of them seeds', async () => {
   const url = await createDatabase(postgres, 'demo');
   const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'fanlight-demo-')));
   const servers = folders.map((folder) =>
     startServer({
       FANLIGHT_DATA: folder,
       DATABASE_URL: url,
-      // Fails where its performer exists already and it is not told so.
+      // Throws if it is run on a database that already has its performer.
       FANLIGHT_PREPARE: new URL('../testing/prepare-once.ts', import.meta.url).href,
     }),
   );

@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
 let disk: SmallDisk;
 
-/** In megabytes: an embedded database needs 43. */
+/** Megabytes; an embedded database needs 43. */
 const diskSize = 200;
 
 const clientOf = ({ origin, token }: FaultyServer['target']): Client => {
@@ -35,11 +35,11 @@ const readiness = async (origin: string) => {
   return { status: response.status, ...(await response.json()) };
 };
 
-/** Names of files in a folder that were not written to their end. */
+/** Returns the names of partially written files in a folder. */
 const unfinished = (folder: string) =>
   readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.part'));
 
-describe('a data folder', needsMount, () => {
+describe('a server with PostgreSQL and an unwritable data folder', needsMount, () => {
   let postgres: Postgres;
   let faulty: FaultyServer;
   let client: Client;
@@ -64,50 +64,55 @@ describe('a data folder', needsMount, () => {
   it.each<[string, () => void, () => void]>([
     ['full', () => disk.fill(), () => disk.free()],
     ['read-only', () => disk.setReadOnly(true), () => disk.setReadOnly(false)],
-  ])('that is %s: what writes files answers 503, and everything else works', async (_kind, begin, end) => {
-    const { origin } = faulty.target;
-    const photo = await makePhoto();
-    const { _id: fileId } = await client.call(api.uploadFeedPhoto, { body: { photo: photo as never } });
-    const text = { text: 'Kiln news', audience: 'public' as const };
-    const feed = await client.call(api.createFeed, { body: { ...text, files: [{ fileId, alt: 'A kiln' }] } });
-    const upload = await client.call(api.createUpload, { body: { kind: 'video', fileName: 'a.mp4', size: 2_000_000 } });
-    const writes: [string, () => Promise<unknown>][] = [
-      ['a photo', () => client.call(api.uploadFeedPhoto, { body: { photo: photo as never } })],
-      ['an avatar', () => client.call(api.uploadPerformerAvatar, { body: { avatar: photo as never } })],
-      [
-        'a film',
-        () => client.call(api.uploadFeedVideo, { body: { video: new Blob([new Uint8Array(1_000_000)]) as never } }),
-      ],
-      [
-        'a part of a large file',
-        () =>
-          client.call(api.appendUpload, {
-            params: { id: upload._id },
-            body: { offset: 0, chunk: new Blob([new Uint8Array(1_000_000)]) },
-          }),
-      ],
-    ];
-    begin();
-    for (const [what, write] of writes) expect([what, await failureOf(write())]).toEqual([what, unavailable]);
-    expect(await readiness(origin)).toMatchObject({ status: 'unavailable', database: 'ok', storage: 'unavailable' });
-    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
-    const again = await client.call(api.getFeed, { params: { id: feed._id } });
-    const address = again.files[0]?.url ?? '';
-    expect((await fetch(new URL(address, origin))).status).toBe(200);
-    const post = await client.call(api.createFeed, { body: text });
-    await client.call(api.updateMyPerformer, { body: { monthlyPrice: 10 } });
-    await client.call(api.createComment, {
-      body: { objectId: post._id, objectType: 'feed', content: 'Still here' },
-    });
-    await client.call(api.deleteFeed, { params: { id: post._id } });
-    expect(unfinished(disk.folder)).toEqual([]);
-    end();
-    await vi.waitUntil(async () => (await readiness(origin)).storage === 'ok', { timeout: 5000 });
-    expect(await failureOf(client.call(api.uploadFeedPhoto, { body: { photo: photo as never } }))).toBeUndefined();
-    expect(unfinished(disk.folder)).toEqual([]);
-    const left = await query(postgres, `select id from file where purpose = 'incoming'`, 'fanlight');
-    expect(left).toEqual([]);
-  });
+  ])(
+    'answers 503 to requests that write files, and serves all others, while the disk is %s',
+    async (_kind, begin, end) => {
+      const { origin } = faulty.target;
+      const photo = await makePhoto();
+      const { _id: fileId } = await client.call(api.uploadFeedPhoto, { body: { photo: photo as never } });
+      const text = { text: 'Kiln news', audience: 'public' as const };
+      const feed = await client.call(api.createFeed, { body: { ...text, files: [{ fileId, alt: 'A kiln' }] } });
+      const upload = await client.call(api.createUpload, {
+        body: { kind: 'video', fileName: 'a.mp4', size: 2_000_000 },
+      });
+      const writes: [string, () => Promise<unknown>][] = [
+        ['a photo', () => client.call(api.uploadFeedPhoto, { body: { photo: photo as never } })],
+        ['an avatar', () => client.call(api.uploadPerformerAvatar, { body: { avatar: photo as never } })],
+        [
+          'a video',
+          () => client.call(api.uploadFeedVideo, { body: { video: new Blob([new Uint8Array(1_000_000)]) as never } }),
+        ],
+        [
+          'a part of a large file',
+          () =>
+            client.call(api.appendUpload, {
+              params: { id: upload._id },
+              body: { offset: 0, chunk: new Blob([new Uint8Array(1_000_000)]) },
+            }),
+        ],
+      ];
+      begin();
+      for (const [what, write] of writes) expect([what, await failureOf(write())]).toEqual([what, unavailable]);
+      expect(await readiness(origin)).toMatchObject({ status: 'unavailable', database: 'ok', storage: 'unavailable' });
+      expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+      const again = await client.call(api.getFeed, { params: { id: feed._id } });
+      const address = again.files[0]?.url ?? '';
+      expect((await fetch(new URL(address, origin))).status).toBe(200);
+      const post = await client.call(api.createFeed, { body: text });
+      await client.call(api.updateMyPerformer, { body: { monthlyPrice: 10 } });
+      await client.call(api.createComment, {
+        body: { objectId: post._id, objectType: 'feed', content: 'Still here' },
+      });
+      await client.call(api.deleteFeed, { params: { id: post._id } });
+      expect(unfinished(disk.folder)).toEqual([]);
+      end();
+      await vi.waitUntil(async () => (await readiness(origin)).storage === 'ok', { timeout: 5000 });
+      expect(await failureOf(client.call(api.uploadFeedPhoto, { body: { photo: photo as never } }))).toBeUndefined();
+      expect(unfinished(disk.folder)).toEqual([]);
+      const left = await query(postgres, `select id from file where purpose = 'incoming'`, 'fanlight');
+      expect(left).toEqual([]);
+    },
+  );
 });
 
 describe('a server on the embedded database', needsMount, () => {
@@ -131,7 +136,7 @@ describe('a server on the embedded database', needsMount, () => {
     return server;
   };
 
-  it('whose disk is full: reading works, writing answers 503, and later succeeds', async () => {
+  it('serves reads and answers 503 to writes while the disk is full, and accepts writes afterwards', async () => {
     const origin = await start().origin;
     const client = createClient({ baseUrl: `${origin}/api`, token: memoryTokenStore(), retry: { times: 0 } });
     await login(client, { credentials: performerName, password });
@@ -139,7 +144,7 @@ describe('a server on the embedded database', needsMount, () => {
     const { _id: id } = await post('before');
     disk.fill();
     const kept: string[] = [];
-    // The pages that it has already take some more rows.
+    // The allocated pages of the database have space for some more rows.
     let failure: Awaited<ReturnType<typeof failureOf>>;
     for (let no = 0; no < 500 && !failure; no += 1)
       failure = await failureOf(post(`during ${no}`).then(({ _id }) => kept.push(_id)));
@@ -154,7 +159,7 @@ describe('a server on the embedded database', needsMount, () => {
   it.each<[string, () => void]>([
     ['full', () => disk.fill()],
     ['read-only', () => disk.setReadOnly(true)],
-  ])('does not start on a disk that is %s, and says so in a sentence without a stack', async (_kind, begin) => {
+  ])('exits with a message without a stack trace if the disk is %s at start', async (_kind, begin) => {
     begin();
     const { code, output } = await start().ended;
     expect(code).toBe(1);

@@ -7,9 +7,9 @@ import { startProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
 import { query, startCluster } from './cluster.ts';
 import { type FaultyServer, startFaultyServer } from './server.ts';
 
-/** No call that needs the gateway waits longer, in milliseconds: less than a stopping server waits for its requests. */
+/** Maximum milliseconds of a call that needs the gateway: less than a stopping server waits for its requests. */
 const longestGatewayWaitMs = 18_000;
-/** No other call waits longer, in milliseconds. */
+/** Maximum milliseconds of any other call. */
 const longestWaitMs = 5000;
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => postgres.stop());
 
-/** A server whose gateway is a stand-in for Stripe that can be made to fail, and its performer with a saved card. */
+/** A server with a fake Stripe that can be made to fail, and the client of a performer with a saved card. */
 interface Place {
   stripe: StripeStandIn;
   proxy: TcpProxy;
@@ -71,10 +71,10 @@ async function startPlace(database: string): Promise<Place> {
 const topUp = (client: Client, idempotencyKey: string) =>
   client.call(api.topUpWallet, { body: { amount: 100, paymentMethodId: 'pm_card_visa' }, idempotencyKey });
 
-/** Calls that Stripe answered by a charge. */
+/** Returns the number of successful charges at Stripe. */
 const totalCharges = ({ stripe }: Place) => stripe.intents().filter(({ status }) => status === 'succeeded').length;
 
-/** Measures how long a call takes, and answers its failure or result with that. */
+/** Returns the result or the error of a call, and its duration. */
 async function timed<T>(call: Promise<T>) {
   const from = performance.now();
   const [result, failure] = await call.then(
@@ -89,7 +89,7 @@ type Fault = { begin(place: Place): void; end(place: Place): void };
 
 const faults: [string, string, Fault][] = [
   [
-    'it refuses connections',
+    'the gateway refuses connections',
     'refused',
     {
       begin({ proxy }) {
@@ -100,7 +100,7 @@ const faults: [string, string, Fault][] = [
     },
   ],
   [
-    'it accepts connections and answers nothing',
+    'the gateway accepts connections and does not answer',
     'silent',
     {
       begin: ({ proxy }) => proxy.setMode('silent'),
@@ -111,7 +111,7 @@ const faults: [string, string, Fault][] = [
     },
   ],
   [
-    'it answers 500',
+    'the gateway answers 500',
     'broken',
     { begin: ({ stripe }) => stripe.setBroken(true), end: ({ stripe }) => stripe.setBroken(false) },
   ],
@@ -119,7 +119,7 @@ const faults: [string, string, Fault][] = [
 
 describe('card payments', () => {
   it.concurrent.each(faults)(
-    'answer 503 and charge nothing while the gateway is down, and the rest works: %s',
+    'answers 503 to calls that need the gateway, charges nothing, and serves all others while %s',
     async (_kind, name, { begin, end }) => {
       const place = await startPlace(`gateway_${name}`);
       const { client } = place;
@@ -127,7 +127,7 @@ describe('card payments', () => {
         await topUp(client, 'before-the-outage');
         expect(totalCharges(place)).toBe(1);
         begin(place);
-        // What needs the gateway, all at once.
+        // Concurrent calls that need the gateway.
         const needing = Promise.all([
           timed(topUp(client, 'during-the-outage')),
           timed(
@@ -137,7 +137,7 @@ describe('card payments', () => {
             }),
           ),
         ]);
-        // Everything else meanwhile.
+        // Meanwhile, calls that do not need it.
         const others = await Promise.all([
           timed(client.call(api.getMe)),
           timed(client.call(api.getWallet)),
@@ -156,7 +156,7 @@ describe('card payments', () => {
         expect(await client.call(api.getWallet)).toMatchObject({ balance: 100 });
         end(place);
         expect(totalCharges(place)).toBe(1);
-        // The same request again charges once.
+        // Repeating the failed request twice charges once.
         expect(await topUp(client, 'during-the-outage')).toMatchObject({ balance: 200 });
         expect(await topUp(client, 'during-the-outage')).toMatchObject({ balance: 200 });
         expect(totalCharges(place)).toBe(2);
@@ -166,18 +166,18 @@ describe('card payments', () => {
     },
   );
 
-  it.concurrent('are credited once after the server was killed while a card was charged (rules M3, W4)', async () => {
+  it.concurrent('credits a top-up once if the server is killed while the card is charged (rules M3, W4)', async () => {
     const place = await startPlace('gateway_killed');
     try {
       const { stripe, faulty, env, client } = place;
-      // Stripe charges, and its answer does not arrive before the server is killed.
+      // Stripe charges the card, but its answer does not arrive before the server is killed.
       stripe.setDelay(60_000);
       const lost = timed(topUp(client, 'killed-in-the-middle'));
       await vi.waitUntil(() => totalCharges(place) === 1, { timeout: 10_000, interval: 20 });
       await faulty.server.stop('SIGKILL');
       expect((await lost).failure).toBeDefined();
       stripe.setDelay(0);
-      // Long enough ago that no other process may still wait for the answer.
+      // Makes the payment so old that no process can still be waiting for the answer.
       const earlier = `created_at = created_at - interval '5 minutes', updated_at = updated_at - interval '5 minutes'`;
       await query(postgres, `update payment set ${earlier}`, 'gateway_killed');
       const restarted = startServer({ ...faulty.env, ...env, FANLIGHT_PREPARE: '' });

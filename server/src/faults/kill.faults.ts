@@ -10,9 +10,9 @@ import { type FaultyServer, startFaultyServer } from './server.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
-/** In tokens; each tip is one larger than the one before, which tells them apart. */
+/** In tokens. Each tip is one token larger than the previous one, so that all differ. */
 const smallestTip = 10;
-/** Tips that are answered before the server is killed. */
+/** Number of answered tips before the server is killed. */
 const tipsBeforeKill = 40;
 
 let postgres: Postgres;
@@ -42,7 +42,7 @@ const tip = (client: Client, performerId: string, amount: number) =>
     idempotencyKey: `tip-number-${amount}`,
   });
 
-it('tells the performer once of every tip, whether it was answered before the server was killed or repeated after it (rules M1, N1, W4)', async () => {
+it('notifies the performer once of each tip, answered before the server is killed or repeated after (rules M1, N1, W4)', async () => {
   const mara = await connect(performerName);
   const { _id: performerId } = await mara.client.call(api.getMe);
   const fans = await Promise.all(tipperNames.map((name) => connect(name)));

@@ -2,34 +2,33 @@ import { io, type Socket } from 'socket.io-client';
 
 /** One answer of the server under load. */
 export interface Answer {
-  /** 0 where no answer came. */
+  /** 0 if there was no answer. */
   status: number;
   retryAfter: string | null;
-  /** Milliseconds that the caller waited. */
   durationMs: number;
-  /** When it arrived, by `performance.now()`. */
+  /** The time of arrival by `performance.now()`. */
   at: number;
 }
 
-/** Callers that ask one after the other until they are stopped. */
+/** Concurrent clients, each of which sends requests one after another until `stop`. */
 export interface Load {
   answers: Answer[];
   stop(): Promise<void>;
 }
 
-/** Milliseconds after which a caller gives up: longer than any answer may take, so that silence is seen. */
+/** Milliseconds after which a client aborts its request: longer than the tests allow an answer to take. */
 const giveUpMs = 30_000;
 
-/** Where callers ask, and as whom. */
+/** The server and the session token of requests. */
 export interface LoadTarget {
-  /** Of a server that trusts `X-Forwarded-For`: each request has an address of its own, since addresses are limited. */
+  /** The server must trust `X-Forwarded-For`, because each request has another address to avoid the rate limits. */
   origin: string;
   token: string;
 }
 
 const randomAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
-/** What callers ask for in turn: public reads, a viewer's reads, and transactions. */
+/** The requests that clients send in turn: public reads, reads of a user, and transactions. */
 const requestsOf = ({ origin, token }: LoadTarget) => {
   const make = (path: string, init: RequestInit = {}) => {
     const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': randomAddress() };
@@ -54,7 +53,7 @@ async function ask(request: Request): Promise<Answer> {
   return { status: response?.status ?? 0, retryAfter, durationMs: at - from, at };
 }
 
-/** Starts callers against a server. */
+/** Starts clients that send requests to a server. */
 export function startLoad(target: LoadTarget, callers = 12): Load {
   const answers: Answer[] = [];
   const requests = requestsOf(target);
@@ -76,7 +75,7 @@ export function startLoad(target: LoadTarget, callers = 12): Load {
   };
 }
 
-/** Connections of a viewer that stay open; `disconnections` counts each end of one. */
+/** Opens realtime connections of a user; `seen` counts their events and disconnections. */
 export async function connectSockets({ origin, token }: LoadTarget, count: number) {
   const seen = { disconnections: 0, events: 0 };
   const sockets: Socket[] = [];
@@ -93,7 +92,7 @@ export async function connectSockets({ origin, token }: LoadTarget, count: numbe
   }
   return {
     seen,
-    /** Sends `auth/login` on each, as clients do after each connect; resolves once all are answered. */
+    /** Sends `auth/login` on each connection, and resolves once all are acknowledged. */
     logIn: () => Promise.all(sockets.map((socket) => socket.emitWithAck('auth/login', { token }))),
     close() {
       for (const socket of sockets) socket.off('disconnect').disconnect();

@@ -8,11 +8,11 @@ import { startServer } from '../testing/server-process.ts';
 import { startSmtpServer, type TestSmtpServer } from '../testing/smtp.ts';
 import { createDatabase, findFreePort, startCluster } from './cluster.ts';
 
-/** Seconds that each outage lasts. `worker.test.ts` has an outage of an hour. */
+/** Duration of each outage in seconds. `worker.test.ts` has an outage of an hour. */
 const outageSeconds = 8;
-/** Mails leave this soon after the mail server is back, in milliseconds. */
+/** Maximum milliseconds from the end of the outage until the mails are sent. */
 const deliveryMs = 60_000;
-/** No request waits longer, in milliseconds. */
+/** Maximum milliseconds of a request. */
 const longestWaitMs = 10_000;
 
 vi.setConfig({ testTimeout: outageSeconds * 1000 + deliveryMs + 60_000, hookTimeout: 60_000 });
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => postgres.stop());
 
-/** A failure of the mail server; ends the outage and answers the server that works again. */
+/** Starts an outage of the mail server; returns a function that ends it and returns the working server. */
 type Outage = (port: number) => Promise<() => Promise<TestSmtpServer>>;
 
 const refused: Outage = async (port) => () => startSmtpServer(port);
@@ -57,7 +57,7 @@ const answering =
     };
   };
 
-/** A server in production mode on a database of its own. */
+/** Starts a server in production mode on a new database. */
 async function startProduction(database: string, smtpPort: number) {
   const folder = mkdtempSync(join(tmpdir(), 'fanlight-faults-'));
   const port = await findFreePort();
@@ -75,7 +75,7 @@ async function startProduction(database: string, smtpPort: number) {
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
   });
   await server.origin;
-  /** Milliseconds that each call waited. */
+  /** Duration of each call in milliseconds. */
   const waits: number[] = [];
   const call = async (path: string, body?: unknown) => {
     const from = performance.now();
@@ -91,7 +91,7 @@ async function startProduction(database: string, smtpPort: number) {
   return {
     waits,
     call,
-    /** Registers a person, who is sent a mail. */
+    /** Registers a user, which sends a mail. */
     register(username: string) {
       const email = `${username}@fanlight.example`;
       return call('/api/auth/users/register', { name: username, username, email, password: 'lantern-on-the-sill' });
@@ -103,12 +103,12 @@ async function startProduction(database: string, smtpPort: number) {
   };
 }
 
-describe('a mail server that is down fails no request, and mails leave within 60 s of its return (rule P5)', () => {
+describe('an outage of the mail server (rule P5)', () => {
   it.concurrent.each<[string, string, Outage]>([
-    ['it refuses connections', 'refused', refused],
-    ['it accepts connections and answers nothing', 'silent', silent],
-    ['it answers 421', 'busy', answering(421)],
-  ])('%s', async (_kind, name, begin) => {
+    ['refuses connections', 'refused', refused],
+    ['accepts connections and does not answer', 'silent', silent],
+    ['answers 421', 'busy', answering(421)],
+  ])('fails no request while the server %s, and mails are sent within 60 s after it', async (_kind, name, begin) => {
     const smtpPort = await findFreePort();
     const end = await begin(smtpPort);
     const { waits, call, register, stop } = await startProduction(`mail_${name}`, smtpPort);
@@ -125,7 +125,7 @@ describe('a mail server that is down fails no request, and mails leave within 60
       expect(await register('odile')).toBe(201);
       const smtp = await end();
       const back = performance.now();
-      // The mail that has waited longest is refused for good; those behind it must not wait for it.
+      // The oldest mail is refused permanently; the other mails must not wait for it.
       smtp.refuseRecipient('rosa@fanlight.example', { code: 550, text: 'No such mailbox' });
       const recipients = () => smtp.messages.map((message) => /^To: (\w+)@/m.exec(message)?.[1] ?? message).toSorted();
       await vi.waitUntil(() => recipients().length >= 3, { timeout: deliveryMs, interval: 100 });

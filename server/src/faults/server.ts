@@ -9,15 +9,15 @@ import { startProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
 import { createDatabase } from './cluster.ts';
 import type { LoadTarget } from './load.ts';
 
-/** A server process with a performer, whose database can be made to fail. */
+/** A server process with a performer and a database that can be made to fail. */
 export interface FaultyServer {
-  /** Between the server and its database. */
+  /** The proxy between the server and its database. */
   proxy: TcpProxy;
-  /** Stopped by `close`; a test that starts another one puts it in its place. */
+  /** The process that `close` stops. A test that starts another one must assign it. */
   server: ServerProcess;
-  /** What the server was started with, to start it again. */
+  /** The environment of the server, for restarting it. */
   env: Record<string, string>;
-  /** The performer, logged in. */
+  /** The origin, and the session of the performer. */
   target: LoadTarget;
   close(): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { type FaultyServer, startFaultyServer } from './server.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
-/** Milliseconds within which a server ends that is asked to stop. */
+/** Maximum milliseconds from SIGTERM to the exit of the server. */
 const stopMs = 30_000;
 
 let postgres: Postgres;
@@ -34,8 +34,8 @@ const rename = ({ target: { origin, token } }: FaultyServer, name: string) =>
   });
 
 describe('SIGTERM', () => {
-  it('answers a request that was let in, and commits what it did, before the server ends', async () => {
-    // Holds the row that the request changes.
+  it('completes and answers a request in progress before the server exits', async () => {
+    // Locks the row that the request changes.
     const held = query(postgres, `begin; update "user" set name = name; select pg_sleep(4); commit`, 'fanlight');
     await sleep(500);
     const answer = rename(faulty, 'Mara Late').then(({ status }) => status);
@@ -49,7 +49,7 @@ describe('SIGTERM', () => {
     expect(await query(postgres, `select name from "user" where name = 'Mara Late'`, 'fanlight')).toHaveLength(1);
   });
 
-  it('ends the server within 30 s while the database is silent, and answers what was let in by 503', async () => {
+  it('ends the server within 30 s while the database does not answer, and answers accepted requests with 503', async () => {
     const sockets = await connectSockets(faulty.target, 4);
     await sockets.logIn();
     faulty.proxy.setMode('silent');

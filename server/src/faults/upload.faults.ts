@@ -38,7 +38,7 @@ function clientOf(origin: string): Client {
   return createClient({ baseUrl: `${origin}/api`, token, retry: { times: 0 } });
 }
 
-/** Kills the server and starts one in its place. */
+/** Kills the server and starts a new one. */
 async function replaceServer() {
   await faulty.server.stop('SIGKILL');
   faulty.server = startServer({ ...faulty.env, FANLIGHT_PREPARE: '' });
@@ -52,7 +52,7 @@ const listFiles = (pattern: RegExp) =>
 const unfinished = () => listFiles(/\.part$/);
 const temporaryFolders = () => listFiles(/^fanlight-media-[^/]*$/);
 
-/** Begins to send a part of an upload, and sends no more than its beginning. */
+/** Sends only the beginning of a part of an upload, and leaves the request open. */
 function beginPart(id: string, offset: number): void {
   const { origin, token } = faulty.target;
   const boundary = randomBytes(12).toString('hex');
@@ -68,7 +68,7 @@ function beginPart(id: string, offset: number): void {
 }
 
 it(
-  'a server that is killed during an upload and during the preparation of the film: both are completed',
+  'completes an upload and the processing of its video although the server is killed during each',
   needsFfmpeg,
   async () => {
     const film = await makeClip('mp4', { seconds: 20, size: '640x360' });
@@ -97,7 +97,7 @@ it(
     const killed = temporaryFolders();
     await replaceServer();
     expect(temporaryFolders().filter((name) => killed.includes(name))).toEqual([]);
-    // As if the minute of its lease were over.
+    // Lets the lease of the processing expire, which takes a minute.
     await query(postgres, `update file set worked_until = now() - interval '1 second'`, 'fanlight');
     const read = async () => (await client.call(api.getFeed, { params: { id: feedId } })).files[0];
     await vi.waitUntil(async () => (await read())?.status === 'ready', { timeout: 60_000, interval: 500 });

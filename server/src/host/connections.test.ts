@@ -24,7 +24,7 @@ async function serve(limits: Partial<ConnectionLimits>, until?: Promise<void>) {
     try {
       for await (const chunk of request) size += chunk.length;
     } catch {
-      // The connection was ended before the body was complete.
+      // The connection was closed before the body was complete.
       return;
     }
     await until;
@@ -45,17 +45,17 @@ function open(text: string): Socket {
 const closed = (socket: Socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()));
 const post = (length: number) => `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n`;
 
-it('ends a request whose headers do not arrive in time', async () => {
+it('closes the connection of a request whose headers do not arrive in time', async () => {
   await serve({ headersMs: 200 });
   await closed(open('GET / HTTP/1.1\r\nHost: x\r\n'));
 });
 
-it('ends a request whose body has stopped arriving', async () => {
+it('closes the connection of a request whose body has stopped arriving', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await serve({ bodyPeriodMs: 20_000, minimumBytes: 100 });
   const socket = open(`${post(10_000)}begun`);
   await once(server, 'request');
-  // The first period may end with enough bytes, those of the headers; the second one brings none.
+  // The headers may be enough bytes for the first period. In the second period no bytes arrive.
   vi.advanceTimersByTime(40_000);
   await closed(socket);
 });
@@ -78,15 +78,15 @@ it('lets a slow upload finish as long as it sends enough bytes in each period', 
   expect(await answer).toMatch(/\r\n\r\n.*500/s);
 });
 
-it('refuses connections of one address beyond its limit', async () => {
+it('refuses connections of an address beyond its limit', async () => {
   await serve({ connectionsPerAddress: 3 });
   const [first, second, third, fourth] = [0, 1, 2, 3].map(() => open(''));
-  if (!first || !second || !third || !fourth) throw new Error('Four sockets were opened.');
+  if (!first || !second || !third || !fourth) throw new Error('Fewer than four sockets were opened.');
   await closed(fourth);
   expect([first, second, third].map(({ destroyed }) => destroyed)).toEqual([false, false, false]);
 });
 
-it('waits for the answers of accepted requests, for at most the given time', async () => {
+it('waits at shutdown for the answers of accepted requests, up to a time limit', async () => {
   let answerRequests = () => {};
   await serve({}, new Promise((resolve) => (answerRequests = resolve)));
   const socket = open('GET / HTTP/1.1\r\nHost: x\r\n\r\n');

@@ -4,14 +4,14 @@ import { toAddressKey } from '../http/client-address.ts';
 
 /** Time limits of requests, in milliseconds, and the maximum number of connections of one address. */
 export interface ConnectionLimits {
-  /** From the first byte of a request to the end of its headers. */
+  /** Time from the first byte of a request to the end of its headers. */
   headersMs: number;
-  /** In each such period at least {@link minimumBytes} of a body have to arrive, unless it ends. */
+  /** Length of the periods in each of which at least {@link minimumBytes} of an unfinished body must arrive. */
   bodyPeriodMs: number;
   minimumBytes: number;
-  /** A whole request with its body, such as a large video. */
+  /** Time of a whole request with its body, such as a large video. */
   requestMs: number;
-  /** Open connections of one address. */
+  /** Maximum open connections of one address. */
   connectionsPerAddress: number;
 }
 
@@ -59,7 +59,7 @@ function limitAddresses(server: Server, { connectionsPerAddress }: ConnectionLim
  * Limits the time of requests and the connections of one address. Behind a trusted proxy connections are not limited: all of
  * them come from the proxy's address.
  *
- * @returns waits until every request is answered, for at most the given milliseconds
+ * @returns a function that waits until every request is answered, for at most the given milliseconds
  */
 export function limitHttp(
   server: Server,
@@ -81,7 +81,7 @@ export function limitHttp(
   });
   return async (timeoutMs) => {
     if (answering.size === 0) return;
-    // Keep-alive would keep their connections open after the answer.
+    // Without this, keep-alive would keep connections open after the answer.
     for (const response of answering) if (!response.headersSent) response.setHeader('connection', 'close');
     await new Promise<void>((resolve) => {
       onIdle = resolve;

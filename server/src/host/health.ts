@@ -18,8 +18,8 @@ async function isWorking(check: () => Promise<unknown>): Promise<boolean> {
 }
 
 /**
- * Adds the addresses for supervisors and load balancers: `/healthz` answers while the process runs, `/readyz` while it can
- * answer requests: database and storage work, and it is not stopping. Neither depends on maintenance mode.
+ * Adds the health checks for supervisors and load balancers. `/healthz` is 200 while the process runs; `/readyz` is 200
+ * while database and storage work and the server is not stopping. Neither depends on maintenance mode.
  */
 export function addHealth<E extends Env>(
   site: Hono<E>,

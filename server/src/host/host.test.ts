@@ -45,7 +45,7 @@ function connect(origin: string, token = ''): Client {
   return client;
 }
 
-/** Registers, opens the link of the mail in the development mailbox, logs in. */
+/** Registers a user, opens the link of the mail in the development mailbox, and logs in. */
 async function registerFan(origin: string): Promise<Client> {
   const client = connect(origin);
   const email = 'noor@fanlight.example';
@@ -66,7 +66,7 @@ async function topUp(client: Client, amount: number) {
   await client.call(api.topUpWallet, { body: { amount, paymentMethodId } });
 }
 
-/** Every charge of a user, over all pages. */
+/** Returns every charge of a user, from all pages. */
 async function listAllCharges(client: Client) {
   const all = [];
   for (let cursor: string | undefined; ; ) {
@@ -77,7 +77,7 @@ async function listAllCharges(client: Client) {
   }
 }
 
-/** Rows of the database after its server has stopped. */
+/** Reads rows of the embedded database after its server has stopped. */
 async function readLedger() {
   const opened = database
     ? createPostgresDatabase(database.url)
@@ -101,12 +101,12 @@ async function readLedger() {
 }
 
 describe('SIGKILL during a stream of tips', () => {
-  it('keeps every acknowledged tip exactly once and the ledger balanced, five times (rules M1, W4)', async () => {
+  it('keeps every acknowledged tip exactly once and the ledger balanced, in five rounds (rules M1, W4)', async () => {
     let server = start({ FANLIGHT_PREPARE: preparePerformer });
     let client = await registerFan(await server.origin);
     const token = client.transport.token.get() ?? '';
     const performer = await client.call(api.getPerformer, { params: { id: performerName } });
-    /** The charge of each acknowledged tip, by its key, which is also its message. */
+    /** Ids of the charges of acknowledged tips, by the tip's key, which is also its message. */
     const acknowledged = new Map<string, string>();
     const unanswered = new Set<string>();
     let topUps = 0;
@@ -120,7 +120,8 @@ describe('SIGKILL during a stream of tips', () => {
       await topUp(client, 300);
       topUps += 1;
       let count = 0;
-      // Three at a time, so that the kill interrupts some; after more answers in each round.
+      // Three concurrent tips, so that the kill interrupts some. Each round kills after more answers than the previous
+      // one.
       const stream = async () => {
         while (count < 30) {
           count += 1;
@@ -142,7 +143,7 @@ describe('SIGKILL during a stream of tips', () => {
       const byKey = Map.groupBy(charges, ({ message }) => message ?? '');
       for (const [key, id] of acknowledged) expect([key, byKey.get(key)?.map(({ _id }) => _id)]).toEqual([key, [id]]);
       for (const key of unanswered) expect(byKey.get(key)?.length ?? 0).toBeLessThan(2);
-      // A tip without an answer is charged once when it is repeated with its key, before or after the kill.
+      // A tip without an answer is repeated with its key, and must be charged once in total.
       const before = charges.length;
       const missing = [...unanswered].filter((key) => !byKey.has(key)).length;
       for (const key of [...unanswered]) await tip(key);
@@ -163,7 +164,7 @@ describe('SIGKILL during a stream of tips', () => {
 });
 
 describe('a data folder', () => {
-  it('is used by one server at a time: a second one exits with its name, the next one after a kill or stop takes over', async () => {
+  it('is used by one server: a second one exits and names the folder, a later one after a kill or stop starts', async () => {
     // Only the embedded database requires it; PostgreSQL serves several processes.
     const embedded = { DATABASE_URL: '' };
     const first = start(embedded);
@@ -182,7 +183,7 @@ describe('a data folder', () => {
     const again = connect(await follower.origin, token);
     expect((await again.call(api.getMe)).username).toBe('noor');
 
-    // Requests in progress are answered when the server is asked to stop.
+    // Requests in progress are answered before the server stops.
     const answers = Promise.all(Array.from({ length: 5 }, () => again.call(api.getMe)));
     await again.call(api.updateMe, { body: { name: 'Noor before the restart' } });
     const ending = await follower.stop('SIGTERM');
@@ -197,7 +198,7 @@ describe('a data folder', () => {
     expect((await last.stop('SIGTERM')).code).toBe(0);
   });
 
-  it('is complete after a first start that was killed while creating it', async () => {
+  it('is created completely by the second start if the first start was killed', async () => {
     const first = start();
     await vi.waitUntil(() => readdirSync(folder).some((name) => name.startsWith('database')) || database, {
       timeout: 20_000,
@@ -212,7 +213,7 @@ describe('a data folder', () => {
 });
 
 describe('a running server', () => {
-  it('answers /healthz and /readyz, and logs requests without the queries of their addresses', async () => {
+  it('answers /healthz and /readyz, and logs requests without the query strings of their URLs', async () => {
     const server = start();
     const origin = await server.origin;
     expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({ status: 'ok' });
@@ -225,12 +226,12 @@ describe('a running server', () => {
   });
 });
 
-describe('a refused start', () => {
+describe('the start of a server', () => {
   const production = { FANLIGHT_MODE: 'production' };
 
-  it('names each missing setting in production (rule P9)', async () => {
+  it('fails in production with the names of all missing settings (rule P9)', async () => {
     const names = ['FANLIGHT_SECRET', 'FANLIGHT_ORIGIN', 'SMTP_URL', 'STRIPE_SECRET_KEY'];
-    // Production is the default beyond loopback; a secret that is too short counts as missing.
+    // Production mode is the default for addresses other than loopback. A secret that is too short counts as missing.
     const [nothing, short, some] = await Promise.all([
       start(production).ended,
       start({ HOST: '0.0.0.0', FANLIGHT_SECRET: 'too short' }).ended,
@@ -243,7 +244,7 @@ describe('a refused start', () => {
     expect(existsSync(join(folder, 'server.lock'))).toBe(false);
   });
 
-  it('does not happen in production with all settings, and pages may load Stripe (rules M6, P9)', async () => {
+  it('succeeds in production with all settings, and pages may load Stripe (rules M6, P9)', async () => {
     const finder = createServer();
     await new Promise<void>((resolve) => finder.listen(0, '127.0.0.1', resolve));
     const { port } = finder.address() as { port: number };
@@ -260,7 +261,7 @@ describe('a refused start', () => {
     expect(flag.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'");
   });
 
-  it('names a port that is in use or invalid, an unknown mode, and an invalid time', async () => {
+  it('fails with a message for a port in use, an invalid port, an unknown mode, and an invalid time', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as { port: number };

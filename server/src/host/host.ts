@@ -31,7 +31,7 @@ export { createLogger } from '../adapters/node/log.ts';
 export interface HostOptions {
   mode: 'demo' | 'production';
   host: string;
-  /** 0 for any free port. */
+  /** 0 selects any free port. */
   port: number;
   folder: string;
   /** Seed data of a new folder; see `NodeOptions`. */
@@ -50,9 +50,9 @@ export interface HostOptions {
   ipDatabase?: string | undefined;
   /** Time limit of SSR; see `host/ssr.ts`. */
   ssrTimeoutMs?: number | undefined;
-  /** The public origin; made of host and port by default. */
+  /** The public origin; by default `http://` with host and port. */
   origin?: string | undefined;
-  /** Runs in process before the server listens, and can set the clock of its engine. */
+  /** Runs before the server listens, and can set the clock of its engine. */
   prepare?: ((world: World) => Promise<void>) | undefined;
   /** Replaces the system's clock; for tests over months. */
   clock?: Clock | undefined;
@@ -79,7 +79,7 @@ export interface Host {
 
 const appFolder = fileURLToPath(built.appFolder);
 const docsParent = fileURLToPath(built.docsParent);
-/** Page loads of one address that are rendered on the server, more than an office of a hundred people needs. */
+/** Limit of server-rendered page loads of one address: more than an office of a hundred people needs. */
 const pageLimit = { points: 600, seconds: 60 };
 
 /** The client's address. Only the entry that a trusted proxy appended to the header counts: clients can send the others. */
@@ -111,8 +111,8 @@ async function createSite(
   const contentSecurityPolicy = createPolicy(engine, page?.scriptHashes ?? []);
   const secure = secureHeaders({ contentSecurityPolicy, permissionsPolicy, crossOriginEmbedderPolicy: false });
   const safeHeaders = await readHeaders(secure);
-  // Without the middleware, which creates a Headers object for every response. A response with its own policy, such as a flag,
-  // keeps it: it is written over these headers.
+  // Not by the middleware, which creates a Headers object for every response. A response with its own policy, such as a
+  // flag, overrides these headers.
   site.use(async (call, next) => {
     for (const [name, value] of safeHeaders) call.env.outgoing.setHeader(name, value);
     await next();
@@ -125,7 +125,7 @@ async function createSite(
     const isForever = path.includes('/assets/');
     call.header('Cache-Control', isForever ? 'public, max-age=31536000, immutable' : 'no-cache');
   };
-  // The API reference refers to its files relative to its folder, so that it works under any path.
+  // The trailing slash is needed: the API reference loads its files by relative addresses.
   site.get('/docs', (call) => call.redirect('/docs/', 301));
   site.use('/docs/*', serveStatic({ root: docsRoot, precompressed: true, onFound }));
   if (!page) return site;
@@ -133,7 +133,7 @@ async function createSite(
     const { url } = call.req;
     const cookie = call.req.header('cookie') ?? '';
     const ip = addressOf(call, trustProxy);
-    // Over the limit the page is sent without SSR: that costs little, and the browser renders it.
+    // Over the limit the page is sent without SSR, which costs little; the browser renders it.
     const { retryAfter } = await engine.ports.rateLimits.take(`page:${toAddressKey(ip)}`, pageLimit);
     const load = {
       url,
@@ -155,7 +155,7 @@ async function createSite(
   };
   site.get('/', sendPage);
   site.get('/index.html', sendPage);
-  // Most paths are pages: they are not looked up in the folder.
+  // Most paths are pages, which need no lookup in the folder.
   const files = new Set(
     readdirSync(appFolder, { recursive: true }).map((name) => `/${String(name).replaceAll('\\', '/')}`),
   );
@@ -174,9 +174,9 @@ function listen(server: HttpServer, port: number, host: string): Promise<Address
   });
 }
 
-/** Milliseconds for the responses to requests in progress once the server is asked to stop. */
+/** Maximum milliseconds for answering the requests in progress at a stop. */
 const finishRequestsMs = 18_000;
-/** Milliseconds for the work after the responses. Together they stay below 30 seconds. */
+/** Maximum milliseconds for the background work after that. The sum is below 30 seconds. */
 const finishWorkMs = 8000;
 
 /** Accepts no new connections, and closes the open ones once their requests are answered. */
@@ -197,7 +197,7 @@ async function waitAtMost(work: Promise<unknown>, ms: number): Promise<void> {
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Loads Stripe's library only where it is used. */
+/** Loads Stripe's library only if Stripe is configured. */
 async function openStripe(options: StripeOptions) {
   return (await import('../groups/payments/gateways/stripe/index.ts')).createStripeGateway(options);
 }
@@ -211,7 +211,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const { mode, host, port, clock = systemClock, log = console.log, logger = createLogger() } = options;
   const origin = options.origin ?? `http://${host}:${port}`;
   const { ports, release } = await createNodePorts({ ...options, origin, clock });
-  // Its code is loaded while the engine starts.
+  // Started before the engine, so that the workers load their code meanwhile.
   const lag = watchLoopLag();
   const renderer = startRenderer({
     folder: fileURLToPath(built.ssrFolder),

@@ -9,7 +9,7 @@ it('reads the longest delay of the last 200 ms', () => {
   const lag = watchLoopLag(() => Date.now() + extraMs);
   vi.advanceTimersByTime(200);
   expect(lag.read()).toBe(0);
-  // The loop was blocked: the time went on and no timer ran.
+  // Simulates a blocked loop: time passes without a timer running.
   extraMs = 150;
   expect(lag.read()).toBe(130);
   vi.advanceTimersByTime(20);

@@ -1,6 +1,6 @@
-/** How often the lag is measured, in milliseconds. */
+/** Milliseconds between measurements. */
 const everyMs = 20;
-/** Measurements that count: the last 200 ms. */
+/** Number of measurements within the last 200 ms. */
 const kept = 10;
 
 /** The lag of an event loop. */

@@ -9,14 +9,14 @@ import type { HostOptions } from './host.ts';
 const { env } = process;
 const logger = createLogger({ level: readLogLevel() });
 
-/** Settings of Stripe; all of them or none. */
+/** Settings of Stripe; either all or none must be set. */
 const stripeVariables = [
   ['STRIPE_SECRET_KEY', 'the key of the card payment gateway'],
   ['STRIPE_PUBLISHABLE_KEY', "what the gateway's form in the browser is opened with"],
   ['STRIPE_WEBHOOK_SECRET', "what the gateway's events are signed with"],
 ] as const;
 
-/** Settings of reCAPTCHA; all of them or none. */
+/** Settings of reCAPTCHA; either all or none must be set. */
 const recaptchaVariables = [
   ['RECAPTCHA_SITE_KEY', 'what its check box is opened with'],
   ['RECAPTCHA_SECRET_KEY', 'what its answers are checked with'],
@@ -32,7 +32,7 @@ function missingInProduction(): string[] {
   ].flatMap(([name, meaning, isSet]) => (isSet ? [] : [`${name} (${meaning})`]));
 }
 
-/** Exits with a message and without a stack. */
+/** Exits with a message, without a stack trace. */
 function fail(message: string): never {
   console.error(message);
   process.exit(1);
@@ -77,7 +77,7 @@ function readSeed(mode: 'demo' | 'production'): string | undefined {
   return seed;
 }
 
-/** Values of settings that belong together; undefined if none of them is set. */
+/** Reads settings that must be set together; undefined if none of them is set. */
 function readTogether(service: string, variables: readonly (readonly [name: string, meaning: string])[]) {
   const missing = variables.filter(([name]) => !env[name]).map(([name, meaning]) => `  ${name} (${meaning})`);
   if (missing.length === variables.length) return undefined;
@@ -163,7 +163,7 @@ console.log(`\nFanlight is at ${host.origin}\n`);
 /** Time limit of a stop in milliseconds. */
 const stopMs = 29_000;
 
-// An unhandled rejection must not end the process: other requests and connections go on.
+// An unhandled rejection must not end the process, which serves other requests and connections.
 process.on('unhandledRejection', (error) => logFailure(logger, error, { isUnhandled: true }));
 
 let isStopping = false;

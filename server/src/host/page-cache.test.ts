@@ -37,7 +37,7 @@ it('does not cache a render that was refused or failed', async () => {
   expect(await cache.get(key, async () => page('next'))).toEqual(page('next'));
 });
 
-it('keeps a bounded number of pages and evicts the oldest first', async () => {
+it('caches a limited number of pages and evicts the oldest first', async () => {
   const at = (index: number) => ({ ...key, url: `http://localhost/${index}` });
   for (let index = 0; index <= 200; index += 1) await cache.get(at(index), async () => page(`${index}`));
   expect(await cache.get(at(0), async () => page('again'))).toEqual(page('again'));

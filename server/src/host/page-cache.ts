@@ -7,11 +7,11 @@ const maxPages = 200;
 
 /** The cache key of a visitor's page. Theme and currency are applied in the browser: the HTML is the same for all of them. */
 export interface PageKey {
-  /** Absolute, with the query string. */
+  /** Absolute URL with the query string. */
   url: string;
-  /** The languages that the viewer accepts, the selected one first. */
+  /** The viewer's languages; the selected one is first. */
   languages: string;
-  /** By IP address; some performers are hidden in some countries (rule A4). */
+  /** The country of the IP address: some performers are hidden in some countries (rule A4). */
   country: string | null;
 }
 
@@ -36,7 +36,7 @@ export function createPageCache(now: () => number = () => performance.now()): Pa
       const page = render();
       const entry = { until: now() + ttlMs, page };
       pages.set(key, entry);
-      // A render that failed or was refused is not cached: the next visitor retries it.
+      // A failed or refused render is not cached, so that the next visitor gets a new attempt.
       const forget = () => {
         if (pages.get(key) === entry) pages.delete(key);
       };

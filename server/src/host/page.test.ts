@@ -58,7 +58,7 @@ function build(page?: RenderedPage) {
     callApi,
     renderer: { render, whenReady: async () => undefined, stop: async () => undefined },
   });
-  if (!maker) throw new Error('The app is built, but there is no page maker.');
+  if (!maker) throw new Error('The app is built, but no page maker was created.');
   const viewer = { cookie: 'token=secret', languages: 'es', country: 'DE', isRendered: true };
   const makePage = (path: string, as: Partial<typeof viewer> = {}) =>
     maker.make({ url: `http://localhost${path}`, ...viewer, ...as }, callApi);
@@ -85,7 +85,7 @@ describe("the app's page", () => {
     ['/posts/', 'missing'],
     ['/posts/1/2', 'missing'],
     ['/', 'missing'],
-  ])('%s names the files of %s, and no others', async (path, name) => {
+  ])('%s preloads the files of the route %s, and no others', async (path, name) => {
     const page = await build().make(path);
     expect([...page.matchAll(/modulepreload" href="\/assets\/(\w+)\.js"/g)].map(([, file]) => file)).toEqual([
       'main',
@@ -123,7 +123,7 @@ describe("the app's page", () => {
     expect(page.match(/<title>/g)).toHaveLength(1);
   });
 
-  it('reads the settings again after their cache time', async () => {
+  it('is made with settings that were read once for several pages', async () => {
     const { make } = build();
     await Promise.all([make('/'), make('/')]);
     await make('/');
@@ -155,7 +155,7 @@ describe("the app's page", () => {
     expect(await makePage('/posts/1', isNotRendered)).not.toBe(await makePage('/noor', isNotRendered));
   });
 
-  it('renders a page once for all visitors of a country and a language, without their cookies', async () => {
+  it('is rendered once for all visitors of a country and a language, without their cookies', async () => {
     const { make, render } = build(rendered);
     await make('/mara.clay', { cookie: 'i18nextLng=es-ES; tracker=1' });
     await make('/mara.clay', { cookie: 'tracker=2; i18nextLng=es-ES' });
@@ -166,21 +166,21 @@ describe("the app's page", () => {
     expect(render).toHaveBeenCalledTimes(3);
   });
 
-  it('never shares the page of a logged-in user', async () => {
+  it('is never shared between logged-in users', async () => {
     const { make, render } = build(rendered);
     await make('/mara.clay');
     await make('/mara.clay');
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('renders a video for each visitor, because reading it counts a view', async () => {
+  it('is rendered separately for each visitor of a video, because reading a video counts a view', async () => {
     const { make, render } = build(rendered);
     await make('/videos/1', { cookie: '' });
     await make('/videos/1', { cookie: '' });
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('sends the shell to an address over its limit of page loads', async () => {
+  it('is sent without SSR to an address over its limit of page loads', async () => {
     const { make, render } = build(rendered);
     expect(await make('/mara.clay', { isRendered: false })).not.toContain('class="ssr"');
     expect(render).not.toHaveBeenCalled();
@@ -193,7 +193,7 @@ describe("the app's page", () => {
     expect(render).not.toHaveBeenCalled();
   });
 
-  it('has the hashes of its inline scripts', async () => {
+  it('lists the hashes of its inline scripts for the content security policy', async () => {
     const { make, scriptHashes } = build(rendered);
     const scripts = [...(await make('/')).matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
       ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
@@ -202,7 +202,7 @@ describe("the app's page", () => {
     expect(scriptHashes).toEqual(scripts);
   });
 
-  it('starts the app after the rendered page', async () => {
+  it('starts the app after the rendered page is painted', async () => {
     const page = await build(rendered).make('/posts/1');
     expect(page).not.toContain(module);
     expect(page).not.toContain('modulepreload" href');
@@ -211,12 +211,12 @@ describe("the app's page", () => {
     );
   });
 
-  it('answers input on a rendered page before the app has loaded', async () => {
+  it('handles input on a rendered page before the app has loaded', async () => {
     const script = '<script>answerTaps()</script>';
     expect(await build(rendered).make('/')).toContain(`<main>Rendered</main></div>${script}`);
   });
 
-  it('starts the app at once in a page without SSR', async () => {
+  it('starts the app immediately in a page without SSR', async () => {
     expect(await build().make('/posts/1')).toContain(module);
   });
 });

@@ -21,7 +21,7 @@ interface BuiltRoutes {
 /** Queries of every page with the same response for all viewers. */
 const firstAnswers = { getPublicSettings: '/api/settings/public', getCommonSettings: '/api/settings/common' } as const;
 
-/** How long their responses are cached. */
+/** Milliseconds for which their responses are cached. */
 const settingsTtlMs = 5000;
 
 /** Whether a path matches a pattern such as `/posts/:id`. */
@@ -34,7 +34,6 @@ function isMatch(pattern: string, path: string): boolean {
   );
 }
 
-/** A page load. */
 export interface PageRequest {
   /** Absolute. */
   url: string;
@@ -81,13 +80,13 @@ const withTitle = (head: string, title: string) =>
     () => `<title>${title.replaceAll(/[&<>]/g, (char) => escapes[char] ?? char)}</title>`,
   );
 
-/** Maximum delay of the app's start until the first paint. */
+/** Maximum milliseconds for which the app's start waits for the first paint. */
 const paintTimeoutMs = 1500;
 
 /**
- * Starts the app in a server-rendered page after its images have loaded and painted, so that they get the whole bandwidth.
- * A hidden tab does not paint, so the app starts at once there. No module runs while others are still loading; then they
- * run one per task, dependencies first, so that input is handled in between.
+ * Starts the app in a server-rendered page after its images have loaded and painted, so that they get the whole
+ * bandwidth. A hidden tab does not paint, so the app starts immediately there. No module runs while others are still
+ * loading; then they run one per task, dependencies first, so that input is handled in between.
  */
 const starter = `(() => {
   let hasBegun = false;
@@ -116,23 +115,23 @@ const starter = `(() => {
 function insertPage(body: string, html: string, scripts: string): string {
   const [before, after] = body.split(/<div id="root"><\/div>\s*<!-- mark -->[\s\S]*<!-- \/mark -->/);
   if (before === undefined || after === undefined)
-    throw new Error('index.html has no root with a mark beside it to replace with the rendered page.');
+    throw new Error('index.html has no root element with the logo that the rendered page replaces.');
   return `${before}<div id="root" class="ssr" inert>${html}</div>${scripts}${after}`;
 }
 
-/** A raw cookie of the header; undefined if missing. */
+/** Returns the raw value of a cookie; undefined if missing. */
 const findCookie = (header: string, name: string) => header.split('; ').find((pair) => pair.startsWith(`${name}=`));
 
-/** Queries that count a view of the visitor, so that each visitor needs an own render. */
+/** Queries that count a view, so that each visitor's page must be rendered separately. */
 const countsViews = /^\/(videos|reels)(\/|$)/;
 
-/** The URLs of the files of a path. */
+/** Returns the URLs of the files of a path. */
 interface PageFiles {
   first: string[];
   route: string[];
 }
 
-/** The successful queries of every page. */
+/** The successful queries of every page, and the settings among them that the host uses. */
 interface Settings {
   known: [key: [OperationId], data: unknown][];
   hasAgeGate: boolean;
@@ -242,7 +241,8 @@ export function createPageMaker({ folder, callApi, renderer }: PageMakerOptions)
     async make(request, callApiAs) {
       const files = filesOf(new URL(request.url).pathname);
       const settings = await readSettings();
-      // Only the browser stores whether the viewer has passed the age gate: pages behind it are not rendered on the server.
+      // Only the browser stores whether the viewer has passed the age gate, so pages behind it are not rendered on the
+      // server.
       const isRendered = !settings.hasAgeGate && request.isRendered;
       const rendered = isRendered ? await renderFor(request, settings.known, callApiAs) : undefined;
       return rendered ? renderedPages(rendered, files) : shells(settings, files);

@@ -57,7 +57,7 @@ const ended = (socket: Socket) =>
   });
 
 describe('limits of realtime connections', () => {
-  it('refuses connections beyond the limit of one address, and accepts another one once one has ended', async () => {
+  it('refuses connections beyond the limit of an address, and accepts one after another has ended', async () => {
     await attach({ limits: { connectionsPerAddress: 2 } });
     const [first, second] = [connect(), connect()];
     await Promise.all([connected(first), connected(second)]);
@@ -67,7 +67,7 @@ describe('limits of realtime connections', () => {
       const third = connect();
       return Promise.race([connected(third).then(() => true), ended(third).then(() => false)]);
     };
-    // The server detects the end of the first connection later.
+    // The server detects the end of the first connection with a delay.
     while (!(await connectThird()));
   });
 
@@ -90,7 +90,7 @@ describe('limits of realtime connections', () => {
   });
 });
 
-/** A WebSocket frame, masked with zeros: clients have to mask frames. */
+/** A WebSocket frame, masked with zeros, since clients must mask frames. */
 function frame(opcode: number, payload: string, isLast = true): Buffer {
   const { length } = payload;
   const size = length < 126 ? [0x80 | length] : [0x80 | 126, length >> 8, length & 0xff];
@@ -99,7 +99,7 @@ function frame(opcode: number, payload: string, isLast = true): Buffer {
 
 const [text, ping, more] = [0x1, 0x9, 0x0];
 
-/** Opens a WebSocket of a client that ignores the protocol: it sends any bytes and answers nothing. */
+/** Opens a WebSocket of a client that sends arbitrary bytes and never answers, such as to a ping or a close. */
 async function openRaw() {
   const arrived = once(server, 'connection') as Promise<[TcpSocket]>;
   const client = connectTcp((server.address() as AddressInfo).port, '127.0.0.1');
@@ -114,17 +114,17 @@ async function openRaw() {
   return { client, seen };
 }
 
-describe('bytes of a WebSocket', () => {
+describe('the byte limit of a WebSocket', () => {
   const total = 2_000_000;
 
   it.each([
     ['small messages', [frame(text, '42["a"]')]],
-    ['messages that are no packets', [frame(text, 'z')]],
+    ['messages that are not packets', [frame(text, 'z')]],
     ['large messages', [frame(text, `42["${'a'.repeat(8000)}"]`)]],
     ['pings of the protocol', [frame(ping, '')]],
-    ['empty parts of one message', [frame(more, '', false)], frame(text, '', false)],
+    ['empty fragments of one message', [frame(more, '', false)], frame(text, '', false)],
   ])(
-    'are bounded, and the connection is cut without waiting for the client: %s',
+    'closes a connection over the limit without waiting for the client: %s',
     async (_name, frames, first = Buffer.alloc(0)) => {
       await attach();
       const { client, seen } = await openRaw();
@@ -133,13 +133,13 @@ describe('bytes of a WebSocket', () => {
       const size = frames.reduce((sum, { length }) => sum + length, 0);
       client.write(Buffer.concat(Array.from({ length: total / size }, () => frames).flat()));
       await closed;
-      // The limit, plus one read of a socket.
+      // The limit, plus at most one read of the socket.
       expect(seen.bytesRead).toBeLessThan(200_000);
       client.destroy();
     },
   );
 
-  it('are bounded on a connection that was upgraded from polling', async () => {
+  it('closes a connection over the limit that was upgraded from polling', async () => {
     await attach({ limits: { packets: 1_000_000 } });
     const socket = connect({}, {}, ['polling', 'websocket']);
     await new Promise<void>((resolve) => socket.io.engine.once('upgrade', () => resolve()));
@@ -148,7 +148,7 @@ describe('bytes of a WebSocket', () => {
     await end;
   });
 
-  it('are bounded for each connection separately', async () => {
+  it('counts each connection separately', async () => {
     await attach();
     const other = connect();
     await connected(other);
@@ -159,7 +159,7 @@ describe('bytes of a WebSocket', () => {
     expect(await other.emitWithAck('auth/login', { token: noor.token })).toEqual({ success: true });
   });
 
-  it('stay below a tenth of the limit for a client that repeatedly reconnects and logs in', async () => {
+  it('is ten times what a client needs that repeatedly reconnects and logs in', async () => {
     await attach({ limits: { bytes: 2000 } });
     for (let no = 0; no < 20; no += 1) {
       const socket = connect({ token: noor.token });

@@ -11,7 +11,7 @@ interface UpgradingServer {
 export interface RealtimeLimits {
   /** Concurrent connections of one address. */
   connectionsPerAddress: number;
-  /** Packets of one connection within {@link windowMs}; a client sends a few a minute. */
+  /** Packets of one connection within {@link windowMs}; a normal client sends a few per minute. */
   packets: number;
   /** Bytes received on one WebSocket within {@link windowMs}; connecting and logging in takes a few hundred. */
   bytes: number;
@@ -26,11 +26,12 @@ const defaultLimits: RealtimeLimits = {
 };
 
 /**
- * Closes WebSockets that receive more bytes than the limit. Counts on the TCP socket, because pings of the protocol and
- * fragments of messages are no packets, and destroys it, because a client that is asked to close may go on sending for 30 s.
+ * Closes WebSockets that receive more bytes than the limit. It counts on the TCP socket, because protocol pings and
+ * message fragments are not packets. It destroys the socket, because a client may continue sending for 30 s after a
+ * close frame.
  *
- * Call it after Socket.IO was attached to the server: the frame parser then reads the socket already, and does not lose bytes. A
- * socket that Socket.IO has refused has no reader.
+ * Call it after Socket.IO was attached to the server, so that the frame parser is already reading the socket and loses
+ * no bytes. A socket that Socket.IO has refused has no reader.
  */
 export function limitBytes(server: UpgradingServer, limits: Partial<RealtimeLimits> = {}): void {
   const { bytes, windowMs } = { ...defaultLimits, ...limits };

@@ -51,7 +51,7 @@ async function listen(token: string) {
     received.push(event);
     for (const { count, resolve } of waiting) if (received.length >= count) resolve();
   });
-  /** Resolves once so many events have arrived; only the test's own time limit ends the wait. */
+  /** Resolves once this number of events has arrived; the test's timeout is the only limit. */
   const receive = (count: number) =>
     new Promise<void>((resolve) => {
       if (received.length >= count) resolve();
@@ -76,7 +76,7 @@ describe('realtime (rule W6)', () => {
     expect(performer.received.find(({ name }) => name === 'wallet/balance-updated')?.data).toEqual({ balance: 20 });
     const notification = performer.received.find(({ name }) => name === 'notification/created');
     expect(notification?.data).toMatchObject({ totalUnread: 1, notification: { type: 'tip', amount: 25 } });
-    // An acknowledgement follows every event that was sent before it.
+    // The acknowledgement arrives after every event that was sent before it.
     for (const { logIn } of [performer, fan, visitor]) await logIn({});
     expect(performer.received).toHaveLength(2);
     expect(fan.received).toMatchObject([

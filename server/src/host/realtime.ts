@@ -2,7 +2,7 @@ import { Server, type Socket } from 'socket.io';
 import type { Engine } from '../engine.ts';
 import { limitBytes, limitConnections, type RealtimeLimits } from './realtime-limits.ts';
 
-/** What Socket.IO listens on: the host's http server. */
+/** The host's HTTP server, to which Socket.IO is attached. */
 type HttpServer = Exclude<Parameters<Server['attach']>[0], number>;
 
 /** Options of {@link attachRealtime}. */
@@ -16,7 +16,7 @@ export interface RealtimeOptions {
  * Realtime over Socket.IO on the same port (rule W6): the token is in the payload of the connection or of `auth/login`, and each
  * event is sent under its name. A token in the URL is ignored: logs contain URLs.
  *
- * @returns closes it
+ * @returns a function that closes it
  */
 export function attachRealtime(
   server: HttpServer,

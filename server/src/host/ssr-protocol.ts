@@ -7,7 +7,7 @@ export interface RenderRequest {
   /** The headers `Cookie` and `Accept-Language`; empty if missing. */
   cookie: string;
   languages: string;
-  /** Data that the host has already: pairs of query key and data. */
+  /** Data that the host already has: pairs of query key and data. */
   answers: unknown[];
 }
 
@@ -19,14 +19,15 @@ export interface RenderedPage {
   /** The data that it was rendered with, as JSON: pairs of query key and data. */
   answers: string;
   locale: string;
-  /** As text, not escaped. */
+  /** Plain text, not escaped as HTML. */
   title: string;
   /** The translation namespaces that it used. */
   namespaces: string[];
 }
 
 /**
- * From the host: a render, whose data has to arrive within `dataTimeoutMs`; the abort of a render; the response to an API call.
+ * Messages from the host: a render, whose data must arrive within `dataTimeoutMs`; the abort of a render; the response
+ * to an API call.
  */
 export type ToRenderer =
   | { kind: 'render'; id: number; request: RenderRequest; dataTimeoutMs: number }
@@ -34,8 +35,8 @@ export type ToRenderer =
   | { kind: 'response'; id: number; status: number; type: string; body: string };
 
 /**
- * To the host: the worker is ready; an API call of a render, with its headers; the end of a render, aborted ones included. There
- * is no page for a redirect or a render that failed.
+ * Messages to the host: the worker is ready; an API call of a render, with its headers; the end of a render, also of an
+ * aborted one. The page is missing for a redirect and for a failed render.
  */
 export type FromRenderer =
   | { kind: 'ready' }
@@ -45,7 +46,7 @@ export type FromRenderer =
 /**
  * Sends messages as one list: each list wakes the other thread, which takes longer than most messages.
  *
- * @returns queues a message until the pending microtasks have run
+ * @returns a function that queues a message until the pending microtasks have run
  */
 export function sendInLists<T>(post: (messages: T[]) => void): (message: T) => void {
   let queued: T[] = [];

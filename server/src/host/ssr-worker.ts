@@ -20,30 +20,30 @@ export interface SsrTimes {
 
 /** Callbacks of a worker. */
 export interface SsrWorkerEvents {
-  /** Receives renders that failed. */
+  /** Called with the error of a failed render. */
   log: (line: string) => void;
-  /** Called once its code is loaded. */
+  /** Called when the worker's code is loaded. */
   onReady: () => void;
-  /** Called once, with the reason, when the worker died or had to be terminated. */
+  /** Called once, with the reason, when the worker died or was terminated. */
   onGone: (reason: string) => void;
 }
 
 /** A worker thread that renders pages. */
 export interface SsrWorker {
-  /** Renders in progress, unconfirmed aborts included. */
+  /** Number of renders in progress, including aborts that the worker has not confirmed. */
   readonly active: number;
-  /** Pages that it has rendered. */
+  /** Number of rendered pages. */
   readonly rendered: number;
-  /** Whether its code is loaded. */
+  /** Whether the worker's code is loaded. */
   readonly isReady: boolean;
-  /** @returns undefined for a redirect, and if there is no page in time */
+  /** @returns undefined for a redirect, and if the timeout ends before the render */
   render(request: RenderRequest, callApi: CallApi): Promise<RenderedPage | undefined>;
   stop(): Promise<void>;
 }
 
-/** The time limit for loading its code, also on a loaded machine; after it the worker is replaced. */
+/** The time limit for loading the worker's code, even on a busy machine; after it the worker is replaced. */
 const startTimeoutMs = 30_000;
-/** Memory limit of a worker; beyond it the worker dies and is replaced, and the host goes on. */
+/** Memory limit of a worker. Above it the worker dies and is replaced, and the host keeps running. */
 const resourceLimits = { maxOldGenerationSizeMb: 512 };
 
 /**
@@ -59,7 +59,7 @@ export function startSsrWorker(
   const worker = new Worker(file, { env: { NODE_ENV: 'production' }, resourceLimits });
   worker.unref();
   const renders = new Map<number, { callApi: CallApi; settle: (page?: RenderedPage) => void }>();
-  /** Aborted renders with the timers of their confirmations. */
+  /** Ids of aborted renders with the timers of their confirmations. */
   const aborted = new Map<number, NodeJS.Timeout>();
   let lastId = 0;
   let isEnded = false;
@@ -140,7 +140,7 @@ export function startSsrWorker(
           resolve(page);
         };
         renders.set(id, { callApi, settle });
-        // Half of the time for data, half for rendering.
+        // One half of the time is for data, the other for rendering.
         send({ kind: 'render', id, request, dataTimeoutMs: timeoutMs / 2 });
       });
     },

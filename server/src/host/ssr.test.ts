@@ -30,7 +30,7 @@ async function start(
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   writeFileSync(join(folder, 'worker.js'), `${file}${code}}));`);
   renderer = startRenderer({ folder, log, workers: 2, ...options });
-  if (!renderer) throw new Error('The worker exists but was not started.');
+  if (!renderer) throw new Error('The worker file exists, but no worker was started.');
   await renderer.whenReady();
   return renderer;
 }
@@ -44,7 +44,7 @@ const confirmAbort = "if (message.kind === 'abort') send({ kind: 'rendered', id:
 const at = (path: string) => ({ ...request, url: `http://localhost${path}` });
 
 describe('the pool of SSR workers', () => {
-  it('does not exist where the worker is not built', () => {
+  it('is not created if the worker is not built', () => {
     expect(startRenderer({ folder, log })).toBeUndefined();
   });
 
@@ -60,7 +60,7 @@ describe('the pool of SSR workers', () => {
         Response.json({ name, token: headers.get('authorization') });
     const renderBoth = () =>
       Promise.all(['noor', 'mara'].map((name) => render({ ...request, cookie: `of ${name}` }, callAs(name))));
-    // Both at once need both workers.
+    // Two concurrent renders need both workers.
     const both = await vi.waitUntil(
       async () => {
         const pages = await renderBoth();
@@ -87,20 +87,20 @@ describe('the pool of SSR workers', () => {
       else if (globalThis.isAborted) { ${answerWith("'after an abort'")} }`,
       { timeoutMs: 50 },
     );
-    // One in each worker.
+    // One render in each worker.
     expect(await Promise.all([render(request, noApi), render(request, noApi)])).toEqual([undefined, undefined]);
     await vi.waitFor(async () => expect(await render(request, noApi)).toEqual(rendered('after an abort')), 10_000);
     expect(lines).toEqual([]);
   });
 
-  it('resolves at once without a page while all workers are busy', async () => {
+  it('resolves immediately without a page while all workers are busy', async () => {
     const { render } = await start(
       `if (message.kind === 'render') setTimeout(() => { ${answerWith("'late'")} }, 100);`,
       {
         timeoutMs: 60_000,
       },
     );
-    // A new worker renders fewer pages at a time until it has rendered some.
+    // A new worker renders fewer pages concurrently until it has rendered some.
     const findRefused = async () => {
       const all = await Promise.all(Array.from({ length: 8 }, () => render(request, noApi)));
       return all.filter((page) => page === undefined);
@@ -109,12 +109,12 @@ describe('the pool of SSR workers', () => {
     const settled: (string | undefined)[] = [];
     const all = Array.from({ length: 10 }, () => render(request, noApi).then((page) => settled.push(page?.html)));
     await Promise.all(all);
-    // Two workers with four renders each; the two refused ones resolved first.
+    // Two workers have four renders each. The two refused renders have resolved first.
     expect(settled.map((html) => html ?? 'none')).toEqual(['none', 'none', ...Array(8).fill('late')]);
     expect(await render(request, noApi)).toEqual(rendered('late'));
   });
 
-  it('raises the number of concurrent renders of a new worker from one with the pages it has rendered', async () => {
+  it('starts with one concurrent render in a new worker, and allows more with each page that it has rendered', async () => {
     const { render } = await start(
       `if (message.kind === 'render') setTimeout(() => { ${answerWith("'slow'")} }, 20);`,
       { timeoutMs: 60_000 },
@@ -131,7 +131,7 @@ describe('the pool of SSR workers', () => {
     expect(counts.slice(1, 7).every((count) => count <= 4)).toBe(true);
   });
 
-  it('resolves at once without a page while the event loop of the host is late', async () => {
+  it('resolves immediately without a page while the event loop of the host is late', async () => {
     let lagMs = 101;
     const { render } = await start(answerWith("'on time'"), { loopLagMs: () => lagMs });
     expect(await render(request, noApi)).toBeUndefined();

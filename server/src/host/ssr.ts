@@ -6,9 +6,11 @@ import { type CallApi, type SsrTimes, type SsrWorker, startSsrWorker } from './s
 
 /** Renders pages on the server. */
 export interface Renderer {
-  /** Resolves once the first worker can render, or after {@link readyTimeoutMs}: a host works without SSR. */
+  /**
+   * Resolves when the first worker can render, or after {@link readyTimeoutMs}, since the host works without SSR too.
+   */
   whenReady(): Promise<void>;
-  /** @returns undefined for a redirect, and if there is no page in time: the browser then renders it */
+  /** @returns undefined for a redirect, and if no page is rendered in time; the browser then renders it */
   render(request: RenderRequest, callApi: CallApi): Promise<RenderedPage | undefined>;
   stop(): Promise<void>;
 }
@@ -20,34 +22,37 @@ export interface RendererOptions {
   graceMs?: number | undefined;
   /** The built worker's folder, `app/dist/ssr`. */
   folder: string;
-  /** Receives failed renders and replaced workers. */
+  /** Called with the errors of failed renders and replaced workers. */
   log: (line: string) => void;
   /** The lag of the host's event loop in milliseconds; see `loop-lag.ts`. */
   loopLagMs?: () => number;
-  /** At least 2, so that rendering continues while one is replaced. */
+  /** Number of workers; at least 2, so that rendering continues while one is replaced. */
   workers?: number;
 }
 
 /** The time limit for the first ready worker. */
 const readyTimeoutMs = 5000;
-/** Concurrent renders in one worker: while one waits for data, another one runs. More would only wait for the processor. */
+/** Concurrent renders in one worker: while one waits for data, another one runs. More would only wait for the CPU. */
 const rendersPerWorker = 4;
 /**
- * Pages after which a worker takes one more at a time. The code of a new worker is not compiled yet: its first pages take many
- * times longer, and four at once would all be late and slow down other work on the processor.
+ * Number of rendered pages after which a worker may render one more page concurrently. The code of a new worker is not
+ * compiled yet, so its first pages take many times longer: four concurrent ones would all be late and use up the CPU.
  */
 const pagesPerStep = 6;
 const capacityOf = ({ rendered }: SsrWorker) => Math.min(rendersPerWorker, 1 + Math.floor(rendered / pagesPerStep));
-/** Maximum lag of the event loop as a share of the timeout: with more, API calls of a render would not return in time. */
+/**
+ * Maximum lag of the event loop as a fraction of the timeout. Above it, API calls of a render would not return in time.
+ */
 const maxLagShare = 1 / 8;
-/** Delay before a worker that died early is replaced again, doubled each time. */
+/** Milliseconds until a worker that died early is replaced; doubled each time. */
 const restartDelay = { firstMs: 100, maxMs: 30_000 };
-/** Lifetime after which a worker did not die early. */
+/** Milliseconds of life after which a death does not count as early. */
 const stableMs = 10_000;
 
 /**
- * Starts the worker threads that render pages, so that rendering does not block the event loop. A worker that dies or does
- * not respond is replaced and logged. While all of them are busy, or the host is, `render` resolves at once without a page.
+ * Starts the worker threads that render pages, so that rendering does not block the event loop. A worker that dies or
+ * does not respond is replaced and logged. While all workers or the host are busy, `render` resolves immediately
+ * without a page.
  *
  * @returns undefined if the worker is not built
  */
