@@ -1,11 +1,11 @@
-// Everything: `npm test` on a machine with only Node and npm, then the package as its users install it, and the engine and
-// the journeys on PostgreSQL.
+// Runs everything: `npm test` on a machine with only Node and npm, then the SDK's package as its users install it, and
+// the engine and the journeys on PostgreSQL.
 import { spawn } from 'node:child_process';
 import { ensureInstalled } from './install.mjs';
 import { startPostgres } from './postgres.mjs';
 import { close, runSteps } from './steps.mjs';
 
-/** Runs `npm test` on a bare machine with its output shown and reads its summary, to be shown once more at the end. */
+/** Runs `npm test` on a bare machine, shows its output, and returns its counts and its summary for the last lines. */
 function runTestsOnBareMachine() {
   return new Promise((resolve) => {
     let output = '';
@@ -21,7 +21,8 @@ function runTestsOnBareMachine() {
       const before = output.slice(0, counts?.index ?? 0).trimEnd();
       resolve({
         passed,
-        // What fails without a count: tests that are skipped without leave, and the film.
+        // Failures that no count contains: tests that are skipped for a reason that is not allowed, and the video
+        // check.
         failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed,
         summary: before.slice(before.search(/^[✓✗] app, server and demo world/m)),
       });
@@ -70,7 +71,7 @@ if (!postgres) {
     },
   ]);
   postgres.stop();
-  // Here everything is to run: what is skipped on PostgreSQL too runs nowhere. Only mounting may be forbidden.
+  // Every test has to run here; only tests that mount a file system may be skipped.
   const keep = (tag) => tag === 'mount';
   add({ ...counts, skipped: counts.skipped.map(({ name, tags }) => ({ name, tags: tags.filter(keep) })) });
 }

@@ -1,4 +1,5 @@
-// Starts the demo by `npm start` and shows that a video uploaded in a browser is processed and plays. Run by bare.mjs.
+// Starts the demo with `npm start` and checks that a video uploaded in a browser is processed and plays. Run by
+// bare.mjs.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,12 +9,12 @@ import { expectFilmPlays, publishFilm } from '../app/e2e/film.ts';
 import { waitInContext } from '../app/e2e/test.ts';
 import { findBrowser } from './browser.mjs';
 
-/** Runs `npm start`; answers where it listens once it says so. */
+/** Runs `npm start` and returns the address that it prints. */
 async function start(folder) {
   const child = spawn('npm', ['start'], {
     env: { ...process.env, PORT: '0', FANLIGHT_DATA: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
-    // A group of its own: npm and the server end together.
+    // A process group of its own, so that one signal ends npm and the server.
     detached: true,
   });
   let output = '';

@@ -1,4 +1,4 @@
-// A Debian with nothing on it but Node and npm, made of files of this machine: what a newcomer has.
+// Builds the root folder of a Debian that has only Node and npm, as a newcomer's machine, from files of this machine.
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 
 const read = (program, args) => execFileSync(program, args, { encoding: 'utf8', maxBuffer: 64_000_000 });
 
-/** The packages that every Debian has, with what they depend on. */
+/** Debian's essential packages, and the packages that they depend on. */
 function findEssentialPackages() {
   const fields = ['Package', 'Essential', 'Status', 'Pre-Depends', 'Depends', 'Provides'];
   const format = `${fields.map((field) => `\${${field}}`).join('\t')}\n`;
@@ -46,7 +46,7 @@ function findEssentialPackages() {
 function listFiles(packages) {
   const listed = read('dpkg-query', ['-L', ...packages]).split('\n');
   const isUseless = /^\/usr\/share\/(doc|man|info|locale|lintian|bug)\//;
-  // Settings that a package writes at its installation are in no list.
+  // No package lists these files: they are written at installation.
   const made = ['/etc/passwd', '/etc/group', '/etc/nsswitch.conf', '/etc/hosts'];
   const isFile = (path) => lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === false;
   return [...new Set([...listed, ...made])].filter((path) => !isUseless.test(path) && isFile(path));
@@ -57,7 +57,7 @@ const librariesOf = (program) => [...read('ldd', [program]).matchAll(/(\/\S+)/g)
 
 /** Copies Node and npm to the same places, with the libraries that Node loads. */
 function copyNode(root) {
-  // The Node that came with npm, also where this runs on the one among the dependencies.
+  // The Node that npm was installed with, even if this script runs on the Node from `node_modules`.
   const programs = read('sh', ['-c', 'command -v npm']).trim();
   const npm = dirname(dirname(realpathSync(programs)));
   const node = join(dirname(programs), 'node');
@@ -76,10 +76,10 @@ function copy(root, path) {
 }
 
 /**
- * Builds the root folder of such a system.
+ * Builds the root folder of a Debian with only Node and npm.
  *
  * @param {string} root an empty folder
- * @throws where this machine is no Debian
+ * @throws if this machine is not a Debian
  */
 export function buildBareRoot(root) {
   for (const name of ['bin', 'sbin', 'lib', 'lib32', 'lib64', 'libx32']) {

@@ -1,5 +1,5 @@
-// `node .ci/bare.mjs`: a fresh clone passes `npm test` on a machine with nothing but Node and npm: no Chromium, ffmpeg or
-// PostgreSQL can be reached there, by no path. Then, under `npm start`, a video that is uploaded in a browser plays.
+// `node .ci/bare.mjs`: checks that a fresh clone passes `npm test` on a machine that has only Node and npm (no
+// Chromium, ffmpeg or PostgreSQL), and that a video uploaded in a browser plays under `npm start`.
 // `node .ci/bare.mjs COMMAND…` runs that command in the clone instead.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -9,19 +9,19 @@ import { fileURLToPath } from 'node:url';
 import { buildBareRoot } from './bare-root.mjs';
 
 const source = fileURLToPath(new URL('..', import.meta.url));
-/** Where the clone is, inside the bare root. */
+/** Path of the clone inside the bare root. */
 const place = '/work/fanlight';
-/** Variables by which npm reaches its registry from this machine. */
+/** Environment variables through which npm reaches its registry on this machine. */
 const networkVariables =
   /^(npm_config_(registry|cafile|proxy|https_proxy|noproxy)|https?_proxy|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_(FILE|DIR))$/i;
 
-/** Stops with a message for people. */
+/** Prints a message and exits. */
 function fail(message) {
   console.error(message);
   process.exit(2);
 }
 
-/** Why such a machine cannot be made here; undefined where it can. */
+/** The reason why a bare machine cannot be made here; undefined if it can. */
 function findObstacle() {
   if (process.platform !== 'linux') return `it needs Linux, and this is ${process.platform}`;
   if (process.getuid() !== 0) return 'it needs root, for mounts and chroot';
@@ -31,14 +31,14 @@ function findObstacle() {
   return undefined;
 }
 
-/** Files of npm's configuration, which say how its registry is reached. */
+/** npm's configuration files, which name its registry. */
 function findNpmSettings() {
   return ['userconfig', 'globalconfig']
     .map((name) => ({ name, file: execFileSync('npm', ['config', 'get', name], { encoding: 'utf8' }).trim() }))
     .filter(({ file }) => existsSync(file));
 }
 
-/** Runs a command inside, with what this machine's kernel has to offer and npm's cache; answers its exit code. */
+/** Runs a command in the bare root, with this machine's `/dev`, `/proc` and npm cache; returns its exit code. */
 function runInside(root, command) {
   const cache = execFileSync('npm', ['config', 'get', 'cache'], { encoding: 'utf8' }).trim();
   const settings = findNpmSettings();
@@ -76,12 +76,12 @@ try {
   buildBareRoot(root);
   execFileSync('git', ['clone', '--quiet', '--no-hardlinks', source, join(root, place)]);
   const version = execFileSync('chroot', [root, 'node', '--version'], { encoding: 'utf8' }).trim();
-  console.log(`A machine with Node ${version}, npm and no Chromium, ffmpeg or PostgreSQL, and a fresh clone on it.`);
+  console.log(`Bare machine: Node ${version} and npm, without Chromium, ffmpeg and PostgreSQL, with a fresh clone.`);
   const isDirty = execFileSync('git', ['status', '--porcelain'], { cwd: source, encoding: 'utf8' }) !== '';
-  if (isDirty) console.log('What is not committed here is not part of the clone.');
+  if (isDirty) console.log('The clone does not contain the uncommitted changes of this folder.');
   for (const program of ['chromium', 'google-chrome', 'ffmpeg', 'postgres', 'pg_ctl'])
     if (execFileSync('find', [root, '-xdev', '-name', program, '-not', '-path', '*/work/*'], { encoding: 'utf8' }))
-      throw new Error(`${program} can be reached there, so that nothing is shown.`);
+      throw new Error(`The bare machine contains ${program}, so the check would prove nothing.`);
   const wanted = process.argv.slice(2);
   if (wanted.length > 0) code = await runInside(root, wanted);
   else {

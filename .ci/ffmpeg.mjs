@@ -7,35 +7,35 @@ import { installPackages } from './packages.mjs';
 
 const programs = ['ffmpeg', 'ffprobe'];
 
-/** True when the program starts. */
+/** Whether the program starts. */
 const starts = (program) => spawnSync(program, ['-version']).status === 0;
 
-/** Puts both programs next to each other, as the server expects them. */
+/** Links ffmpeg and ffprobe into one folder, as the server expects them. */
 async function linkPrograms(folder) {
   for (const name of programs) {
     const scope = `@${name}-installer`;
     const [platform] = readdirSync(join(folder, 'node_modules', scope)).filter((entry) => entry !== name);
     if (!platform) throw new Error(`${scope} has no program for ${process.platform} ${process.arch}.`);
     const program = join('node_modules', scope, platform, name);
-    // Not every archive keeps the permission, which an install script would set.
+    // Some archives lack the execute permission, which an install script would set.
     chmodSync(join(folder, program), 0o755);
     symlinkSync(program, join(folder, name));
   }
 }
 
 /**
- * The path of ffmpeg, with ffprobe beside it: `FFMPEG_PATH`, then the system's, then a packaged one.
+ * The path of ffmpeg, in a folder that also contains ffprobe: `FFMPEG_PATH`, then the system's, then a packaged one.
  *
- * The packaged one dates from 2018 and gets no security updates: for tests and the demo only, where nobody uploads files
- * of strangers. A production server asks for the system's (server/src/adapters/node/video.ts).
+ * The packaged one dates from 2018 and gets no security updates: it is for tests and the demo only, which process no
+ * files of strangers. A production server requires the system's (server/src/adapters/node/video.ts).
  *
- * @returns {Promise<string | undefined>} undefined where there is none, and standard error says why
+ * @returns {Promise<string | undefined>} undefined if there is none; standard error has the reason
  */
 export async function findFfmpeg() {
   const named = process.env.FFMPEG_PATH;
   if (named) {
     if (starts(named)) return named;
-    console.error(`FFMPEG_PATH is ${named}, which does not start.`);
+    console.error(`FFMPEG_PATH is ${named}, but this program does not start.`);
     return undefined;
   }
   if (programs.every(starts)) return 'ffmpeg';
@@ -50,5 +50,5 @@ export async function findFfmpeg() {
   return undefined;
 }
 
-// `npm run ffmpeg`: finds one, or installs the packaged one, and prints its path.
+// `npm run ffmpeg`: finds ffmpeg, or installs the packaged one, and prints its path.
 if (process.argv[1] === fileURLToPath(import.meta.url)) console.log((await findFfmpeg()) ?? 'none');

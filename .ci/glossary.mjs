@@ -1,8 +1,8 @@
-// `npm run check:glossary`: the words that code, comments and test titles use for a concept, one for each (CONTRIBUTING,
-// "Words"). What still says it otherwise is counted; the counts only shrink.
+// `npm run check:glossary`: each concept has one term in code, comments and test titles (CONTRIBUTING, "Words"). Other
+// wordings are counted, and the counts may only fall.
 import { globSync, readFileSync } from 'node:fs';
 
-/** A wording to avoid, the standard term, and how often it may still occur. */
+/** A wording to avoid, the standard term, and the number of lines that may still contain the wording. */
 const words = [
   { avoid: /\b(troupe|darkroom|deeds?)\b/i, use: 'demo, seed, actions', ceiling: 0 },
   { avoid: /\bpatience\b/i, use: 'timeout, with its unit', ceiling: 0 },
@@ -14,7 +14,7 @@ const words = [
   { avoid: /\bwho asks\b/i, use: 'viewer', ceiling: 0 },
   { avoid: /\bway in\b/i, use: 'requiredAction', ceiling: 0 },
   { avoid: /\bverdict/i, use: 'access', ceiling: 0 },
-  // What is left: readers of streams, of archives and of the API reference.
+  // The remaining lines are about readers of streams, of archives and of the API reference.
   { avoid: /(?<![Ss]creen[- ])\b(readerOf|readers?)\b(?!\??\.(read|cancel|get)\b)/, use: 'viewer', ceiling: 25 },
   { avoid: /\bas far as the (viewer|reporter) finds\b/i, use: 'undefined if hidden from the viewer', ceiling: 0 },
   { avoid: /\bof late\b/i, use: 'recently, with a time', ceiling: 0 },
@@ -26,7 +26,7 @@ const words = [
   },
 ];
 
-/** Not ours to word, or worded for readers of the demo. */
+/** Files with texts for users of the demo, and files that others generate. */
 const skipped = [
   '**/node_modules',
   '**/dist',
@@ -47,14 +47,14 @@ const lines = files.flatMap((file) =>
 for (const { avoid, use, ceiling } of words) {
   const found = lines.filter(({ text }) => avoid.test(text));
   if (found.length > ceiling) {
-    console.error(`${avoid.source}: ${found.length} lines, at most ${ceiling} may be left. Say: ${use}.`);
+    console.error(`${avoid.source}: ${found.length} lines, but at most ${ceiling} are allowed. Use: ${use}.`);
     for (const { at, text } of found) console.error(`  ${at}  ${text.slice(0, 120)}`);
     process.exitCode = 1;
   } else if (found.length < ceiling) {
     console.error(
-      `${avoid.source}: lower its ceiling in .ci/glossary.mjs to ${found.length}, so that it can't rise again.`,
+      `${avoid.source}: lower its ceiling in .ci/glossary.mjs to ${found.length}, so that the count can't rise again.`,
     );
     process.exitCode = 1;
   }
 }
-if (!process.exitCode) console.log(`${words.length} wordings are not used more than before.`);
+if (!process.exitCode) console.log(`${words.length} wordings are within their ceilings.`);

@@ -1,10 +1,11 @@
-// Who may import whom (README, "The map of the house"). Run by dependency-cruiser in `npm run check:imports`.
+// Which modules may import which (README, "The map of the house"). dependency-cruiser runs it in `npm run
+// check:imports`.
 const notTests = { pathNot: '\\.(test|stories|faults)\\.tsx?$|/testing/|/faults/|/bench/|/e2e/' };
 
-/** What stories and tests show: fixtures, and samples by any name. */
+/** Fixtures and samples, which only stories and tests show. */
 const samples = '/(fixtures|sample)\\.tsx?$|/sample/index\\.ts$|-sample\\.tsx?$|/sample-[^/]+\\.tsx?$';
 
-/** A package may not import the packages named. */
+/** A rule: a package may not import some other packages. */
 const forbid = (name, from, to, comment, except = {}) => ({
   name,
   comment,
@@ -13,7 +14,7 @@ const forbid = (name, from, to, comment, except = {}) => ({
   to: { path: to },
 });
 
-/** What a group of the app has beside its index, unless it is loaded lazily. */
+/** Files of an app group except its index; lazy imports are allowed. */
 const insideOfAppGroups = (...except) => ({
   path: '^app/src/groups/',
   pathNot: ['^app/src/groups/[^/]+/index\\.ts$', ...except],
@@ -23,7 +24,12 @@ const insideOfAppGroups = (...except) => ({
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    forbid('sdk-alone', 'sdk', '^(mocks|components|app|server)/', 'The SDK is published: it imports nothing of ours.'),
+    forbid(
+      'sdk-alone',
+      'sdk',
+      '^(mocks|components|app|server)/',
+      'The SDK is published: it imports no other package of this repository.',
+    ),
     forbid('components-no-wiring', 'components', '^(mocks|app|server)/', 'Components take props and callbacks.'),
     forbid(
       'components-sdk-types',
@@ -36,7 +42,7 @@ module.exports = {
       'server-alone',
       'server',
       '^(mocks|components|app)/',
-      "The server knows the SDK's types, validators and operations only.",
+      "The server uses only the SDK's types, validators and operations.",
     ),
     forbid(
       'server-no-client',
@@ -59,20 +65,20 @@ module.exports = {
       'engine-without-host',
       'server/src',
       '^server/src/host/',
-      'A host puts the engine behind http; no part of it knows one.',
+      'Hosts serve the engine over HTTP; the engine does not depend on a host.',
       {
         pathNot: `^server/src/host/|${notTests.pathNot}`,
       },
     ),
-    forbid('mocks-engine-only', 'mocks', '^server/', 'Only `engine` and the demo world meet the server.', {
+    forbid('mocks-engine-only', 'mocks', '^server/', 'Only `engine`, `tab` and `demo` may import the server.', {
       pathNot: '^mocks/src/(engine|tab/)|^mocks/src/demo/|\\.test\\.ts$',
     }),
-    forbid('mocks-no-ui', 'mocks', '^(components|app)/', 'Mocks know nothing of the interface.'),
+    forbid('mocks-no-ui', 'mocks', '^(components|app)/', 'Mocks do not depend on the user interface.'),
     forbid(
       'app-no-server',
       'app/src',
       '^server/(?!src/host/ssr-protocol\\.ts$)',
-      'The app meets the server over the wire, or through mocks in the tab. The SSR worker knows its protocol.',
+      'The app reaches the server over HTTP, or through mocks in the tab. Only the SSR protocol is shared.',
     ),
     {
       name: 'handlers-without-sql',
@@ -85,7 +91,7 @@ module.exports = {
       name: 'groups-by-index',
       comment: 'A group uses another group of its layer through its index only, or a part of it that is loaded lazily.',
       severity: 'error',
-      // The test of the styles compares them with Chakra's, which the index keeps out of the browser.
+      // The style test compares styles with those of Chakra, which the index keeps out of the browser.
       from: {
         path: '^(server/src/groups|components/src)/([^/]+)/',
         pathNot: '^components/src/styled/resolve\\.test\\.ts$',

@@ -1,17 +1,18 @@
-// Installs the dependencies when they are missing or older than the lock file. Runs on the Node that npm came with.
+// Installs the dependencies if they are missing or older than the lock file. Runs on the Node that npm was installed
+// with.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** True when `node_modules` is what the lock file says. */
+/** Whether `node_modules` matches the lock file. */
 function isInstalled() {
   const marker = `${root}node_modules/.package-lock.json`;
   return existsSync(marker) && statSync(marker).mtimeMs >= statSync(`${root}package-lock.json`).mtimeMs;
 }
 
-/** Brings `node_modules` in line with the lock file; throws when npm fails. */
+/** Installs the lock file's versions; throws if npm fails. */
 export function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing dependencies (about a minute the first time) …');

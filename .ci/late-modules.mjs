@@ -1,22 +1,23 @@
-// Libraries that a visitor's first page must not load, found by what stands in their code: chunk names say nothing.
+// Finds libraries that a visitor's first page must not load. It searches their code, since chunk names are not
+// reliable.
 
-/** A text of each library that survives minifying. */
+/** For each library, a string of its code that minifying keeps. */
 const signatures = {
   'Socket.IO': '"/socket.io"',
   'Stripe.js': 'js.stripe.com',
   'TanStack Virtual': 'Missing attribute name',
 };
 
-/** A quote of either kind, as minifiers choose them. */
+/** Whether the code contains the signature, with quotes of any kind: minifiers choose them. */
 const holds = (code, signature) => code.replaceAll(/['`]/g, '"').includes(signature);
 
 /**
- * Finds late libraries among the scripts of a first page.
+ * Finds libraries that are loaded too early.
  *
  * @param {Map<string, string>} all every script of the build, by its name
- * @param {Iterable<string>} first names of those that a first page loads
- * @returns {string[]} what is wrong: libraries that are loaded early, and libraries that no script holds, of which nothing
- *   would be found
+ * @param {Iterable<string>} first names of the scripts that a first page loads
+ * @returns {string[]} problems: libraries on a first page, and libraries that no script contains, which means that
+ *   their signature is out of date
  */
 export function findLateModules(all, first) {
   const early = new Set(first);

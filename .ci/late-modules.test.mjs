@@ -12,13 +12,13 @@ it('accepts a first page without late libraries', () => {
   expect(findLateModules(all, ['assets/index-a.js'])).toEqual([]);
 });
 
-it('finds a late library in a chunk whose name does not say so', () => {
+it('finds a late library by its code, in a chunk with an unrelated name', () => {
   expect(findLateModules(all, ['assets/index-a.js', 'assets/esm-b.js'])).toEqual([
     'assets/esm-b.js holds Socket.IO and is loaded too early',
   ]);
 });
 
-it('fails when no script of the build holds a library, since nothing would be found', () => {
+it('fails when no script contains a library: its signature is out of date', () => {
   const [problem] = findLateModules(new Map([...all].filter(([name]) => name !== 'assets/esm-b.js')), []);
   expect(problem).toContain('Socket.IO is in no script');
 });

@@ -1,4 +1,5 @@
-// Programs that are packed as npm packages, for machines without them: installed once, when they are first needed.
+// Installs programs that npm packages contain, for machines without them. Each is installed once, when it is first
+// needed.
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,14 +11,14 @@ const cache = fileURLToPath(new URL('../.cache/', import.meta.url));
 /**
  * Installs packages into a folder of their own in `.cache`, without running their scripts.
  *
- * Not in `package.json`: together these programs weigh 220 MB, and most machines have them already.
- * Safe to run concurrently and to be interrupted: the folder appears under its name only when it is complete.
+ * They are not in `package.json`, because they weigh 220 MB and most machines have these programs already.
+ * Safe to run concurrently and to be interrupted: the folder gets its final name only when it is complete.
  *
  * @param {string} name of the folder
  * @param {string[]} specs exact versions, such as `left-pad@1.3.0`; another version gets another folder
- * @param {(folder: string) => Promise<void>} prepare what is done once after the installation
- * @returns {Promise<string>} the folder, which holds `node_modules`
- * @throws when npm cannot install them, with what npm said
+ * @param {(folder: string) => Promise<void>} prepare runs once after the installation
+ * @returns {Promise<string>} the folder, which contains `node_modules`
+ * @throws if npm cannot install them, with npm's message
  */
 export async function installPackages(name, specs, prepare = async () => undefined) {
   const versions = specs.map((spec) => spec.slice(spec.lastIndexOf('@') + 1)).join('-');
@@ -32,7 +33,7 @@ export async function installPackages(name, specs, prepare = async () => undefin
     await prepare(partial);
     renameSync(partial, folder);
   } catch (error) {
-    // Lost a race against another process, whose folder is as good.
+    // Lost a race against another process, whose folder has the same content.
     if (!existsSync(folder)) throw new Error(String(error?.stderr || error?.message || error).trim());
   } finally {
     rmSync(partial, { recursive: true, force: true });

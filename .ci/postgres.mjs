@@ -1,10 +1,10 @@
-// A throwaway PostgreSQL cluster on loopback, for the tests that want one.
+// A throwaway PostgreSQL cluster on loopback, for tests that need one.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The folder with `initdb` and `pg_ctl`: from PATH, else the newest of Debian's; undefined when there is none. */
+/** The folder with `initdb` and `pg_ctl`: on PATH, else Debian's newest version; undefined if there is none. */
 function findBinaries() {
   for (const folder of (process.env.PATH ?? '').split(':')) if (existsSync(join(folder, 'initdb'))) return folder;
   const root = '/usr/lib/postgresql';
@@ -13,7 +13,7 @@ function findBinaries() {
   return version && join(root, version, 'bin');
 }
 
-/** A free port on 127.0.0.1. A process of its own asks the system for one, since this module answers synchronously. */
+/** A free port on 127.0.0.1. A child process finds it, because this function is synchronous. */
 function findFreePort() {
   const ask = `const server = net.createServer().listen(0, '127.0.0.1', () => {
     console.log(server.address().port);
@@ -25,7 +25,8 @@ function findFreePort() {
 /**
  * Starts a cluster in a temporary folder.
  * @param {number} port a free port on 127.0.0.1
- * @returns {{ url: string, kill: () => void, restart: () => void, stop: () => void } | undefined} undefined where PostgreSQL is not installed
+ * @returns {{ url: string, kill: () => void, restart: () => void, stop: () => void } | undefined} undefined if
+ *   PostgreSQL is not installed
  */
 export function startPostgres(port = findFreePort()) {
   const bin = findBinaries();
@@ -33,7 +34,7 @@ export function startPostgres(port = findFreePort()) {
   const folder = mkdtempSync(join(tmpdir(), 'fanlight-postgres-'));
   chmodSync(folder, 0o777);
   const data = join(folder, 'data');
-  // PostgreSQL refuses to run as root; Debian's package brings a user for it.
+  // PostgreSQL refuses to run as root; Debian's package creates a user for it.
   const isRoot = process.getuid?.() === 0;
   const call = (program, args) => {
     const file = isRoot ? 'setpriv' : join(bin, program);
@@ -41,16 +42,16 @@ export function startPostgres(port = findFreePort()) {
     execFileSync(file, [...user, ...args], { stdio: ['ignore', 'ignore', 'inherit'], cwd: folder });
   };
   call('initdb', ['-D', data, '-U', 'fanlight', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']);
-  // Gone after the run: nothing has to outlive a power cut.
+  // The data is deleted after the run, so it need not survive a power cut.
   const quick = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off';
   const options = `-p ${port} ${quick} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200 -c log_min_messages=fatal`;
   const start = () => call('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
   start();
   return {
     url: `postgres://fanlight@127.0.0.1:${port}/postgres`,
-    /** Ends it as a crash does; nothing is lost. */
+    /** Stops the server as a crash does; no data is lost. */
     kill: () => call('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']),
-    /** Starts it again after `kill`. */
+    /** Starts the server again after `kill`. */
     restart: start,
     stop() {
       call('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);

@@ -5,15 +5,15 @@ import { relative } from 'node:path';
 /**
  * @typedef {object} Report
  * @property {number} passed
- * @property {number} failed flaky tests of Playwright included: they failed at least once
- * @property {string[]} names of the tests that failed, and of files that did not start
- * @property {Skipped[]} skipped what was collected and did not run
+ * @property {number} failed includes flaky Playwright tests, which failed at least once
+ * @property {string[]} names of failed tests, and of test files that did not load
+ * @property {Skipped[]} skipped tests that were collected but did not run
  */
 
 /**
  * @typedef {object} Skipped
  * @property {string} name
- * @property {string[]} tags why it was skipped: the tags of the test (vitest.config.ts)
+ * @property {string[]} tags of the test (vitest.config.ts); some are the reason why it was skipped
  */
 
 /** @returns {Report} */
@@ -24,7 +24,7 @@ function readVitest(report) {
     const path = relative(process.cwd(), file.name);
     const failed = file.assertionResults.filter((test) => test.status === 'failed');
     names.push(...failed.map((test) => `${path}: ${test.fullName.trim()}`));
-    // A file that does not start collects nothing.
+    // A file that does not load has no tests.
     if (failed.length === 0 && file.status === 'failed') names.push(path);
     for (const test of file.assertionResults)
       if (test.status !== 'failed' && test.status !== 'passed')
@@ -33,7 +33,7 @@ function readVitest(report) {
   return { passed: report.numPassedTests, failed: names.length, names, skipped };
 }
 
-/** The specs of a Playwright suite, whose suites hold suites. */
+/** The specs of a Playwright suite and of its nested suites. */
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
 /** @returns {Report} */
@@ -54,7 +54,7 @@ function readPlaywright(report) {
 /**
  * Reads a report of Vitest or Playwright.
  * @param {string} file
- * @returns {Report | undefined} undefined where the file is missing or is no report
+ * @returns {Report | undefined} undefined if the file is missing or not a report
  */
 export function readReport(file) {
   if (!existsSync(file)) return undefined;

@@ -1,4 +1,4 @@
-// `npm run size`: what JavaScript a visitor's first pages and each route cost, gzipped, against the budgets.
+// `npm run size`: compares the gzipped JavaScript of a visitor's first pages and of each route with their budgets.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
@@ -6,16 +6,19 @@ import { startHost } from '../app/e2e/host.ts';
 import { findBrowser } from './browser.mjs';
 import { findLateModules } from './late-modules.mjs';
 
-/** kB (1,000 bytes), gzipped. */
+/** In kB (1,000 bytes), gzipped. */
 const budgets = { firstPage: 190, route: 60 };
 const firstPages = ['/', '/auth/login'];
 
 const dist = new URL('../app/dist/app/', import.meta.url);
 const manifestFile = new URL('.vite/manifest.json', dist);
 if (!existsSync(manifestFile)) throw new Error('There is no built app: run npm run build first.');
-/** @type {Record<string, { file: string, src?: string, isEntry?: boolean, isDynamicEntry?: boolean, imports?: string[] }>} */
+/**
+ * @type {Record<string, { file: string, src?: string, isEntry?: boolean, isDynamicEntry?: boolean, imports?: string[]
+ * }>}
+ */
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
-/** Every script of the build, with its code. */
+/** The code of every script of the build, by file name. */
 const allScripts = new Map(
   readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))
@@ -23,7 +26,7 @@ const allScripts = new Map(
 );
 const weigh = (file) => gzipSync(readFileSync(new URL(file, dist)), { level: 9 }).length / 1000;
 
-/** A chunk and all that it imports statically. */
+/** A chunk and all chunks that it imports statically. */
 function closure(key, seen = new Set()) {
   if (seen.has(key)) return seen;
   seen.add(key);
@@ -40,7 +43,7 @@ function print(name, kilobytes, limit) {
   );
 }
 
-// Its inline scripts count: the page has them only where it is rendered in time.
+// A long SSR timeout: inline scripts count, and only a page that is rendered in time has them.
 const host = await startHost({ FANLIGHT_SSR_TIMEOUT_MS: '60000' });
 const browser = await chromium.launch(await findBrowser());
 for (const path of firstPages) {

@@ -1,5 +1,5 @@
-// Writes every snippet of the SDK's README and of the API reference into `.cache/snippets`, which `tsc` checks with
-// everything else: a program of its own for them would check the whole SDK again.
+// Writes every snippet of the SDK's README and of the API reference into `.cache/snippets`. The repository's `tsc` run
+// checks them, because a separate program would check the whole SDK again.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { callSnippet, eventSnippet } from '../openapi/docs/snippets.mjs';
 import { bundleTo } from '../openapi/generate/bundle.mjs';
@@ -7,7 +7,7 @@ import { eventsOf, operationsOf, readContract } from '../openapi/generate/contra
 
 const folder = new URL('../.cache/snippets/', import.meta.url);
 
-/** What snippets take for granted; each can have its own. */
+/** Names that snippets use without declaring them; a snippet may declare its own. */
 const context = {
   client: `import('@fanlight/sdk').Client`,
   id: 'string',
@@ -19,7 +19,7 @@ const context = {
 };
 
 /**
- * A snippet as a module that imports what it takes for granted.
+ * A snippet as a module that imports the names of `context` which it does not declare.
  * @param {string} code
  */
 function toModule(code) {
@@ -30,7 +30,7 @@ function toModule(code) {
 }
 
 /**
- * The snippets of a text in Markdown, by the ending of their files.
+ * The TypeScript snippets of a Markdown file, with their file extension.
  * @param {URL} file
  */
 function readSnippets(file) {

@@ -8,7 +8,7 @@ ensureInstalled();
 console.log('Building (only what has changed) …');
 if ((await run(['npm', 'run', '--silent', 'build'])) !== 0) process.exit(1);
 
-// The Node that the dependencies bring, so that the platform runs the same on every machine. Stacks in its log name the source.
+// The Node of the dependencies, so that the same version runs on every machine. Stack traces name source files.
 const host = spawn(
   'node_modules/.bin/node',
   ['--enable-source-maps', 'server/dist/main.js', ...process.argv.slice(2)],

@@ -1,4 +1,5 @@
-// Runs the steps of a check one after another, shows their output and time, and adds up what passed, failed or was skipped.
+// Runs the steps of a check one after another, shows their output and duration, and counts passed, failed and skipped
+// tests.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -6,9 +7,9 @@ import { readReport } from './reports.mjs';
 
 /**
  * @typedef {object} Step
- * @property {string} name what the step is called in the summary
+ * @property {string} name of the step in the summary
  * @property {string[]} command the program and its arguments
- * @property {string} [results] the JSON file in which a test runner (Vitest or Playwright) leaves its counts
+ * @property {string} [results] the JSON file to which a test runner (Vitest or Playwright) writes its report
  * @property {Record<string, string>} [env] variables beyond those of this process
  */
 
@@ -19,19 +20,19 @@ import { readReport } from './reports.mjs';
  * @property {import('./reports.mjs').Skipped[]} skipped
  */
 
-/** Why tests with a tag do not run, and whether the command may pass all the same. */
+/** Reasons for skipped tests by tag, and whether the command may still pass. */
 const reasons = {
-  postgres: { text: 'only PostgreSQL can show them; `bash .ci/run` runs them', isAllowed: true },
+  postgres: { text: 'they need PostgreSQL; `bash .ci/run` runs them', isAllowed: true },
   ffmpeg: { text: 'they need ffmpeg, which is not installed and could not be fetched', isAllowed: false },
   mount: { text: 'they mount a file system, which needs root and in a container the right to mount', isAllowed: true },
 };
-const unknown = { text: 'they say no reason', isAllowed: false };
+const unknown = { text: 'no reason is given', isAllowed: false };
 
 /**
- * Runs one program with its output shown; answers its exit code.
+ * Runs a program, shows its output, and returns its exit code.
  * @param {string[]} command
  * @param {Record<string, string>} [env] variables beyond those of this process
- * @param {(chunk: Buffer) => void} [write] gets the output instead
+ * @param {(chunk: Buffer) => void} [write] receives the output instead
  * @returns {Promise<number>}
  */
 export function run(command, env = {}, write = undefined) {
@@ -49,8 +50,8 @@ export function run(command, env = {}, write = undefined) {
 }
 
 /**
- * The counts of a step. One without a report counts as one; one whose report is missing, empty or at odds with its exit
- * code has failed.
+ * The counts of a step. A step without a report counts as one test. A step fails if its report is missing, empty, or
+ * contradicts the exit code.
  * @param {Step} step
  * @param {number} code its exit code
  * @returns {import('./reports.mjs').Report}
@@ -62,11 +63,11 @@ export function countStep({ results }, code) {
   return counts;
 }
 
-/** `12 passed, 0 failed`, and what was skipped where there is such. */
+/** `12 passed, 0 failed`, and the number of skipped tests if there are any. */
 export const describeCounts = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`;
 
-/** Runs one step; answers its counts and its lines of the summary. */
+/** Runs one step; returns its counts and its lines of the summary. */
 async function runStep(step, write) {
   const started = performance.now();
   if (step.results && step.env) rmSync(step.results, { force: true });
@@ -76,7 +77,7 @@ async function runStep(step, write) {
   return { counts, lines: [line, ...counts.names.map((name) => `  ✗ ${name}`)] };
 }
 
-/** Runs steps beside each other, one on each core, and shows the output of each when it is over. */
+/** Runs steps concurrently, one per core, and shows the output of each when it has ended. */
 async function runGroup(steps) {
   const results = new Map();
   const waiting = [...steps];
@@ -92,8 +93,8 @@ async function runGroup(steps) {
 }
 
 /**
- * Runs every step, also after one has failed, so that one look shows all that is wrong.
- * @param {(Step | Step[])[]} steps those of a list are run beside each other
+ * Runs every step, also after one has failed, so that one run shows all failures.
+ * @param {(Step | Step[])[]} steps the steps of an inner list run concurrently
  * @returns {Promise<Total>}
  */
 export async function runSteps(steps) {
@@ -113,9 +114,10 @@ export async function runSteps(steps) {
 }
 
 /**
- * Says which tests did not run, by their reason.
+ * Lists the tests that did not run, by reason.
  * @param {import('./reports.mjs').Skipped[]} skipped
- * @returns {{ lines: string[], isAllowed: boolean }} not allowed where a reason is none that the command may pass with
+ * @returns {{ lines: string[], isAllowed: boolean }} `isAllowed` is false if the command may not pass for one of the
+ *   reasons
  */
 export function explainSkipped(skipped) {
   const groups = new Map();
@@ -133,7 +135,8 @@ export function explainSkipped(skipped) {
 }
 
 /**
- * Prints what was skipped and why, and the closing line that people and machines look for; sets the exit code.
+ * Prints the skipped tests with their reasons, and the counts as the closing line, which scripts parse; sets the exit
+ * code.
  * @param {Total} total
  */
 export function close(total) {

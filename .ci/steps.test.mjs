@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let written = 0;
 
-/** Writes a report and answers its path. */
+/** Writes a report and returns its path. */
 function write(report) {
   written += 1;
   const file = join(folder, `${written}.json`);
@@ -38,7 +38,7 @@ const playwright = (statuses) => ({
 });
 
 describe('a report of Vitest', () => {
-  it('counts what was skipped and what was only planned, with its tags', () => {
+  it('counts skipped and planned tests as skipped, with their tags', () => {
     const file = write(vitest([test('passed'), test('skipped', ['postgres']), test('pending'), test('todo')]));
     expect(readReport(file)).toEqual({
       passed: 1,
@@ -52,7 +52,7 @@ describe('a report of Vitest', () => {
     });
   });
 
-  it('counts a file that did not start as failed', () => {
+  it('counts a test file that did not load as failed', () => {
     const report = vitest([test('passed')]);
     report.testResults.push({ name: join(process.cwd(), 'b.test.ts'), status: 'failed', assertionResults: [] });
     expect(readReport(write(report))).toMatchObject({ failed: 1, names: ['b.test.ts'] });
@@ -91,22 +91,22 @@ describe('a step', () => {
 describe('skipped tests', () => {
   const skipped = (...tags) => ({ name: `with ${tags}`, tags });
 
-  it('are allowed where only PostgreSQL can show them, and listed with that reason', () => {
+  it('are allowed if they need PostgreSQL, and are listed with that reason', () => {
     const { lines, isAllowed } = explainSkipped([skipped('postgres'), skipped('postgres')]);
     expect(isAllowed).toBe(true);
-    expect(lines[0]).toBe('2 tests did not run: only PostgreSQL can show them; `bash .ci/run` runs them:');
+    expect(lines[0]).toBe('2 tests did not run: they need PostgreSQL; `bash .ci/run` runs them:');
     expect(lines).toHaveLength(3);
   });
 
   it.each([
     ['no ffmpeg', 'ffmpeg'],
     ['no reason', undefined],
-    ['a tag that is no reason', 'slow'],
-  ])('fail the command where there is %s', (_case, tag) => {
+    ['a tag that names no reason', 'slow'],
+  ])('fail the command if they have %s', (_case, tag) => {
     expect(explainSkipped([skipped('postgres'), skipped(...(tag ? [tag] : []))]).isAllowed).toBe(false);
   });
 
-  it('stand in the closing line only where there are any', () => {
+  it('are counted in the closing line only if there are any', () => {
     expect(describeCounts({ passed: 3, failed: 0, skipped: [] })).toBe('3 passed, 0 failed');
     expect(describeCounts({ passed: 3, failed: 1, skipped: [skipped()] })).toBe('3 passed, 1 failed, 1 skipped');
   });
@@ -115,7 +115,7 @@ describe('skipped tests', () => {
 describe('steps', () => {
   const node = (code) => [process.execPath, '-e', `const fs = require('node:fs'); ${code}`];
 
-  it('runs the steps of a list beside each other, and then those after it', async () => {
+  it('runs the steps of a list concurrently, and the following step after all of them', async () => {
     const [first, second] = [join(folder, 'first'), join(folder, 'second')];
     const meet = (own, other) => node(`fs.writeFileSync('${own}', ''); while (!fs.existsSync('${other}'));`);
     const { passed, failed } = await runSteps([
@@ -123,12 +123,12 @@ describe('steps', () => {
         { name: 'waits for the second', command: meet(first, second) },
         { name: 'waits for the first', command: meet(second, first) },
       ],
-      { name: 'comes after both', command: node(`fs.rmSync('${first}'); fs.rmSync('${second}')`) },
+      { name: 'runs after both', command: node(`fs.rmSync('${first}'); fs.rmSync('${second}')`) },
     ]);
     expect({ passed, failed }).toEqual({ passed: 3, failed: 0 });
   });
 
-  it('counts a step of a list that fails, and goes on', async () => {
+  it('counts a failed step of a list, and continues', async () => {
     const steps = [
       { name: 'fails', command: node('process.exit(3)') },
       { name: 'passes', command: node('') },

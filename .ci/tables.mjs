@@ -1,10 +1,10 @@
-// `npm run check:tables`: each table is written by its owner only, the group or module that its file in
-// `server/src/db/schema` is named by. Writing is insert, update and delete, by drizzle or in `sql`, and locking rows in order
-// to write them. A function that takes a table as a parameter writes for whoever calls it with the table. Tests may write
-// everything.
+// `npm run check:tables`: only its owner writes a table, which is the group or module that its file in
+// `server/src/db/schema` is named after. Writes are insert, update and delete, by drizzle or in `sql`, and row locks
+// for a later write. A function that takes a table as a parameter counts as a write of the caller that passes the
+// table. Tests may write every table.
 //
-// Reading is not checked: `content` and `access` may read the tables of every group. A group that reads another's tables to
-// join them in one query may do so too, if a function of the owner would cost a second query.
+// Reads are not checked: `content` and `access` may read the tables of every group. Another group may read foreign
+// tables to join them in one query, if a function of the owner would cost a second query.
 import { exceptions } from './tables/exceptions.mjs';
 import { ownerOf, readServer } from './tables/modules.mjs';
 import { createResolver, nodesOf, writesAt } from './tables/writes.mjs';
@@ -13,18 +13,18 @@ const server = readServer();
 const { ofTarget, calledBy } = createResolver(server);
 const tableByName = new Map([...server.tables.values()].map((table) => [table.name, table]));
 
-/** Writes by file and table. */
+/** Writes, by file and table. */
 const writes = new Map();
-/** Functions that write a table which they are given: which parameters. */
+/** The parameters of functions through which they are passed a table to write. */
 const writers = new Map();
-/** Writes to something that can't be followed to a table. */
+/** Writes whose table could not be determined. */
 const unclear = new Set();
 
 function add(module, node, { tables, parameters, isUnknown }, isCertain) {
   const line = module.text.slice(0, node.start).split('\n').length;
   for (const table of tables) writes.set(`${module.file} ${table.code}`, { file: module.file, line, table });
   let isNew = false;
-  // `delete` of a map or a set is no write of the function that has its key as a parameter.
+  // `delete` may be called on a map or a set, which is not a write to a table.
   for (const { node: writer, index, key } of isCertain ? parameters : []) {
     const known = writers.get(writer) ?? [];
     if (known.some((each) => each.index === index && each.key === key)) continue;
@@ -35,7 +35,7 @@ function add(module, node, { tables, parameters, isUnknown }, isCertain) {
   return isNew;
 }
 
-/** What a call gives to a parameter. */
+/** The argument of a call for a parameter. */
 function argumentOf(call, { index, key }) {
   const given = call.arguments[index];
   if (!key || given?.type !== 'ObjectExpression') return given;
@@ -69,14 +69,14 @@ const failures = [
   ...foreign
     .filter((write) => !exceptions.some((exception) => isExcepted(write, exception)))
     .map(({ file, line, table }) => `${file}:${line} writes ${table.code}, which belongs to ${table.owner}.`),
-  ...[...unclear].map((place) => `${place} writes a table that can't be followed to the schema.`),
+  ...[...unclear].map((place) => `${place} writes a table that could not be found in the schema.`),
   ...exceptions.flatMap((exception) =>
     exception.tables
       .filter((code) => !foreign.some((write) => write.table.code === code && isExcepted(write, exception)))
       .map((code) => `.ci/tables/exceptions.mjs: ${exception.by} no longer writes ${code}. Remove it from the list.`),
   ),
 ];
-// An analysis that finds nothing would find no violation either.
+// An analysis that finds no writes would find no violation either.
 if (writes.size < 100) failures.push(`Only ${writes.size} writes were found.`);
 for (const failure of failures) console.error(failure);
 if (failures.length > 0) process.exitCode = 1;

@@ -1,20 +1,20 @@
-// `npm test`: everything that needs neither root nor services. Ends with `N passed, N failed`.
+// `npm test`: runs all checks that need neither root nor services. The output ends with `N passed, N failed`.
 import { resolve } from 'node:path';
 import { findFfmpeg } from './ffmpeg.mjs';
 import { ensureInstalled } from './install.mjs';
 import { close, run, runSteps } from './steps.mjs';
 
 ensureInstalled();
-// Tests start dozens of servers and tools of hundreds of modules each, which are compiled once for all.
+// The compile cache is shared: tests start dozens of servers, and tools of hundreds of modules each.
 process.env.NODE_COMPILE_CACHE = resolve('.cache/compile');
 await run(['npm', 'run', '--silent', 'browser']);
-// Set for all steps: wireit runs them again when it changes.
+// The same for all steps, because wireit runs a script again when the variable changes.
 const ffmpeg = await findFfmpeg();
 if (ffmpeg) process.env.FFMPEG_PATH = ffmpeg;
 const npm = (script) => ['npm', 'run', '--silent', script];
 close(
   await runSteps([
-    // Each uses one core, and changes nothing that another one reads.
+    // The steps of this list run concurrently: each uses one core, and changes nothing that another one reads.
     [
       { name: 'app, server and demo world', command: npm('build') },
       { name: 'types', command: npm('check:types') },
@@ -34,7 +34,7 @@ close(
     { name: 'unit and engine', command: npm('test:unit'), results: '.cache/results/unit.json' },
     { name: 'stories', command: npm('test:stories'), results: '.cache/results/stories.json' },
     { name: 'weight of pages', command: npm('size') },
-    // The long ones are walked on PostgreSQL.
+    // The long journeys run on PostgreSQL, by `.ci/run`.
     { name: 'journeys', command: npm('e2e:brief'), results: '.cache/results/e2e-brief.json' },
   ]),
 );

@@ -1,4 +1,5 @@
-// What `check:tables` reads of the server's sources: the tables and their owners, and what each name of a module stands for.
+// Parses the server's sources for `check:tables`: the tables with their owners, and what each name in a module refers
+// to.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
@@ -6,10 +7,10 @@ import { parseSync } from 'vite';
 const root = 'server/src';
 const schema = `${root}/db/schema`;
 
-/** Files of the schema without tables of their own. */
+/** Schema files without tables. */
 const shared = new Set(['index', 'columns', 'content-columns']);
 
-/** Tests, and what only serves them, put rows wherever they need them. */
+/** Tests and test helpers may write every table. */
 const exclude = [
   '**/*.test.ts',
   '**/*.faults.ts',
@@ -24,7 +25,7 @@ export const ownerOf = (file) =>
     .replace(/^groups\//, '')
     .split(/[/.]/)[0];
 
-/** The nodes within a node. */
+/** The child nodes of a syntax node. */
 export const childrenOf = (node) =>
   Object.values(node)
     .flat()
@@ -33,7 +34,7 @@ export const childrenOf = (node) =>
 export const isFunction = (node) =>
   /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type);
 
-/** The declarations within a function or module, without those of functions inside. */
+/** The variables of a function or module, without those of nested functions. */
 function variablesOf(scope) {
   const found = new Map();
   const visit = (node) => {
@@ -48,7 +49,7 @@ function variablesOf(scope) {
   return found;
 }
 
-/** The parameters of a function: each name, and where a call has its value. */
+/** The parameters of a function: each name, with its argument's index and, if destructured, property. */
 function parametersOf({ params }) {
   const found = new Map();
   params.forEach((param, index) => {
@@ -61,7 +62,7 @@ function parametersOf({ params }) {
   return found;
 }
 
-/** What a function or module declares. */
+/** The variables and parameters of a function or module. */
 const scopes = new WeakMap();
 export function scopeOf(node) {
   if (!scopes.has(node))
@@ -93,7 +94,7 @@ function parseModule(file) {
   return { file, text, program, imports, exports, everything };
 }
 
-/** Where an exported name is declared, through the index files that pass it on. */
+/** Finds the declaration of an exported name, through re-exports. */
 export function findDeclaration(modules, from, name) {
   const module = modules.get(from);
   if (!module) return null;
@@ -108,21 +109,21 @@ export function findDeclaration(modules, from, name) {
   return null;
 }
 
-/** Tables by their name in the code, with name and owner. */
+/** The tables by the name of their variable. */
 function readTables() {
   const tables = new Map();
   for (const file of globSync(`${schema}/*.ts`)) {
     const owner = file.slice(schema.length + 1, -'.ts'.length);
     if (shared.has(owner)) continue;
     if (!existsSync(`${root}/groups/${owner}`) && !existsSync(`${root}/${owner}`))
-      throw new Error(`${file} is named by no group and no module of the server.`);
+      throw new Error(`${file} is not named after a group or a module of the server.`);
     for (const [, code, name] of readFileSync(file, 'utf8').matchAll(/export const (\w+) = pgTable\(\s*'(\w+)'/g))
       tables.set(code, { code, name, owner });
   }
   return tables;
 }
 
-/** The tables, and the modules of the server by their path. */
+/** The tables, and the server's modules by path. */
 export function readServer() {
   const modules = new Map(globSync(`${root}/**/*.ts`, { exclude }).map((file) => [file, parseModule(file)]));
   return { tables: readTables(), modules };

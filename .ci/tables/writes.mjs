@@ -1,5 +1,5 @@
-// Finds what writes a table: `insert`, `update` and `delete` of drizzle, those in `sql`, and locks of rows that are about to
-// be written. A function that takes the table as a parameter writes for its callers.
+// Finds writes to tables: `insert`, `update` and `delete` of drizzle, the same in `sql`, and row locks for a later
+// write. If a function takes the table as a parameter, the write is its caller's.
 import { childrenOf, findDeclaration, isFunction, isSchema, scopeOf } from './modules.mjs';
 
 const none = { tables: [], parameters: [], isUnknown: false };
@@ -10,9 +10,9 @@ const union = (parts) => ({
   isUnknown: parts.some(({ isUnknown }) => isUnknown),
 });
 
-/** What SQL before a value says if the value is the table that it writes. */
+/** Matches SQL that ends before the table that it writes; the table is the following value. */
 const writesNext = /\b(?:insert\s+into|delete\s+from|(?<!\b(?:for|for\s+no\s+key|do)\s+)update)\s+(?:only\s+)?$/i;
-/** A write to a table that SQL names itself. */
+/** Matches a write in SQL that contains the table's name. */
 const writesNamed =
   /\b(?:insert\s+into|delete\s+from|(?<!\b(?:for|for\s+no\s+key|do)\s+)update)\s+(?:only\s+)?"?([a-z_]+)"?(?=[\s"(;]|$)/gi;
 
@@ -37,7 +37,7 @@ export function createResolver({ tables, modules }) {
     return found ? ofVariable(found.module, found.variable, [found.module.program]) : unknown;
   }
 
-  /** The tables that an expression may be; of an object or array, those in it. */
+  /** The tables that an expression may evaluate to; for an object or array, the tables in it. */
   function ofTarget(module, node, stack) {
     const all = (nodes) => union(nodes.map((each) => ofTarget(module, each, stack)));
     switch (node.type) {
@@ -62,7 +62,7 @@ export function createResolver({ tables, modules }) {
     }
   }
 
-  /** The function that a call calls, where it is declared by name. */
+  /** The function that a call invokes, if it is declared by name. */
   function calledBy(module, { callee }, stack) {
     if (callee.type !== 'Identifier') {
       const space = callee.type === 'MemberExpression' && module.imports.get(callee.object.name);
@@ -80,7 +80,7 @@ export function createResolver({ tables, modules }) {
   return { ofTarget, calledBy };
 }
 
-/** Every node of a module, with the functions around it, outermost first. */
+/** Every node of a module, with its enclosing functions, outermost first. */
 export function* nodesOf(module) {
   function* visit(node, stack) {
     const inner = node === module.program || isFunction(node) ? [...stack, node] : stack;
@@ -90,14 +90,14 @@ export function* nodesOf(module) {
   yield* visit(module.program, []);
 }
 
-/** The query that a lock ends: `from(table)` earlier in the chain. */
+/** The table of a query with a row lock: the argument of `from(table)` earlier in the call chain. */
 function lockedBy(call) {
   for (let each = call; each?.type === 'CallExpression'; each = each.callee.object)
     if (each.callee.property?.name === 'from') return each.arguments[0];
   return null;
 }
 
-/** What a node writes: expressions for tables, or names in SQL. `isCertain`: it is a write even if no table can be found. */
+/** The writes of a node: expressions of tables, or names in SQL. `isCertain`: a write even if no table can be found. */
 export function writesAt({ node }) {
   if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression') {
     const { object, property } = node.callee;
