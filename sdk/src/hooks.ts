@@ -1,4 +1,5 @@
 import { MutationCache, type Query, QueryClient } from '@tanstack/react-query';
+import { coverEvents } from './covered-events.ts';
 import { shareItems } from './shared-items.ts';
 
 export * from './generated/hooks/index.ts';
@@ -15,6 +16,9 @@ export async function invalidate(client: QueryClient, operations: readonly strin
   if (operations.length)
     await client.invalidateQueries({ predicate: (query) => operations.includes(operationOf(query)) });
 }
+
+/** The table is loaded with the first mutation: a page that only reads does not need it. */
+const loadInvalidations = () => import('./generated/invalidations.ts');
 
 interface Page {
   data: unknown[];
@@ -45,12 +49,15 @@ export function createQueryClient({ staleTimeMs = 30_000 }: { staleTimeMs?: numb
       mutations: { retry: false, networkMode: 'always' },
     },
     mutationCache: new MutationCache({
-      onSuccess: (_data, _variables, _result, mutation) => {
+      // Meanwhile the server works: the events of the change may come right after the answer.
+      onMutate: () => void loadInvalidations().catch(() => undefined),
+      onSuccess: (answer, _variables, _result, mutation) => {
         const operation = String(mutation.options.mutationKey?.[0] ?? '');
-        // The table is loaded with the first mutation: a page that only reads does not need it.
-        void import('./generated/invalidations.ts').then(({ invalidations }) =>
-          invalidate(client, invalidations[operation] ?? []),
-        );
+        void loadInvalidations().then(({ invalidations }) => {
+          const stale = invalidations[operation] ?? [];
+          coverEvents(client, answer, stale);
+          return invalidate(client, stale);
+        });
       },
     }),
   });

@@ -1,4 +1,5 @@
 import { addClientHeader } from './client-header.ts';
+import { rememberEvents } from './covered-events.ts';
 import { ApiError, errorOf, NetworkError } from './errors.ts';
 import type { UploadProgress } from './progress.ts';
 import { defaultRetry, pauseBefore, type RetryOptions } from './retry.ts';
@@ -232,6 +233,7 @@ async function exchange<T>(
 async function readData<T>(response: Response): Promise<T> {
   if (response.status === 204) return undefined as T;
   const { data } = (await response.json()) as { data: T };
+  rememberEvents(data, response.headers);
   return data;
 }
 

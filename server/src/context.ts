@@ -1,9 +1,11 @@
+import { userChannel } from './channels/names.ts';
 import type { PaymentGateway } from './groups/payments/gateways/gateway.ts';
 import { ApiFailure } from './http/failure.ts';
 import type { MessageLocale } from './http/messages/index.ts';
 import { type CallKey, findAnswer, type KeptAnswer } from './idempotency/store.ts';
+import { eventsIn } from './outbox/store.ts';
 import type { Outbox } from './outbox/worker.ts';
-import type { Db, Ports } from './ports/index.ts';
+import type { Db, Ports, WireEvent } from './ports/index.ts';
 import { type PeopleToLock, runUnit, type Unit } from './unit.ts';
 
 /** The logged-in user of a request. */
@@ -75,6 +77,8 @@ export interface Context {
   callKey: CallKey | null;
   /** Marks the answer or failure as a replay of the first call's, by the header `Idempotent-Replayed` (rule W4). */
   markReplayed(): void;
+  /** Names events of the viewer's channel in the answer, by the header `Fanlight-Events` (rule W6). */
+  nameEvents(events: WireEvent[]): void;
   /** Returns the stored answer of the call's key, and marks it as replayed. */
   replay<T>(kept: KeptAnswer): T;
 }
@@ -85,7 +89,7 @@ export function requireViewer(context: Context): SessionViewer {
   return context.viewer;
 }
 
-type OptionalInBase = 'locale' | 'cookieHeader' | 'setCookie' | 'markReplayed';
+type OptionalInBase = 'locale' | 'cookieHeader' | 'setCookie' | 'markReplayed' | 'nameEvents';
 
 /**
  * The input of {@link createContext}. The optional fields are left out for effects and due jobs, which have no request.
@@ -97,7 +101,7 @@ type ContextBase = Omit<Context, 'db' | 'transaction' | 'once' | 'replay' | Opti
   };
 
 export function createContext({ isBackground = false, ...base }: ContextBase, outbox: Outbox): Context {
-  const { ports, callKey, viewer } = base;
+  const { ports, callKey, viewer, markReplayed = () => {}, nameEvents = () => {} } = base;
   const transaction: Context['transaction'] = async (work, people = {}) => {
     const { isViewerOptional = false, ids = [], ...strength } = people;
     const toLock = { isBackground, ...strength, ids: [viewer?.userId ?? null, ...ids] };
@@ -106,9 +110,9 @@ export function createContext({ isBackground = false, ...base }: ContextBase, ou
       return work(unit);
     });
     outbox.deliver(effects);
+    if (viewer) nameEvents(eventsIn(effects, userChannel(viewer.userId)));
     return result;
   };
-  const { markReplayed = () => {} } = base;
   const replay: Context['replay'] = ({ body }) => {
     markReplayed();
     return JSON.parse(body);
@@ -118,6 +122,7 @@ export function createContext({ isBackground = false, ...base }: ContextBase, ou
     cookieHeader: '',
     setCookie: () => {},
     markReplayed,
+    nameEvents,
     replay,
     ...base,
     db: ports.database.db,

@@ -29,7 +29,7 @@ import { isNotYet } from './not-yet.ts';
 import { createDeadLetters, type DeadLetters } from './outbox/dead-letters.ts';
 import { createDueRunner, type DueJob } from './outbox/due.ts';
 import { createOutbox, type Outbox } from './outbox/worker.ts';
-import type { Ports } from './ports/index.ts';
+import type { Ports, WireEvent } from './ports/index.ts';
 
 export type { Connection, ConnectionEnd };
 
@@ -86,6 +86,8 @@ const sharedAddressLimit = { points: 20_000, seconds: 60 };
  * Limit of searches by visitors of one IP address: a search costs the database tens of times as much as another read.
  */
 const visitorSearchLimit = { points: 240, seconds: 60 };
+/** Maximum number of events that an answer names, so that its headers stay short. Clients refetch for the others. */
+const maxNamedEvents = 20;
 /** Milliseconds between removals of unreferenced files. */
 const cleaningEvery = 60 * 60 * 1000;
 /** Milliseconds between passes of each due job, and the time budget of a pass. */
@@ -175,10 +177,15 @@ async function answer(id: OperationId, call: Call<Env>, { ports, options, outbox
     if (isLimited && !caller && isSearch(input)) await requireAddressLimit({ ip, ports }, 'search', visitorSearchLimit);
     const callKey = readCallKey(id, input, viewer, ports);
     const markReplayed = () => call.set('isReplayed', true);
-    const base = { viewer, requestId, locale, ip, countryCode, ports, options, callKey, markReplayed };
+    const named: WireEvent[] = [];
+    const nameEvents = (events: WireEvent[]) => void named.push(...events);
+    const base = { viewer, requestId, locale, ip, countryCode, ports, options, callKey, markReplayed, nameEvents };
     const { cookies, ...visit } = readVisit(request, options);
     const response = await handle(id, createContext({ ...base, ...visit }, outbox), input, found?.answer ?? null);
     for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+    for (const { channel, no } of named.slice(0, maxNamedEvents)) {
+      response.headers.append('fanlight-events', `${channel}=${no}`);
+    }
     isDone = true;
     return response;
   } catch (error) {

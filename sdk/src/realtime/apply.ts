@@ -1,4 +1,5 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
+import { withoutCovered } from '../covered-events.ts';
 import { type EventRow, events, type ServerEvent, type ServerEventName } from '../generated/events.ts';
 import { invalidate } from '../hooks.ts';
 import { conversationRead, conversationUpdated } from './conversations.ts';
@@ -36,16 +37,16 @@ function applyData(client: QueryClient, event: ServerEvent): void {
   apply?.(client, event);
 }
 
-/** The operations whose queries an event makes stale. */
-function invalidatedBy({ name }: ServerEvent): readonly string[] {
-  const row: EventRow | undefined = events[name];
-  return row?.invalidates ?? [];
+/** The operations whose queries an event makes stale, except those that its own mutation has invalidated. */
+function invalidatedBy(client: QueryClient, event: ServerEvent): readonly string[] {
+  const row: EventRow | undefined = events[event.name];
+  return withoutCovered(client, event, row?.invalidates ?? []);
 }
 
 /** Applies an event to the query cache and invalidates the stale queries. */
 export function applyEvent(client: QueryClient, event: ServerEvent): void {
   applyData(client, event);
-  void invalidate(client, invalidatedBy(event));
+  void invalidate(client, invalidatedBy(client, event));
 }
 
 /** Queries that events keep current. Data read before the first catch-up may miss an event, so they are read again once then. */
@@ -53,18 +54,17 @@ const COVERED = ['getMe', 'getMyPerformer', 'getUnreadNotificationCount', 'listN
 
 /**
  * Keeps a query client current while it is bound. The events of one animation frame are applied together, so that a burst of
- * them renders once; a stale query is invalidated at most once a second.
+ * them renders once; a stale query is invalidated at most once a second, and not again for a change that a mutation of this
+ * client has made and invalidated itself.
  *
  * @returns unbinds it; events that wait for their frame are dropped
  */
 export function bindRealtime(client: QueryClient, realtime: Pick<Realtime, 'onEvent' | 'onCaughtUp'>): () => void {
-  const invalidations = createInvalidationQueue(client);
+  const invalidations = createInvalidationQueue(client, (event: ServerEvent) => invalidatedBy(client, event));
   const frames = createFrameQueue<ServerEvent>((batch) =>
     notifyManager.batch(() => {
-      for (const event of batch) {
-        applyData(client, event);
-        invalidations.add(invalidatedBy(event));
-      }
+      for (const event of batch) applyData(client, event);
+      invalidations.add(batch);
     }),
   );
   const stopEvents = realtime.onEvent(frames.add);

@@ -5,32 +5,42 @@ import { invalidate } from '../hooks.ts';
 const everyMs = 1000;
 
 /** Invalidates queries by operation, at most once per interval. */
-export interface InvalidationQueue {
-  add(operations: readonly string[]): void;
+export interface InvalidationQueue<Event> {
+  add(events: readonly Event[]): void;
   /** Stops all later invalidations. */
   stop(): void;
 }
 
-/** Invalidates at once, and the queries of the following interval together at its end. */
-export function createInvalidationQueue(client: QueryClient): InvalidationQueue {
-  const waiting = new Set<string>();
+/**
+ * Invalidates at once, and the queries of the following interval together at its end. While a mutation is pending it waits for
+ * an interval: the event may be of that mutation, whose answer invalidates the same queries.
+ *
+ * @param invalidatedBy - the operations of an event, asked when they are invalidated
+ */
+export function createInvalidationQueue<Event>(
+  client: QueryClient,
+  invalidatedBy: (event: Event) => readonly string[],
+): InvalidationQueue<Event> {
+  let waiting: Event[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const run = () => {
     timer = undefined;
-    if (waiting.size === 0) return;
-    const operations = [...waiting];
-    waiting.clear();
+    const operations = new Set(waiting.flatMap(invalidatedBy));
+    waiting = [];
+    if (operations.size === 0) return;
     timer = setTimeout(run, everyMs);
-    void invalidate(client, operations);
+    void invalidate(client, [...operations]);
   };
   return {
-    add(operations) {
-      for (const operation of operations) waiting.add(operation);
-      if (timer === undefined) run();
+    add(events) {
+      waiting.push(...events);
+      if (timer !== undefined) return;
+      if (client.isMutating() > 0) timer = setTimeout(run, everyMs);
+      else run();
     },
     stop() {
       clearTimeout(timer);
-      waiting.clear();
+      waiting = [];
     },
   };
 }

@@ -3,7 +3,7 @@ import type { ChannelName } from '../channels/names.ts';
 import { outbox } from '../db/schema/index.ts';
 import { keepingEvents } from '../events/store.ts';
 import { type AnswerToKeep, keepingAnswer } from '../idempotency/store.ts';
-import type { Db, Tx } from '../ports/index.ts';
+import type { Db, Tx, WireEvent } from '../ports/index.ts';
 
 /** Milliseconds after which other processes take over an effect whose lease is not renewed. */
 export const lease = 15_000;
@@ -63,6 +63,14 @@ export async function flushEffects(
     return { id, topic, payload: { channel, no: numbers.get(id), name, data, at }, attempts: 0 };
   });
 }
+
+/** Returns the events of a channel among effects. */
+export const eventsIn = (effects: OutboxRow[], channel: ChannelName): WireEvent[] =>
+  effects.flatMap(({ topic, payload }) => {
+    if (topic !== 'event') return [];
+    const event = payload as WireEvent;
+    return event.channel === channel ? [event] : [];
+  });
 
 /** Claims effects whose lease has ended. Concurrent workers never claim the same effect. */
 export async function claimEffects(db: Db, now: Date, limit: number): Promise<OutboxRow[]> {

@@ -1,0 +1,150 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ServerEvent, ServerEventName } from '../generated/events.ts';
+import {
+  createQueryClient,
+  getBuyProductMutationOptions,
+  getSubscribePerformerMutationOptions,
+  getTipPerformerMutationOptions,
+  getTopUpWalletMutationOptions,
+} from '../hooks.ts';
+import { createClient } from '../index.ts';
+import { bindRealtime } from './react.ts';
+
+/** Longer than the invalidations by events are apart. */
+const later = () => vi.advanceTimersByTimeAsync(3000);
+
+const eventOf = (no: number, name: ServerEventName, channel = 'user:noor') =>
+  ({ channel, no, at: '2026-03-04T12:00:00Z', name, data: { balance: 75 } }) as unknown as ServerEvent;
+
+/** Payments, the events of their transactions, and a query that both of them invalidate. */
+const payments = [
+  ['a tip', getTipPerformerMutationOptions, ['wallet/balance-updated'], 'getWallet'],
+  ['a purchase', getBuyProductMutationOptions, ['order/updated', 'wallet/balance-updated'], 'listOrders'],
+  ['a subscription', getSubscribePerformerMutationOptions, ['subscription/updated'], 'listSubscriptions'],
+  ['a top-up', getTopUpWalletMutationOptions, ['payment/succeeded'], 'listTransactions'],
+] as const;
+
+/** A device of Noor: its query client, its events, and the number of times it has read each operation. */
+async function createDevice(answer: () => Promise<Response>) {
+  const client = createQueryClient();
+  const { transport } = createClient({ handle: answer });
+  const reads: Record<string, number> = {};
+  const watch = async (operation: string) => {
+    const queryFn = async () => {
+      reads[operation] = (reads[operation] ?? 0) + 1;
+      return {};
+    };
+    new QueryObserver(client, { queryKey: [operation], queryFn }).subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(1);
+    reads[operation] = 0;
+  };
+  let send: (event: ServerEvent) => unknown = () => undefined;
+  bindRealtime(client, {
+    onEvent(listener) {
+      send = listener;
+      return () => undefined;
+    },
+    onCaughtUp: () => () => undefined,
+  });
+  const pay = (of: (typeof payments)[number][1]) => {
+    const options = client.defaultMutationOptions(of({ request: { transport } }) as never);
+    return client
+      .getMutationCache()
+      .build(client, options)
+      .execute({ id: 'mara', data: {} } as never);
+  };
+  return { client, reads, watch, pay, send: (event: ServerEvent) => send(event) };
+}
+
+const answerNaming = (numbers: readonly number[]) => async () =>
+  Response.json({ data: {} }, { headers: { 'Fanlight-Events': numbers.map((no) => `user:noor=${no}`).join(', ') } });
+
+describe('events of the own mutation', () => {
+  // Loading a module takes real time, which fake timers do not wait for.
+  beforeAll(async () => {
+    await import('../generated/invalidations.ts');
+  });
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it.each(payments)('read a query once after %s whose answer comes first', async (_title, of, names, operation) => {
+    const numbers = names.map((_name, index) => index + 7);
+    const device = await createDevice(answerNaming(numbers));
+    await device.watch(operation);
+    await device.pay(of);
+    await later();
+    for (const [index, name] of names.entries()) device.send(eventOf(index + 7, name));
+    await later();
+    expect(device.reads).toEqual({ [operation]: 1 });
+  });
+
+  it.each(payments)('read a query once after %s whose events come first', async (_title, of, names, operation) => {
+    const numbers = names.map((_name, index) => index + 7);
+    const device = await createDevice(async () => {
+      for (const [index, name] of names.entries()) device.send(eventOf(index + 7, name));
+      await vi.advanceTimersByTimeAsync(100);
+      return answerNaming(numbers)();
+    });
+    await device.watch(operation);
+    await device.pay(of);
+    await later();
+    expect(device.reads).toEqual({ [operation]: 1 });
+  });
+
+  it('still change the cache, and invalidate what the mutation does not', async () => {
+    const device = await createDevice(answerNaming([7]));
+    await device.watch('listTransactions');
+    device.client.setQueryData(['getMe'], { _id: 'noor', balance: 100 });
+    await device.pay(getTipPerformerMutationOptions);
+    device.send(eventOf(7, 'wallet/balance-updated'));
+    await later();
+    expect(device.client.getQueryData(['getMe'])).toEqual({ _id: 'noor', balance: 75 });
+    expect(device.reads).toEqual({ listTransactions: 1 });
+  });
+
+  it.each([
+    ['of another change', eventOf(8, 'wallet/balance-updated')],
+    ['with the same number in another channel', eventOf(7, 'wallet/balance-updated', 'user:ada')],
+  ])('leave an event %s as it is', async (_title, event) => {
+    const device = await createDevice(answerNaming([7]));
+    await device.watch('getWallet');
+    await device.pay(getTipPerformerMutationOptions);
+    await later();
+    device.send(event);
+    await later();
+    expect(device.reads).toEqual({ getWallet: 2 });
+  });
+
+  it('are events like all others to another device of the user', async () => {
+    const device = await createDevice(answerNaming([7]));
+    await device.watch('getWallet');
+    await device.pay(getTipPerformerMutationOptions);
+    const other = await createDevice(answerNaming([]));
+    await other.watch('getWallet');
+    other.send(eventOf(7, 'wallet/balance-updated'));
+    await later();
+    expect(other.reads).toEqual({ getWallet: 1 });
+  });
+
+  it('invalidate within a second while the answer is late', async () => {
+    let answer = (_response: Response) => {};
+    const device = await createDevice(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    await device.watch('getWallet');
+    const paid = device.pay(getTipPerformerMutationOptions);
+    device.send(eventOf(7, 'wallet/balance-updated'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(device.reads).toEqual({ getWallet: 1 });
+    answer(await answerNaming([7])());
+    await paid;
+  });
+});

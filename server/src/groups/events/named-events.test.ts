@@ -1,0 +1,81 @@
+import { api } from '@fanlight/sdk';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createFan,
+  createPerformer,
+  createTestEngine,
+  giveTokens,
+  type Person,
+  type TestEngine,
+} from '../../testing/index.ts';
+import { addTestCard } from '../../testing/money.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
+
+let engine: TestEngine;
+let mara: Person;
+let noor: Person;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  mara = await createPerformer(engine, 'mara.clay');
+  noor = await createFan(engine, 'noor');
+  await mara.client.call(api.updateMyPerformer, { body: { monthlyPrice: 10 } });
+  await giveTokens(engine, noor.id, 500_00);
+});
+
+afterAll(() => stopCleanly(engine));
+
+const headOf = async ({ id, client }: Person) => {
+  const { data } = await client.call(api.listEventChannels);
+  return data.find(({ channel }) => channel === `user:${id}`)?.no ?? 0;
+};
+
+/** Sends a POST as Noor; returns the events that its answer names, and those that have been added to Noor's channel. */
+async function post(path: string, body: object, key = '') {
+  const headers = { 'content-type': 'application/json', authorization: noor.token, 'idempotency-key': key };
+  const after = await headOf(noor);
+  const request = new Request(`http://localhost/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const response = await engine.fetch(request);
+  expect(response.ok).toBe(true);
+  const { data } = await noor.client.call(api.listEvents, { query: { channel: `user:${noor.id}`, after } });
+  const added = data.map(({ channel, no, name }) => ({ event: `${channel}=${no}`, name: String(name) }));
+  return { named: response.headers.get('fanlight-events')?.split(', ') ?? [], added };
+}
+
+describe('Fanlight-Events (rule W6)', () => {
+  const expectAllNamed = ({ named, added }: Awaited<ReturnType<typeof post>>, names: string[]) => {
+    expect(added.map(({ name }) => name)).toEqual(names);
+    expect(named).toEqual(added.map(({ event }) => event));
+  };
+
+  it('names the events of a tip in the channel of the fan, and none of the performer', async () => {
+    expectAllNamed(await post(`/wallet/charges/tip/${mara.id}`, { amount: 10 }), ['wallet/balance-updated']);
+  });
+
+  it('names the events of a purchase', async () => {
+    const product = { title: 'Mug', type: 'physical', price: 8, stock: 6 } as const;
+    const { _id } = await mara.client.call(api.createProduct, { body: product });
+    const address = { name: 'Noor', line1: 'Kiln Lane 4', city: 'Lisbon', postalCode: '1200', countryCode: 'PT' };
+    const { _id: addressId } = await noor.client.call(api.createAddress, { body: address });
+    const answer = await post(`/wallet/charges/product/${_id}`, { addressId });
+    expectAllNamed(answer, ['wallet/balance-updated', 'order/updated']);
+  });
+
+  it('names the events of a subscription that is paid with tokens', async () => {
+    const body = { performerId: mara.id, source: 'wallet' };
+    const answer = await post('/payment/subscribe/performers', body);
+    expect(answer.named.length).toBeGreaterThan(1);
+    expect(answer.added.map(({ event }) => event)).toEqual(expect.arrayContaining(answer.named));
+  });
+
+  it('names the events of a top-up', async () => {
+    const answer = await post('/payment/wallet/top-up', { amount: 20, paymentMethodId: await addTestCard(noor) });
+    expectAllNamed(answer, ['payment/succeeded']);
+  });
+
+  it('names none in a replayed answer', async () => {
+    const tip = () => post(`/wallet/charges/tip/${mara.id}`, { amount: 10 }, 'one-tip-two-answers');
+    expect((await tip()).named).toHaveLength(1);
+    expect(await tip()).toEqual({ named: [], added: [] });
+  });
+});
