@@ -11,12 +11,12 @@ const changed: Record<string, { key: string; message: string }[]> = {
   'es-ES': [],
 };
 
-it('changed texts replace the built-in ones, in their language and namespace (rule L1)', async () => {
-  const asked: string[] = [];
+it("replaces built-in texts by the operator's, per language and namespace (rule L1)", async () => {
+  const requestedLocales: string[] = [];
   const translator = await createI18n({
     locale: 'en-US',
     readChangedTexts: async (locale) => {
-      asked.push(locale);
+      requestedLocales.push(locale);
       return changed[locale] ?? [];
     },
   });
@@ -26,13 +26,13 @@ it('changed texts replace the built-in ones, in their language and namespace (ru
   // Namespaces that load later contain them too, without another request.
   await translator.loadNamespaces('wallet');
   expect(translator.getFixedT('en-US', 'wallet')('title')).toBe('Purse');
-  expect(asked).toEqual(['en-US']);
+  expect(requestedLocales).toEqual(['en-US']);
   await translator.changeLanguage('es-ES');
   expect(translator.t('failures.INVALID_CREDENTIALS')).not.toBe('That is not your password.');
-  expect(asked).toEqual(['en-US', 'es-ES']);
+  expect(requestedLocales).toEqual(['en-US', 'es-ES']);
 });
 
-it('a text that there is no place for changes nothing', () => {
+it('ignores a changed text whose key does not exist', () => {
   const messages = { title: 'Wallet', errors: { gone: 'Gone' } };
   const texts = ['wallet:errors', 'wallet:titles', 'wallet:__proto__.title', 'home:title', 'title'];
   const result = withChangedTexts(

@@ -1,7 +1,7 @@
 import { textAt } from './keys.ts';
 import type { Messages } from './pseudo.ts';
 
-/** A text that the operator changed: `namespace:path`, and the new text (rule L1). */
+/** A text that the operator changed (rule L1). `key` is `namespace:path`. */
 export interface ChangedText {
   key: string;
   message: string;
@@ -12,7 +12,7 @@ function withText(messages: Messages, [name = '', ...rest]: readonly string[], t
   return { ...messages, [name]: typeof inner === 'object' ? withText(inner, rest, text) : text };
 }
 
-/** The messages of a namespace with the changed ones in their places. A text that there is no place for changes nothing. */
+/** Returns the messages of a namespace with the operator's changes. Changes of keys that do not exist are ignored. */
 export function withChangedTexts(messages: Messages, namespace: string, texts: readonly ChangedText[]): Messages {
   const own = `${namespace}:`;
   return texts

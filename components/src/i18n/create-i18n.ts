@@ -6,7 +6,7 @@ import { type Locale, pseudoLocale, supportedLocales } from './locales.ts';
 import type { Namespace } from './resources.ts';
 
 export interface CreateI18nOptions {
-  /** Language to start with; see `matchLocale`. */
+  /** The initial language; see `matchLocale`. */
   locale: string;
   /** Namespaces to load before the first page is rendered; others load when a component uses them. */
   namespaces?: Namespace[];
@@ -15,8 +15,8 @@ export interface CreateI18nOptions {
 }
 
 /**
- * An i18next instance that fetches only the namespaces in use, one file each. Resolves when the first ones are there.
- * The app determines and stores the language (rule L1).
+ * Creates an i18next instance that loads only the namespaces in use, one file each. Resolves when the first namespaces
+ * are loaded. The app determines and stores the language (rule L1).
  */
 export async function createI18n({
   locale,
@@ -25,7 +25,7 @@ export async function createI18n({
 }: CreateI18nOptions): Promise<i18n> {
   const changed = new Map<string, Promise<readonly ChangedText[]>>();
   const changedIn = (language: string) => {
-    // The pseudo-locale is made of the built-in texts.
+    // The pseudo-locale is generated from the built-in texts.
     const known = supportedLocales.find((each) => each === language);
     const texts = changed.get(language) ?? (known && readChangedTexts?.(known)) ?? Promise.resolve([]);
     changed.set(language, texts);
@@ -44,7 +44,7 @@ export async function createI18n({
     .use(initReactI18next)
     .init({
       lng: locale,
-      // Every language has every text (i18n.test.ts): no fallback is loaded.
+      // No fallback language is loaded, because every language has every text (i18n.test.ts).
       fallbackLng: false,
       supportedLngs: [...supportedLocales, pseudoLocale],
       load: 'currentOnly',

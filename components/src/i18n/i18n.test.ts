@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Messages, matchLocale, supportedLocales } from './index.ts';
-import { askedKey, flattenKeys, placeholders, pluralForms, textAt } from './keys.ts';
+import { flattenKeys, placeholders, pluralForms, textAt, withoutPlural } from './keys.ts';
 import { pseudoLocalize } from './pseudo.ts';
-import { askedKeys, type Source, unusedKeys } from './used-keys.ts';
+import { type Source, unusedKeys, usedKeysOf } from './used-keys.ts';
 
 const here = import.meta.dirname;
 const repository = join(here, '../../..');
@@ -13,7 +13,7 @@ const read = (locale: string, namespace: string): Messages =>
   JSON.parse(readFileSync(join(here, locale, `${namespace}.json`), 'utf8'));
 const namespaces = readdirSync(join(here, 'en-US')).map((file) => file.replace('.json', ''));
 
-/** All code that may use a text. */
+/** Reads all code that may use a text. */
 function readSources(): Source[] {
   return ['components/src', 'app/src'].flatMap((folder) =>
     readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
@@ -23,13 +23,13 @@ function readSources(): Source[] {
 }
 
 describe('translation files', () => {
-  it('are the same ones in every language', () => {
+  it('exist in every language', () => {
     for (const locale of supportedLocales) {
       expect(readdirSync(join(here, locale)).sort(), locale).toEqual(namespaces.map((name) => `${name}.json`).sort());
     }
   });
 
-  it('are all known to TypeScript', () => {
+  it('are all listed in resources.ts, which types their keys', () => {
     const resources = readFileSync(join(here, 'resources.ts'), 'utf8');
     for (const namespace of namespaces) expect(resources).toContain(`'./en-US/${namespace}.json'`);
   });
@@ -38,7 +38,7 @@ describe('translation files', () => {
     const english = read('en-US', namespace);
 
     it.each(supportedLocales)('has the same keys in %s', (locale) => {
-      const keys = (messages: Messages) => [...new Set(flattenKeys(messages).map(askedKey))].sort();
+      const keys = (messages: Messages) => [...new Set(flattenKeys(messages).map(withoutPlural))].sort();
       expect(keys(read(locale, namespace))).toEqual(keys(english));
     });
 
@@ -52,14 +52,14 @@ describe('translation files', () => {
     it.each(supportedLocales)('fills the same placeholders in %s', (locale) => {
       const messages = read(locale, namespace);
       for (const key of flattenKeys(messages)) {
-        const original = textAt(english, key) ?? textAt(english, `${askedKey(key)}_other`) ?? '';
+        const original = textAt(english, key) ?? textAt(english, `${withoutPlural(key)}_other`) ?? '';
         expect(placeholders(textAt(messages, key) ?? ''), key).toEqual(placeholders(original));
       }
     });
   });
 });
 
-/** The required messages (specification, "Error messages"), by the key that the app shows each text with. */
+/** The required messages (specification, "Error messages"), by their keys. */
 const catalogue: Record<string, string> = {
   'common:failures.INVALID_CREDENTIALS': 'Incorrect credentials!',
   'common:errors.tryAgainLater': 'Error occurred, please try again later',
@@ -69,38 +69,38 @@ const catalogue: Record<string, string> = {
   'install:install': 'Install',
 };
 
-describe('messages that the specification words', () => {
-  it.each(Object.entries(catalogue))('has its text for %s', (address, text) => {
+describe('messages that the specification requires', () => {
+  it.each(Object.entries(catalogue))('%s has the required text', (address, text) => {
     const [namespace = '', key = ''] = address.split(':');
     expect(textAt(read('en-US', namespace), key)).toBe(text);
   });
 });
 
-describe('keys in use', () => {
-  const asked = askedKeys(readSources());
+describe('translation keys', () => {
+  const used = usedKeysOf(readSources());
 
-  it.each(namespaces)('leave nothing unused in %s', (namespace) => {
-    expect(unusedKeys(namespace, read('en-US', namespace), asked)).toEqual([]);
+  it.each(namespaces)('are all used by the code in %s', (namespace) => {
+    expect(unusedKeys(namespace, read('en-US', namespace), used)).toEqual([]);
   });
 });
 
 describe('unusedKeys', () => {
   const messages = { title: 'Wallet', status: { paid: 'Paid' }, errors: { gone: 'Gone', tooLate: 'Too late' } };
   const unusedIn = (namespace: string, ...texts: string[]) =>
-    unusedKeys(namespace, messages, askedKeys(texts.map((text, no) => ({ path: `src/${no}.ts`, text }))));
+    unusedKeys(namespace, messages, usedKeysOf(texts.map((text, no) => ({ path: `src/${no}.ts`, text }))));
   const hook = `const { t } = useTranslation('wallet');`;
 
-  it('finds a key that no code uses', () => {
+  it('returns a key that no code uses', () => {
     const text = `${hook} t('title'); t(\`status.\${status}\`); t(isLate ? 'errors.gone' : '');`;
     expect(unusedIn('wallet', text)).toEqual(['errors.tooLate']);
   });
 
-  it('finds a key that is used in another namespace only', () => {
+  it('returns a key that the code uses only in another namespace', () => {
     const other = `const { t } = useTranslation('users'); t('title'); t('errors.gone'); t('wallet:errors.tooLate');`;
     expect(unusedIn('wallet', `${hook} t(\`status.\${status}\`);`, other)).toEqual(['title', 'errors.gone']);
   });
 
-  it('distinguishes translating functions of one file by name and scope', () => {
+  it('distinguishes several translation functions in one file by name and scope', () => {
     const text = `${hook} const { t: tUsers } = useTranslation(['users', 'wallet']); t('status.paid'); tUsers('title');
       const { t, i18n } = useTranslation('users'); t('errors.gone'); t('wallet:errors.tooLate');`;
     expect(unusedIn('wallet', text)).toEqual(['title', 'errors.gone']);
@@ -109,10 +109,10 @@ describe('unusedKeys', () => {
 
   it('treats string literals as keys in files that pass variables to t', () => {
     const table = `export const texts = { a: 'errors.gone', b: 'errors.tooLate' };`;
-    const asking = `import { texts } from './0.ts'; ${hook} t(texts[kind]); t('status.paid');`;
-    const notAsking = `import { texts } from './0.ts'; const { t } = useTranslation('users'); t('status.paid');`;
-    expect(unusedIn('wallet', table, asking, notAsking)).toEqual(['title']);
-    expect(unusedIn('users', table, asking, notAsking)).toEqual(['title', 'errors.gone', 'errors.tooLate']);
+    const withCall = `import { texts } from './0.ts'; ${hook} t(texts[kind]); t('status.paid');`;
+    const withoutCall = `import { texts } from './0.ts'; const { t } = useTranslation('users'); t('status.paid');`;
+    expect(unusedIn('wallet', table, withCall, withoutCall)).toEqual(['title']);
+    expect(unusedIn('users', table, withCall, withoutCall)).toEqual(['title', 'errors.gone', 'errors.tooLate']);
   });
 
   it('does not treat attributes as keys', () => {
@@ -122,7 +122,7 @@ describe('unusedKeys', () => {
 });
 
 describe('pseudoLocalize', () => {
-  it('stretches and accents, and leaves placeholders and tags alone', () => {
+  it('lengthens and accents texts but not placeholders and tags', () => {
     expect(pseudoLocalize({ a: { b: 'Hi {{name}} <b>you</b>' } })).toEqual({
       a: { b: '[Hî {{name}} <b>ýöû</b>~~~]' },
     });
@@ -130,7 +130,7 @@ describe('pseudoLocalize', () => {
 });
 
 describe('matchLocale', () => {
-  it('finds the nearest language', () => {
+  it('returns the supported locale with the same language, or undefined', () => {
     expect(['es-MX', 'EN', 'en-US', 'fr-FR', '', null].map(matchLocale)).toEqual([
       'es-ES',
       'en-US',

@@ -2,31 +2,31 @@ import type { Messages } from './pseudo.ts';
 
 const plural = /_(zero|one|two|few|many|other)$/;
 
-/** Every key of a namespace as a dotted path, plural endings included. */
+/** Returns every key of a namespace as a dotted path, including plural suffixes. */
 export function flattenKeys(messages: Messages, prefix = ''): string[] {
   return Object.entries(messages).flatMap(([key, value]) =>
     typeof value === 'string' ? [`${prefix}${key}`] : flattenKeys(value, `${prefix}${key}.`),
   );
 }
 
-/** A key as code uses it: without its plural suffix. */
-export const askedKey = (key: string): string => key.replace(plural, '');
+/** Returns a key without its plural suffix, as code uses it. */
+export const withoutPlural = (key: string): string => key.replace(plural, '');
 
-/** The plural endings that are there for each counted key. */
+/** Returns the plural forms of each key that has any. */
 export function pluralForms(keys: string[]): Map<string, Set<string>> {
   const forms = new Map<string, Set<string>>();
   for (const key of keys) {
     const form = plural.exec(key)?.[1];
-    if (form) forms.set(askedKey(key), (forms.get(askedKey(key)) ?? new Set()).add(form));
+    if (form) forms.set(withoutPlural(key), (forms.get(withoutPlural(key)) ?? new Set()).add(form));
   }
   return forms;
 }
 
-/** The names between double braces, sorted. */
+/** Returns the names of the `{{placeholders}}`, sorted. */
 export const placeholders = (text: string): string[] =>
   (text.match(/\{\{\s*\w+/g) ?? []).map((m) => m.slice(2).trim()).sort();
 
-/** The text at a dotted path. */
+/** Returns the text at a dotted path. */
 export function textAt(messages: Messages, key: string): string | undefined {
   const found = key
     .split('.')

@@ -4,7 +4,7 @@ import type { Namespace } from './resources.ts';
 
 const files = {
   ...import.meta.glob<Messages>('./*/*.json', { import: 'default' }),
-  // What failures say: the contract's own texts, which the server answers with as well.
+  // Error messages are generated from the contract; the server responds with the same texts.
   './en-US/errors.json': async (): Promise<Messages> => (await import('@fanlight/sdk/messages/en-US')).messages,
   './es-ES/errors.json': async (): Promise<Messages> => (await import('@fanlight/sdk/messages/es-ES')).messages,
 };
@@ -12,7 +12,7 @@ const files = {
 /**
  * Loads the messages of one namespace in one language on first use.
  *
- * @throws if there is no such file
+ * @throws if the file does not exist
  */
 export async function loadNamespace(locale: string, namespace: string): Promise<Messages> {
   const isPseudo = locale === pseudoLocale;

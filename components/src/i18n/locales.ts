@@ -1,15 +1,15 @@
-/** The languages of the site; the first is the default (specification, "Constants"). */
+/** The languages of the site. The first one is the default (specification, "Constants"). */
 export const supportedLocales = ['en-US', 'es-ES'] as const;
 export type Locale = (typeof supportedLocales)[number];
 export const defaultLocale: Locale = supportedLocales[0];
 
-/** A pseudo-locale: stretched and accented English that shows untranslated and overflowing text. For Storybook and development. */
+/** Pseudo-locale for development: lengthened, accented English reveals untranslated and overflowing text. */
 export const pseudoLocale = 'en-XA';
 
 /** Each language's name in that language, for menus. */
 export const localeNames: Record<Locale, string> = { 'en-US': 'English', 'es-ES': 'Español' };
 
-/** The supported locale for a language tag: `es-MX` is `es-ES`; undefined for others. */
+/** Returns the supported locale with the language of a tag (`es-ES` for `es-MX`), or undefined. */
 export function matchLocale(tag: string | null | undefined): Locale | undefined {
   if (!tag) return undefined;
   const wanted = tag.toLowerCase();

@@ -27,17 +27,17 @@ const accented: Record<string, string> = {
   z: 'ž',
 };
 
-/** A text of translations, nested as in the JSON files. */
+/** Nested texts, as in the JSON files. */
 export type Messages = { [key: string]: string | Messages };
 
 function pseudoText(text: string): string {
-  // Placeholders and tags stay as they are, or the text would break instead of stretch.
+  // Placeholders and tags must not change, or interpolation would fail.
   const body = text.replace(/(\{\{[^}]*\}\}|<[^>]*>)|[a-z]/g, (match, kept) => kept ?? accented[match] ?? match);
   const padding = '~'.repeat(Math.ceil(text.replace(/\{\{[^}]*\}\}|<[^>]*>/g, '').length * 0.3));
   return `[${body}${padding}]`;
 }
 
-/** English messages accented and about a third longer, in brackets. */
+/** Converts English messages: accented, about a third longer, in brackets. */
 export function pseudoLocalize(messages: Messages): Messages {
   return Object.fromEntries(
     Object.entries(messages).map(([key, value]) => [

@@ -1,18 +1,18 @@
 import { dirname, join } from 'node:path';
-import { askedKey, flattenKeys } from './keys.ts';
+import { flattenKeys, withoutPlural } from './keys.ts';
 import type { Messages } from './pseudo.ts';
 
-/** A source file: its path in the repository, and its text. */
+/** A source file; `path` is relative to the repository. */
 export interface Source {
   path: string;
   text: string;
 }
 
-/** The namespace of a translator's own function. */
+/** The namespace of `t` of an i18next instance. */
 const defaultNamespace = 'common';
 
 /**
- * Definitions of translating functions: `const { t: tCommon } = useTranslation('common')`, `t: TFunction<'common'>`,
+ * Definitions of translation functions: `const { t: tCommon } = useTranslation('common')`, `t: TFunction<'common'>`,
  * `const t = translator.getFixedT(locale, 'common')`, `const { t } = translator`.
  */
 const makers = [
@@ -21,16 +21,16 @@ const makers = [
   /const (?<name>\w+) = [\w.]+\.getFixedT\([^;]*?'(?<namespace>[\w-]+)'\)/g,
   /const \{ t \} = [^;]*?translator;/g,
 ];
-/** A type or cast of such a function elsewhere. */
+/** Types and casts of translation functions. */
 const typed = /TFunction<\[?\s*'([\w-]+)'/g;
-/** `'title'`, `'status.paid'`, and `status.${value}`, which uses all keys below its prefix. JSX attributes are ignored. */
+/** Literals that may be keys, but no JSX attributes: `'title'`, `'status.paid'`, and `status.${value}`. */
 const literals = /(?<!=)(?:'([\w-]+(?:\.[\w-]+)*)'|"([\w-]+(?:\.[\w-]+)*)"|`([\w-]+(?:\.[\w-]+)*)`|`([\w.-]+\.)\$\{)/g;
 const prefixed = /['"`]([\w-]+):([\w-]+(?:\.[\w-]+)*(?:\.(?=\$\{))?)(?:['"`]|\$\{)/g;
 
 const keysIn = (text: string): string[] =>
   Array.from(text.matchAll(literals), (match) => match.slice(1).find((part) => part !== undefined) ?? '');
 
-/** A translating function, from its place in the text on. Keys without a prefix belong to the first namespace that it was made with. */
+/** A translation function, valid from its offset on. Keys without a prefix belong to its first namespace. */
 interface Maker {
   at: number;
   name: string;
@@ -46,7 +46,7 @@ const makersIn = (text: string): Maker[] =>
     })),
   );
 
-/** The first argument of a call, from after its opening parenthesis. */
+/** Returns the first argument of a call; `from` is the offset after its opening parenthesis. */
 function firstArgument(text: string, from: number): string {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {
@@ -58,14 +58,14 @@ function firstArgument(text: string, from: number): string {
   return text.slice(from);
 }
 
-/** The uses of keys in a file. */
+/** The keys that a file uses. */
 interface FileKeys {
-  /** `namespace:key` of calls with the key in place. */
-  asked: string[];
-  /** Namespaces whose keys come from variables, such as from a table. */
+  /** `namespace:key` of calls with a literal key. */
+  used: string[];
+  /** Namespaces of calls whose key is a variable. */
   indirect: Set<string>;
-  /** Whether it defines translating functions. */
-  isAsking: boolean;
+  /** Whether the file defines translation functions. */
+  hasTranslator: boolean;
   /** String literals outside of calls that may be keys. */
   loose: string[];
   imports: Set<string>;
@@ -73,7 +73,7 @@ interface FileKeys {
 
 function readFileKeys({ path, text }: Source): FileKeys {
   const known = makersIn(text);
-  const asked = Array.from(text.matchAll(prefixed), ([, namespace, key]) => `${namespace}:${key}`);
+  const used = Array.from(text.matchAll(prefixed), ([, namespace, key]) => `${namespace}:${key}`);
   const indirect = new Set<string>();
   let rest = text;
   for (const name of new Set(known.map((maker) => maker.name))) {
@@ -82,52 +82,52 @@ function readFileKeys({ path, text }: Source): FileKeys {
       if (namespace === undefined) continue;
       const argument = firstArgument(text, index + call.length);
       const keys = keysIn(argument);
-      for (const key of keys) asked.push(`${namespace}:${key}`);
+      for (const key of keys) used.push(`${namespace}:${key}`);
       if (keys.length === 0) indirect.add(namespace);
       rest = rest.replace(`${call}${argument}`, '');
     }
   }
   const ofTypes = Array.from(text.matchAll(typed), ([, namespace = '']) => namespace);
-  // A component such as `Trans` is handed the function, and a cast or an alias of its type hides where it goes.
+  // Calls are not visible if the function is passed to a component such as `Trans`, cast, or typed by an alias.
   if (/i18nKey=|type \w+ = TFunction/.test(text))
     for (const namespace of [...known.map((maker) => maker.namespace), ...ofTypes]) indirect.add(namespace);
   const imports = Array.from(text.matchAll(/from '(\.[^']+)'/g), (match) => join(dirname(path), match[1] ?? ''));
   return {
-    asked,
+    used,
     indirect,
-    isAsking: known.length > 0,
+    hasTranslator: known.length > 0,
     loose: keysIn(rest),
     imports: new Set(imports),
   };
 }
 
-/** Namespaces whose keys come from variables in users of a file; a file that only passes the function on has users of its own. */
+/** Returns the namespaces with variable keys in importers of a file; follows importers that define no `t`. */
 function indirectOfUsers(path: string, files: ReadonlyMap<string, FileKeys>, seen = new Set([path])): Set<string> {
   const found = new Set<string>();
-  for (const [user, { imports, indirect, isAsking }] of files) {
+  for (const [user, { imports, indirect, hasTranslator }] of files) {
     if (!imports.has(path) || seen.has(user)) continue;
     seen.add(user);
-    for (const namespace of isAsking ? indirect : indirectOfUsers(user, files, seen)) found.add(namespace);
+    for (const namespace of hasTranslator ? indirect : indirectOfUsers(user, files, seen)) found.add(namespace);
   }
   return found;
 }
 
-/** The used keys as `namespace:key`; those that end in a dot stand for all keys below. */
-export function askedKeys(sources: readonly Source[]): Set<string> {
+/** Returns the used keys as `namespace:key`; one that ends with a dot means all keys with this prefix. */
+export function usedKeysOf(sources: readonly Source[]): Set<string> {
   const files = new Map(sources.map((source) => [source.path, readFileKeys(source)]));
   const all = new Set<string>();
-  for (const [path, { asked, indirect, loose }] of files) {
-    for (const key of asked) all.add(key);
+  for (const [path, { used, indirect, loose }] of files) {
+    for (const key of used) all.add(key);
     for (const namespace of [...indirect, ...indirectOfUsers(path, files)])
       for (const key of loose) all.add(`${namespace}:${key}`);
   }
   return all;
 }
 
-/** The unused keys of a namespace. */
-export function unusedKeys(namespace: string, messages: Messages, asked: ReadonlySet<string>): string[] {
-  const isAsked = (key: string) =>
-    asked.has(`${namespace}:${key}`) ||
-    Array.from(key.matchAll(/\./g)).some(({ index }) => asked.has(`${namespace}:${key.slice(0, index + 1)}`));
-  return [...new Set(flattenKeys(messages).map(askedKey))].filter((key) => !isAsked(key));
+/** Returns the unused keys of a namespace. */
+export function unusedKeys(namespace: string, messages: Messages, used: ReadonlySet<string>): string[] {
+  const isUsed = (key: string) =>
+    used.has(`${namespace}:${key}`) ||
+    Array.from(key.matchAll(/\./g)).some(({ index }) => used.has(`${namespace}:${key.slice(0, index + 1)}`));
+  return [...new Set(flattenKeys(messages).map(withoutPlural))].filter((key) => !isUsed(key));
 }

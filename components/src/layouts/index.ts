@@ -1,5 +1,5 @@
 /**
- * The frames around pages. Not in here, to be imported lazily from their own path: `gallery-popup`, `age-gate`, `install-banner`.
+ * The layouts of pages. Import `gallery-popup`, `age-gate` and `install-banner` lazily, from their own paths.
  */
 export * from './blank-layout/index.ts';
 export * from './logo/index.ts';

@@ -17,7 +17,7 @@ import {
 import { samplePicture } from '../primitives/sample-picture.ts';
 import { type HeaderProps, type LayoutViewer, type NavigationItem, NotificationBell } from './shell/index.ts';
 
-/** Props of the layouts in stories. */
+/** Props of layouts for stories. */
 export const sampleViewer: LayoutViewer = { name: 'Ines Moreau', handle: 'ines', balance: 74.5, isPerformer: false };
 
 export const sampleNavigation: NavigationItem[] = [

@@ -24,7 +24,7 @@ import {
 export interface DevelopmentMailboxScreenProps {
   mails: ListLoadable<DevelopmentMail>;
   onLoadMore: () => void;
-  /** Only mails to this address; empty for all. */
+  /** Filters mails by recipient; empty shows all. */
   to: string;
   onToChange: (to: string) => void;
 }
@@ -93,7 +93,7 @@ function MailsSkeleton() {
   );
 }
 
-/** `/dev/mailbox`: the mails of demo mode (rule P5). */
+/** `/dev/mailbox`: shows the mails that demo mode stores instead of sending (rule P5). */
 export function DevelopmentMailboxScreen({ mails, onLoadMore, to, onToChange }: DevelopmentMailboxScreenProps) {
   const { t } = useTranslation('mails');
   return (

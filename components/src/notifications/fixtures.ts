@@ -1,7 +1,6 @@
 import type { Notification, UserSummary } from '@fanlight/sdk/models';
 import { samplePicture } from '../primitives/sample-picture.ts';
 
-/** A fan of the stories. */
 export const ines: UserSummary = {
   _id: '0193f2a4c1d07b3e5a918c90',
   name: 'Ines Moreau',
@@ -35,7 +34,7 @@ export const reaction: Notification = {
   updatedAt: '2026-05-13T09:05:00.000Z',
 };
 
-/** A fan tipped; it leads to the wallet. */
+/** A tip by a fan; links to the wallet. */
 export const tip: Notification = {
   ...reaction,
   _id: '0193f2a4c1d07b3e5a918b01',
@@ -65,7 +64,7 @@ export const mention: Notification = {
   isRead: true,
 };
 
-/** A creator follows; it leads to their profile. */
+/** A creator as a new follower; links to their profile. */
 export const follow: Notification = {
   ...reaction,
   _id: '0193f2a4c1d07b3e5a918b04',
@@ -79,7 +78,7 @@ export const follow: Notification = {
   updatedAt: '2026-05-11T17:00:00.000Z',
 };
 
-/** A new follower, whose page other users cannot see: it has no link. */
+/** A fan as a new follower; has no link, because fans have no public profile. */
 export const fanFollow: Notification = { ...follow, _id: '0193f2a4c1d07b3e5a918b05', actor: ines, isRead: false };
 
 export const notifications: Notification[] = [tip, reaction, comment, mention, follow, fanFollow];

@@ -22,7 +22,7 @@ export const Reactions: Story = {
   },
 };
 
-/** A notification with an actor, who can be blocked. */
+/** The actor of a notification can be blocked from its menu. */
 export const Blocking: Story = {
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'More about Ines Moreau' }));
@@ -78,7 +78,7 @@ export const Follow: Story = {
   },
 };
 
-/** Leads nowhere, and can still be marked as read. */
+/** A notification without a link can still be marked as read. */
 export const FanFollows: Story = {
   args: { notification: fanFollow },
   async play({ canvas, args }) {
@@ -102,7 +102,7 @@ export const AccountGone: Story = {
   },
 };
 
-/** A name is only a name, whatever is in it. */
+/** Markup in a name is shown as text. */
 export const NameWithMarks: Story = {
   args: { notification: { ...comment, actor: { ...ines, name: 'Tom & <i>Jerry</i>' } } },
   async play({ canvas }) {

@@ -16,7 +16,7 @@ import {
   VisuallyHidden,
 } from '../primitives/index.ts';
 
-/** Where a notification leads; undefined where there is nothing more to see. */
+/** Returns the path of the notification's object; undefined if it has no page. */
 function hrefOf({ type, objectType, objectId, actor }: Notification): string | undefined {
   if (objectType === 'feed') return paths.post(objectId);
   if (objectType === 'video') return paths.video(objectId);
@@ -68,13 +68,13 @@ function Words({ notification }: { notification: Notification }) {
 
 export interface NotificationRowProps {
   notification: Notification;
-  /** It was opened. */
+  /** Called when the notification is pressed; the app marks it as read. */
   onOpen: (notification: Notification) => void;
   /** Blocks the actor (rule A4). */
   onBlock: (notification: Notification) => void;
 }
 
-/** A notification, with a button to block its actor. */
+/** A notification with a menu to block its actor. */
 export function NotificationRow(props: NotificationRowProps) {
   const { t } = useTranslation('notifications');
   const { notification, onBlock } = props;
@@ -97,7 +97,6 @@ export function NotificationRow(props: NotificationRowProps) {
   );
 }
 
-/** Opening it marks it read. */
 function Row({ notification, onOpen }: NotificationRowProps) {
   const { t } = useTranslation('notifications');
   const { actor, excerpt, isRead, updatedAt } = notification;
@@ -133,6 +132,6 @@ function Row({ notification, onOpen }: NotificationRowProps) {
       </RowLink>
     );
   }
-  // Read and without a link: there is nothing to press.
+  // A read notification without a link has no action.
   return isRead ? <RowText>{content}</RowText> : <RowButton {...look}>{content}</RowButton>;
 }

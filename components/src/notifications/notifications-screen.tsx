@@ -18,12 +18,11 @@ import {
 } from '../primitives/index.ts';
 import { NotificationRow } from './notification-row.tsx';
 
-/** Filters of the list. */
 export type NotificationFilter =
   | Extract<NotificationType, 'follow' | 'reaction' | 'comment' | 'mention' | 'tip'>
   | 'all';
 
-/** Filters of the list, in the order of the chips. */
+/** Filters in display order. */
 export const notificationFilters: readonly NotificationFilter[] = [
   'all',
   'follow',
@@ -63,7 +62,7 @@ function RowsSkeleton() {
   );
 }
 
-/** The head of the page. Memoised: events change the list below it many times a second. */
+/** The header of the page. Memoised, because events can change the list many times a second. */
 const ScreenHead = memo(function ScreenHead({
   hasUnread,
   filter,

@@ -3,7 +3,7 @@ import { order } from '../products/fixtures.ts';
 
 const nth = (at: number): string => `0193f2a4c1d07b3e5a91f00${at}`;
 
-/** A digital product that was bought: delivered at once. */
+/** An order of a digital product, which is delivered immediately. */
 export const downloadable: Order = {
   ...order,
   _id: nth(4),
@@ -43,7 +43,7 @@ export const refunded: Order = {
   refundedAt: '2026-05-14T09:00:00.000Z',
 };
 
-/** One in each state. */
+/** One order in each state. */
 export const orders: Order[] = [
   order,
   { ...order, _id: nth(1), number: 'FL-10480', status: 'processing', processingAt: '2026-05-13T20:00:00.000Z' },

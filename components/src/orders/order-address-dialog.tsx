@@ -26,7 +26,7 @@ export interface OrderAddressDialogProps {
   submit: (addressId: string) => Promise<FormResult<'addressId'>>;
 }
 
-/** Sends an order to another address, until it is shipped (operation `updateOrderDeliveryAddress`). */
+/** Changes the delivery address of an order that is not shipped yet (operation `updateOrderDeliveryAddress`). */
 export function OrderAddressDialog({ open, onClose, addresses, addAddressHref, submit }: OrderAddressDialogProps) {
   const { t } = useTranslation('orders');
   const formId = useId();

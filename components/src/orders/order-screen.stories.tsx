@@ -64,7 +64,7 @@ export const Digital: Story = {
 
 export const Downloading: Story = { args: { order: ready(downloadable), isDownloading: true } };
 
-/** The product was taken off sale: the title is not a link. */
+/** The title of a withdrawn product is not a link. */
 export const ProductGone: Story = {
   args: { order: ready({ ...order, product: { ...order.product, isReachable: false, thumbnailUrl: null } }) },
 };

@@ -32,7 +32,7 @@ export interface OrderScreenProps {
   order: Loadable<Order>;
   /** The order does not exist, or belongs to another user. */
   isMissing?: boolean;
-  /** Opens the choice of another address. */
+  /** Opens the dialog that changes the delivery address. */
   onChangeAddress: () => void;
   onDownload: () => void;
   isDownloading?: boolean;
@@ -169,7 +169,7 @@ function OrderSkeleton() {
   );
 }
 
-/** `/user/orders/{id}`: an order with its steps, product and address (operation `getOrder`). */
+/** `/user/orders/{id}`: an order with its progress, product and address (operation `getOrder`). */
 export function OrderScreen({ order, isMissing = false, ...props }: OrderScreenProps) {
   const { t } = useTranslation('orders');
   if (isMissing) {

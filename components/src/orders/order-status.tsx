@@ -12,13 +12,13 @@ const tones = {
   refunded: 'neutral',
 } as const;
 
-/** How far an order is, in a word. */
+/** A badge with the status of an order. */
 export function OrderBadge({ status }: { status: OrderStatus }) {
   const { t } = useTranslation('orders');
   return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
 }
 
-/** The steps of an order with their times; skipped ones have no time. */
+/** Returns the steps of an order with their times; skipped steps have none. */
 function stepsOf(order: Order) {
   const { createdAt, processingAt, shippedAt, deliveredAt, refundedAt } = order;
   const all = [
@@ -35,7 +35,7 @@ function stepsOf(order: Order) {
   return wanted.map((step, index) => ({ ...step, isDone: index <= reached }));
 }
 
-/** The steps of an order below each other (rule M10). */
+/** A timeline of an order's steps (rule M10). */
 export function OrderSteps({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('orders');
   return (

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One in each state. */
+/** One order in each state. */
 export const Ready: Story = {
   async play({ canvas }) {
     const [first] = await canvas.findAllByRole('link', { name: 'River glaze mug' });

@@ -23,7 +23,6 @@ import {
 import { BoughtTabs, HistorySkeleton } from '../wallet/index.ts';
 import { OrderBadge } from './order-status.tsx';
 
-/** The picture of the product. */
 export function OrderThumbnail({ url }: { url: string | null }) {
   const side = { w: '64px', h: '64px' };
   return (
@@ -75,7 +74,7 @@ function OrderRow({ order }: { order: Order }) {
   );
 }
 
-/** `/user/orders`: products that were bought, and how far they are (operation `listOrders`). */
+/** `/user/orders`: the viewer's orders with their status (operation `listOrders`). */
 export function OrdersScreen({ orders, onLoadMore }: OrdersScreenProps) {
   const { t } = useTranslation('orders');
   return (

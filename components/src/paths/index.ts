@@ -1,15 +1,15 @@
-/** Joins address parts, each encoded, so that no name can reach outside its place. */
+/** Joins path segments. Each is encoded, so that a name cannot change the path. */
 function address(...parts: string[]): string {
   return `/${parts.map(encodeURIComponent).join('/')}`;
 }
 
-/** Kinds of results of a search, each a tab. */
+/** Tabs of the search page. */
 export type SearchTab = 'creators' | 'posts' | 'videos' | 'galleries' | 'store';
 
-/** Kinds of bookmarks, each a page of its own. */
+/** Tabs of the bookmarks. */
 export type BookmarkTab = 'all' | 'performers' | 'posts' | 'galleries' | 'videos' | 'reels' | 'products';
 
-/** Builders of every path of the app. Pure: independent of the router and the current page. */
+/** Builds every path of the app. The functions are pure: they do not depend on the router or the current page. */
 export const paths = {
   welcome: () => '/',
   home: () => '/home',
@@ -18,7 +18,7 @@ export const paths = {
   /** Without a query the page shows the empty search field. */
   search: (q = '', tab: SearchTab = 'creators') =>
     q ? `/search?${new URLSearchParams({ q, ...(tab !== 'creators' && { tab }) })}` : '/search',
-  /** @param redirect - path of this site to return to after login; whether it is followed is decided there (rule P4) */
+  /** @param redirect - path of this site to return to after login; the login page validates it (rule P4) */
   login: (redirect?: string) => (redirect ? `/auth/login?${new URLSearchParams({ redirect })}` : '/auth/login'),
   /** @param redirect - as in {@link paths.login} */
   register: (redirect?: string) =>
@@ -35,10 +35,10 @@ export const paths = {
   profile: (idOrUsername: string) => address(idOrUsername),
   post: (id: string) => address('posts', id),
   gallery: (id: string) => address('galleries', id),
-  /** A performer's stories of today. */
+  /** A performer's current stories. */
   stories: (performerId: string) => address('stories', performerId),
   video: (id: string) => address('videos', id),
-  /** @param start - the performer and the first reel; all performers by default */
+  /** @param start - the first reel, and the performer to filter by; reels of all performers by default */
   reels: (start?: { performer?: string; reel: string }) => (start ? `/reels?${new URLSearchParams(start)}` : '/reels'),
   notifications: () => '/notifications',
   product: (id: string) => address('products', id),
@@ -54,7 +54,7 @@ export const paths = {
   referrals: () => '/user/referrals',
   /** Reports by the viewer and about them. */
   reports: () => '/user/reports',
-  /** A page of the site, by its short name or id. */
+  /** A page of the site, by its slug or id. */
   sitePage: (slug: string) => address('page', slug),
   contact: () => '/contact',
   creatorAccount: () => '/creator/account',

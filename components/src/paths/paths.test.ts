@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from './index.ts';
 
 describe('paths', () => {
-  it('are those of the route table', () => {
+  it('equal the paths of the route table', () => {
     expect({
       welcome: paths.welcome(),
       home: paths.home(),
@@ -38,7 +38,7 @@ describe('paths', () => {
     });
   });
 
-  it('encode their parameters', () => {
+  it('encode parameters', () => {
     expect(paths.profile('a/b?c#d')).toBe('/a%2Fb%3Fc%23d');
     expect(paths.post('../home')).toBe('/posts/..%2Fhome');
     expect(paths.creatorPost('ñ')).toBe('/creator/posts/%C3%B1');
@@ -53,7 +53,7 @@ describe('paths', () => {
     expect(paths.search('#raku', 'posts')).toBe('/search?q=%23raku&tab=posts');
   });
 
-  it('contain the return path of the login as one parameter', () => {
+  it('contain the return path as one encoded parameter', () => {
     const back = '/posts/1?tab=comments&x=1#last';
     expect(new URL(paths.login(back), 'http://site').searchParams.get('redirect')).toBe(back);
     expect(new URL(paths.register(back), 'http://site').searchParams.get('redirect')).toBe(back);

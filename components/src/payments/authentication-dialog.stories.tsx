@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Asks: Story = {};
 
-/** Escape is no answer. */
+/** Escape does not close the dialog. */
 export const NeedsAnAnswer: Story = {
   async play({ args }) {
     const dialog = within(document.body);

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Button, Dialog, formatMoney, Text } from '../primitives/index.ts';
 
 export interface AuthenticationDialogProps {
-  /** The payment that waits for an answer; nothing is shown without one. */
+  /** The payment that requires authentication; nothing is shown if undefined. */
   payment?: Payment;
-  /** The pending answer. */
+  /** The answer that is being sent. */
   sending?: 'approve' | 'refuse';
   onAnswer: (isApproved: boolean) => void;
 }
 
-/** The bank's question of the sandbox gateway (operation `authenticateSandboxPayment`); it needs an answer. */
+/** The sandbox gateway's 3-D Secure authentication (operation `authenticateSandboxPayment`). Cannot be dismissed. */
 export function AuthenticationDialog({ payment, sending, onAnswer }: AuthenticationDialogProps) {
   const { t } = useTranslation('payments');
   if (!payment) return null;

@@ -5,7 +5,7 @@ import { Button, Checkbox, Dialog, type FormResult, styled, Text } from '../prim
 import { readSandboxCard, type SandboxCard, type SandboxCardDraft } from './sandbox-card.ts';
 import { SandboxCardFields } from './sandbox-card-fields.tsx';
 
-/** The card to save; null if the gateway's own form has it. */
+/** `card` is null if it was typed into the gateway's form. */
 export interface CardAddValues {
   card: SandboxCard | null;
   isDefault: boolean;
@@ -14,17 +14,17 @@ export interface CardAddValues {
 export interface CardAddDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Returns to the payment for which the card is added. */
+  /** Returns to the payment that requires a card. */
   onBack?: () => void;
-  /** The gateway's own form; without one the fields of a test card. */
+  /** The gateway's card form; by default the fields of a test card. */
   gatewayFields?: ReactNode;
-  /** Resolves once the card is saved, or with an `error` if it is refused. */
+  /** Saves the card; resolves with an `error` if it is declined. */
   submit: (values: CardAddValues) => Promise<FormResult<'number' | 'expiry' | 'cvc'>>;
 }
 
 type Draft = SandboxCardDraft & { isDefault: boolean };
 
-/** Saves a card (operation `createPaymentCard`); nothing is charged. */
+/** Saves a card (operation `createPaymentCard`) without charging it. */
 export function CardAddDialog({ open, onClose, onBack, gatewayFields, submit }: CardAddDialogProps) {
   const { t } = useTranslation('payments');
   const id = useId();

@@ -57,7 +57,7 @@ export const Declined: Story = {
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Your card was declined.');
   },
 };
-/** During a payment by card. */
+/** Opened from a payment: links back to it. */
 export const WithWayBack: Story = {
   args: { onBack: fn() },
   async play({ args }) {
@@ -67,7 +67,7 @@ export const WithWayBack: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
-/** The gateway's own form replaces the fields. */
+/** The gateway's form replaces the fields. */
 export const GatewayFields: Story = { args: { gatewayFields: <TextInput aria-label="Card of the gateway" /> } };
 
 const removing = { card: savedCards[0], isRemoving: false, onConfirm: fn(), onClose: fn() };

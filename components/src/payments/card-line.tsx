@@ -5,7 +5,7 @@ import { Badge, Box, Icon, Text } from '../primitives/index.ts';
 
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The display name of a card, such as "Visa ending in 4242". */
+/** Returns a function that names a card, such as "Visa ending in 4242". */
 export function useCardName() {
   const { t } = useTranslation('payments');
   return ({ brand, last4 }: { brand: string; last4: string }) =>

@@ -9,16 +9,16 @@ import { OptionTile } from './option-tile.tsx';
 export interface CardPickerProps {
   /** Saved cards, the default one first. */
   cards: readonly SavedCard[];
-  /** The payment method of a saved card; `new` for another one. */
+  /** The payment method of a saved card; `new` for another card. */
   value: string;
   onChange: (value: string) => void;
   isKept: boolean;
   onKeptChange: (isKept: boolean) => void;
-  /** The fields of another card. */
+  /** The form for another card. */
   children: ReactNode;
 }
 
-/** Selects a saved card, or another one, whose fields are then shown. */
+/** Selects a saved card, or another card, which shows `children`. */
 export function CardPicker({ cards, value, onChange, isKept, onKeptChange, children }: CardPickerProps) {
   const { t } = useTranslation('payments');
   const name = useId();

@@ -4,14 +4,14 @@ import { Button, Dialog } from '../primitives/index.ts';
 import { useCardName } from './card-line.tsx';
 
 export interface CardRemoveDialogProps {
-  /** The card to remove; nothing is rendered without one. */
+  /** The card to remove; nothing is rendered if undefined. */
   card?: SavedCard;
   isRemoving: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Explains the effect on subscriptions (operation `deletePaymentCard`). */
+/** Confirms the removal of a card and explains the effect on subscriptions (operation `deletePaymentCard`). */
 export function CardRemoveDialog({ card, isRemoving, onConfirm, onClose }: CardRemoveDialogProps) {
   const { t } = useTranslation('payments');
   const nameOf = useCardName();

@@ -19,7 +19,7 @@ import { CardLine, useCardName } from './card-line.tsx';
 
 export interface CardsScreenProps {
   cards: Loadable<SavedCard[]>;
-  /** The card that is becoming the default. */
+  /** Id of the card that is being made the default. */
   pendingId?: string;
   onAdd: () => void;
   onMakeDefault: (card: SavedCard) => void;
@@ -80,7 +80,7 @@ function Row({
   );
 }
 
-/** `/user/cards`: cards that the gateway keeps, which of them is the default (operations `listPaymentCards` and its kin). */
+/** `/user/cards`: saved cards; adds, removes and selects the default (operation `listPaymentCards`). */
 export function CardsScreen({ cards, onAdd, ...rest }: CardsScreenProps) {
   const { t } = useTranslation('payments');
   const add = (

@@ -8,29 +8,29 @@ import { Box, Button, Field, Flex, formatMoney, Icon, Text, TextInput } from '..
 export type CouponAnswer = { coupon: AppliedCoupon } | { error: string };
 
 export interface CouponFieldProps {
-  /** The applied coupon; null without one. */
+  /** The applied coupon, or null. */
   coupon: AppliedCoupon | null;
-  /** False while there is no amount to which it applies. */
+  /** Whether there is an amount that a coupon can apply to. */
   isReady: boolean;
-  /** An error from outside: the coupon was used up before the payment. */
+  /** An error of the payment, such as a coupon that was used up in the meantime. */
   error?: string | undefined;
   onApply: (code: string) => Promise<CouponAnswer>;
   onRemove: () => void;
 }
 
-/** A coupon's code and its discount (operation `applyCoupon`, rule M8). Enter applies it without submitting the form. */
+/** A field for a coupon (operation `applyCoupon`, rule M8). Enter applies it without submitting the form. */
 export function CouponField({ coupon, isReady, error, onApply, onRemove }: CouponFieldProps) {
   const { t } = useTranslation('payments');
   const [code, setCode] = useState('');
   const [failure, setFailure] = useState<string>();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isPending, setIsPending] = useState(false);
   const apply = async () => {
-    if (isAsking) return;
+    if (isPending) return;
     if (!/^[A-Za-z0-9_-]{3,40}$/.test(code.trim())) return setFailure(t('coupon.malformed'));
     if (!isReady) return setFailure(t('coupon.amountFirst'));
-    setIsAsking(true);
+    setIsPending(true);
     const answer = await onApply(code.trim());
-    setIsAsking(false);
+    setIsPending(false);
     setFailure('error' in answer ? answer.error : undefined);
     if ('coupon' in answer) setCode('');
   };
@@ -69,7 +69,7 @@ export function CouponField({ coupon, isReady, error, onApply, onRemove }: Coupo
             }}
           />
         </Box>
-        <Button variant="outline" loading={isAsking} disabled={code.trim() === ''} onClick={apply}>
+        <Button variant="outline" loading={isPending} disabled={code.trim() === ''} onClick={apply}>
           {t('coupon.apply')}
         </Button>
       </Flex>

@@ -88,7 +88,7 @@ const savedCard: SavedCard = {
   createdAt: '2026-01-13T18:02:00.000Z',
 };
 
-/** Saved cards of a story: the default one, one that waits for the bank, one that is over. */
+/** Saved cards: the default, one that requires authentication, one that has expired. */
 export const savedCards: SavedCard[] = [
   savedCard,
   {
@@ -148,7 +148,7 @@ export const packages: TokenPackage[] = [
   { ...offer, _id: '0193f2a4c1d07b3e5a918c93', title: 'Lighthouse', price: 100, tokens: 106, bonusTokens: 6 },
 ];
 
-/** A tenth off, whatever the amount. */
+/** A discount of 10 % on any amount. */
 export const tenthOff = (amount: number): AppliedCoupon => ({
   code: 'FIRSTKILN',
   type: 'top-up',

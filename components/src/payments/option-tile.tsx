@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { styled } from '../primitives/index.ts';
 
 export interface OptionTileProps {
-  /** Of the radio buttons that belong together. */
+  /** The `name` of the radio group. */
   name: string;
   checked: boolean;
   onSelect: () => void;
   children: ReactNode;
 }
 
-/** An option with more details than a chip has space for: a package, a card. Implemented as a radio button. */
+/** A radio button with more details than fit a chip, for a package or a card. */
 export function OptionTile({ name, checked, onSelect, children }: OptionTileProps) {
   return (
     <styled.label position="relative" display="block" cursor="pointer" minW="0">

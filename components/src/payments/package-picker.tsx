@@ -6,7 +6,7 @@ import { OptionTile } from './option-tile.tsx';
 
 export interface PackagePickerProps {
   packages: readonly TokenPackage[];
-  /** The id of the selected package; null for another amount. */
+  /** The id of the selected package; null if another amount is selected. */
   value: string | null;
   onChange: (id: string) => void;
 }

@@ -36,7 +36,7 @@ function TestCards() {
   );
 }
 
-/** The fields of a test card, inside a form with a {@link SandboxCardDraft}. Only for the sandbox gateway. */
+/** The fields of a test card of the sandbox gateway. Requires a form of a {@link SandboxCardDraft}. */
 export function SandboxCardFields() {
   const { t } = useTranslation('payments');
   const { control } = useFormContext<SandboxCardDraft>();

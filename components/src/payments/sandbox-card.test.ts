@@ -10,12 +10,12 @@ import {
 } from './sandbox-card.ts';
 
 describe('the sandbox card', () => {
-  it('groups digits by four and drops the rest', () => {
+  it('groups digits of the number by four and removes other characters', () => {
     expect(formatCardNumber('4242x42424242')).toBe('4242 4242 4242');
     expect(formatCardNumber('4242')).toBe('4242');
   });
 
-  it('puts the slash into the expiry', () => {
+  it('inserts the slash into the expiry', () => {
     expect(formatExpiry('1')).toBe('1');
     expect(formatExpiry('1234')).toBe('12/34');
     expect(formatExpiry('12/345')).toBe('12/34');
@@ -33,7 +33,7 @@ describe('the sandbox card', () => {
     expect([isCvc('12'), isCvc('123'), isCvc('12a')]).toEqual([false, true, false]);
   });
 
-  it('parses typed values', () => {
+  it("converts the typed values to the gateway's format", () => {
     expect(readSandboxCard({ number: testCards.useSuccess, expiry: '07/34', cvc: '123' })).toEqual({
       number: '4242 4242 4242 4242',
       expMonth: 7,

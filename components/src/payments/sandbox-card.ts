@@ -1,4 +1,4 @@
-/** The fields of a test card, as typed. */
+/** The typed values of a test card. */
 export interface SandboxCardDraft {
   number: string;
   /** Month and year, `MM/YY`. */
@@ -6,7 +6,7 @@ export interface SandboxCardDraft {
   cvc: string;
 }
 
-/** A test card in the shape of the sandbox gateway (operation `createSandboxPaymentMethod`). */
+/** A test card in the format of the sandbox gateway (operation `createSandboxPaymentMethod`). */
 export interface SandboxCard {
   number: string;
   expMonth: number;
@@ -14,7 +14,7 @@ export interface SandboxCard {
   cvc: string;
 }
 
-/** The published test numbers of the form, by their result (rule M6). */
+/** Test card numbers by the result of a payment (rule M6). */
 export const testCards = {
   useSuccess: '4242 4242 4242 4242',
   useDeclined: '4000 0000 0000 0002',
@@ -28,22 +28,22 @@ export function formatCardNumber(text: string): string {
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** Puts the slash between month and year while they are typed. */
+/** Inserts the slash between month and year while they are typed. */
 export function formatExpiry(text: string): string {
   const digits = text.replace(/\D/g, '').slice(0, 4);
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
 }
 
-/** True when the number has a length that cards have. */
+/** Whether the number has the length of a card number. */
 export const isCardNumber = (text: string): boolean => /^\d{12,19}$/.test(text.replaceAll(' ', ''));
 
-/** True for a month and a year. */
+/** Whether the text is a valid `MM/YY`. */
 export const isExpiry = (text: string): boolean => /^(0[1-9]|1[0-2])\/\d{2}$/.test(text);
 
-/** True for three or four digits. */
+/** Whether the text is three or four digits. */
 export const isCvc = (text: string): boolean => /^\d{3,4}$/.test(text);
 
-/** Converts validated input for the gateway. */
+/** Converts validated input to the gateway's format. */
 export function readSandboxCard({ number, expiry, cvc }: SandboxCardDraft): SandboxCard {
   const [month, year] = expiry.split('/');
   return { number, expMonth: Number(month), expYear: 2000 + Number(year), cvc };

@@ -53,7 +53,7 @@ export const Sent: Story = {
   },
 };
 
-/** The recommended package and the default card are chosen already: two clicks. */
+/** The recommended package and the default card are preselected. */
 export const PackageBySavedCard: Story = {
   args: { packages, cards: savedCards },
   async play({ canvas, args }) {
@@ -69,7 +69,7 @@ export const PackageBySavedCard: Story = {
   },
 };
 
-/** Another amount is checked again. */
+/** A changed amount checks the coupon again. */
 export const CouponApplied: Story = {
   args: { packages, cards: savedCards },
   async play({ canvas, canvasElement, args }) {
@@ -110,7 +110,7 @@ export const CouponUsedUp: Story = {
   },
 };
 
-/** Where the gateway has a form of its own, no number is typed into ours. */
+/** The gateway's form replaces the card fields. */
 export const GatewayFields: Story = {
   args: { packages, gatewayFields: <TextInput aria-label="Card of the gateway" /> },
   async play({ canvas, args }) {

@@ -14,20 +14,20 @@ import { type ApplyCoupon, useCoupon } from './use-coupon.ts';
 const presets = [10, 25, 50, 100, 200] as const;
 
 export interface TopUpFormProps {
-  /** The settings' bounds, in the primary currency. */
+  /** Bounds from the settings, in the primary currency. */
   minimum: number;
   maximum: number;
   packages?: readonly TokenPackage[];
   /** Saved cards, the default one first. */
   cards?: readonly SavedCard[];
-  /** The gateway's own form for another card; without one the fields of a test card. */
+  /** The gateway's form for another card; by default the fields of a test card. */
   gatewayFields?: ReactNode;
   applyCoupon: ApplyCoupon;
-  /** Answers once the gateway has: declined cards as `error`. */
+  /** Resolves with the gateway's result; a declined card is an `error`. */
   submit: (values: TopUpValues) => Promise<FormResult<TopUpField>>;
 }
 
-/** A package, or another amount: choosing one of them takes the other back. */
+/** Selects a package or another amount; the two exclude each other. */
 function WhatToBuy({
   minimum,
   maximum,
@@ -77,8 +77,8 @@ function WhatToBuy({
 }
 
 /**
- * Buys tokens by card (operation `topUpWallet`): a package or an amount within the bounds, a coupon, the card, one button
- * with the exact amount on it. What was typed stays when the card is declined.
+ * Buys tokens by card (operation `topUpWallet`): a package or an amount within the bounds, a coupon, and a card. The
+ * button shows the exact amount. A declined card keeps the input.
  */
 export function TopUpForm(props: TopUpFormProps) {
   const { minimum, maximum, packages = [], cards = [], gatewayFields, applyCoupon, submit } = props;

@@ -1,6 +1,6 @@
 import { Grid, Skeleton, Stack } from '../primitives/index.ts';
 
-/** The form of a top-up while its packages and cards are loading. */
+/** Skeleton of the top-up form while packages and cards are loading. */
 export function TopUpSkeleton() {
   return (
     <Stack gap="6">

@@ -8,32 +8,31 @@ export type CardValues =
   | { kind: 'sandbox'; card: SandboxCard; isKept: boolean }
   | { kind: 'gateway'; isKept: boolean };
 
-/** What a top-up is made of. */
 export interface TopUpValues {
-  /** In the primary currency, before the coupon; the price of the package where there is one. */
+  /** The amount in the primary currency before the discount; for a package its price. */
   amount: number;
   packageId?: string;
   couponCode?: string;
   card: CardValues;
 }
 
-/** Fields that a failure can name. */
+/** Fields that a server error can refer to. */
 export type TopUpField = 'amount' | 'coupon' | 'number' | 'expiry' | 'cvc';
 
-/** The purchase to which a coupon applies. */
+/** The purchase that a coupon applies to. */
 export type CouponTarget = Pick<TopUpValues, 'amount' | 'packageId'>;
 
-/** The form as it is filled in. */
+/** The state of the form. */
 export interface TopUpDraft extends SandboxCardDraft {
   amount: string;
-  /** Empty unless another amount is selected. */
+  /** The selected package; empty if another amount is selected. */
   packageId: string;
-  /** `new` for a card that is not saved. */
+  /** The selected saved card; `new` for another card. */
   paymentMethodId: string;
   isKept: boolean;
 }
 
-/** The recommended package, and the default card where it can be paid with. */
+/** Returns the initial state: the recommended package, and the first card that is ready to use. */
 export function toDraft(packages: readonly TokenPackage[], cards: readonly SavedCard[]): TopUpDraft {
   const card = cards.find(({ status }) => status === 'ready');
   const packageId = packages.find(({ isRecommended }) => isRecommended)?._id ?? '';
@@ -41,7 +40,7 @@ export function toDraft(packages: readonly TokenPackage[], cards: readonly Saved
   return { amount: '', packageId, paymentMethodId, isKept: false, number: '', expiry: '', cvc: '' };
 }
 
-/** The error of a typed amount; undefined if it is valid. */
+/** Returns the error of a typed amount; undefined if it is valid. */
 export function faultOf(text: string, { minimum, maximum }: { minimum: number; maximum: number }) {
   const amount = readAmount(text);
   if (Number.isNaN(amount)) return 'chooseAmount' as const;
@@ -49,7 +48,7 @@ export function faultOf(text: string, { minimum, maximum }: { minimum: number; m
   return amount < minimum || amount > maximum ? ('amountRange' as const) : undefined;
 }
 
-/** Converts a valid form. */
+/** Converts a valid form to the values to submit. */
 export function toValues(
   { packageId, paymentMethodId, isKept, ...draft }: TopUpDraft,
   amount: number,

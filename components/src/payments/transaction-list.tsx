@@ -34,7 +34,7 @@ function Title({ payment: { type, performer } }: { payment: Payment }) {
   );
 }
 
-/** The later state of a payment. */
+/** Coupon, refund and dispute of a payment. */
 function Aftermath({ payment: { discount, couponCode, refundedAmount, isDisputed } }: { payment: Payment }) {
   const { t } = useTranslation('payments');
   return (
@@ -55,7 +55,7 @@ function TransactionRow({ payment }: { payment: Payment }) {
   const { card, failureCode, status, type } = payment;
   const nameOf = useCardName();
   const isPaid = status === 'succeeded';
-  // The tokens credited to the wallet; the charged amount is below it, if it differs.
+  // Shows the credited tokens; the charged amount is shown below if it differs.
   const amount = isPaid && type === 'top-up' ? payment.tokens : payment.amount;
   return (
     <Flex gap="3" align="center" minH="64px" py="2">
@@ -85,7 +85,7 @@ function TransactionRow({ payment }: { payment: Payment }) {
   );
 }
 
-/** Payments through the gateway, latest first (operation `listTransactions`). */
+/** Card payments, latest first (operation `listTransactions`). */
 export function TransactionList({ transactions, onLoadMore }: TransactionListProps) {
   const { t } = useTranslation(['payments', 'wallet']);
   return (

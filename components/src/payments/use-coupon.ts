@@ -6,7 +6,7 @@ import type { CouponTarget } from './top-up-values.ts';
 /** Requests the discount of a coupon. */
 export type ApplyCoupon = (code: string, target: CouponTarget) => Promise<CouponAnswer>;
 
-/** A coupon that is checked again when the amount changes; an error is shown. */
+/** The state of an applied coupon, which is checked again when the amount changes. */
 export function useCoupon(ask: ApplyCoupon, { amount, packageId }: CouponTarget) {
   const [coupon, setCoupon] = useState<AppliedCoupon | null>(null);
   const [error, setError] = useState<string>();
@@ -33,7 +33,7 @@ export function useCoupon(ask: ApplyCoupon, { amount, packageId }: CouponTarget)
     };
   }, [code, isStale, amount, packageId]);
   return {
-    /** Null also while it is being checked. */
+    /** The applied coupon; null while it is being checked again. */
     coupon: isStale ? null : coupon,
     isStale,
     error,

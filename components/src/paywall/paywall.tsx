@@ -5,23 +5,22 @@ import { useTranslation } from 'react-i18next';
 import { Box, Button, Icon, Stack, Text, usePrice } from '../primitives/index.ts';
 
 export interface PaywallProps {
-  /** The locked item, of any kind. */
   item: { access: Access; audience: Audience; performer: { name: string } };
   /** A blurred picture of a few hundred bytes. */
   preview?: string | null;
-  /** The aspect ratio of the locked item. */
+  /** Width divided by height of the locked item. */
   ratio?: number;
-  /** Fills its container instead. */
+  /** Fills the container instead of using `ratio`. */
   fill?: boolean;
   /** A label of the content: "3 pictures", "4:12". */
   note?: string;
-  /** Further content below the required action, such as a teaser to be played. */
+  /** Further content below the required action, such as a button that plays the teaser. */
   children?: ReactNode;
   /** Starts the required action of `item.access`. */
   onUnlock: () => void;
 }
 
-/** Replaces a locked item: a blurred preview, a label, and the cheapest required action (rules A1, A2). */
+/** Replaces a locked item: a blurred preview, a label, and the cheapest action that unlocks it (rules A1, A2). */
 export function Paywall({ item, preview, ratio, fill = false, note, children, onUnlock }: PaywallProps) {
   const { t } = useTranslation('feeds');
   const priceOf = usePrice();

@@ -6,11 +6,11 @@ export interface TeaserPlayerProps {
   teaser: Teaser | null | undefined;
   /** The title of the item. */
   title: string;
-  /** The blurred picture behind it. */
+  /** A blurred preview, shown until the poster has loaded. */
   preview?: string | null;
 }
 
-/** The public teaser clip of a locked item (rule A2); nothing without one, or while it is processed. */
+/** Plays the public teaser clip of a locked item (rule A2). Renders nothing without a processed clip. */
 export function TeaserPlayer({ teaser, title, preview }: TeaserPlayerProps) {
   const { t } = useTranslation('player');
   if (!teaser?.url) return null;

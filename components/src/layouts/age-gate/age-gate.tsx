@@ -3,15 +3,15 @@ import { Button, Dialog, Text } from '../../primitives/index.ts';
 
 export interface AgeGateProps {
   open: boolean;
-  /** The operator's words: the setting `content18Popup`. */
+  /** The operator's text, from the setting `content18Popup`. */
   content: string;
-  /** Remembering it is the app's business. */
+  /** Called on confirmation; the app stores it. */
   onAccept: () => void;
-  /** Leaves the site. */
+  /** Called when the visitor declines; the app leaves the site. */
   onDecline: () => void;
 }
 
-/** Requires a confirmation of the age before the page is shown, while the setting `enable18Popup` is on. */
+/** Requires a confirmation of age before the page is shown, if the setting `enable18Popup` is on. */
 export function AgeGate({ open, content, onAccept, onDecline }: AgeGateProps) {
   const { t } = useTranslation('common');
   return (

@@ -14,7 +14,7 @@ export default meta;
 
 export const Full: StoryObj<typeof meta> = {};
 
-/** The demo's banner reduces the page's height: a full-height page is not cut off. */
+/** A full-height page fits below the demo banner. */
 export const WithBanner: StoryObj<typeof meta> = {
   args: {
     banner: <DemoBanner mailboxHref="/dev/mailbox" />,

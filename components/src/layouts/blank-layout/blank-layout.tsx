@@ -3,12 +3,12 @@ import { ToastRegion } from '../../primitives/index.ts';
 import { styled } from '../../styled/index.ts';
 
 export interface BlankLayoutProps {
-  /** Rendered above the page, such as the demo's banner; reduces the height of the page. */
+  /** Rendered above the page and reduces its height, such as the demo banner. */
   banner?: ReactNode;
   children: ReactNode;
 }
 
-/** No header or navigation: for full-height players. `--page-height` is the height of the page. */
+/** Layout without header and navigation, for full-height players. `--page-height` is the height of the page. */
 export function BlankLayout({ banner, children }: BlankLayoutProps) {
   return (
     <>

@@ -38,7 +38,7 @@ export const Open: Story = {
   },
 };
 
-/** Next and previous by keys, close by Escape. */
+/** Arrow keys switch pictures, Escape closes. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await screen.findByAltText('Landscape 2');

@@ -14,18 +14,18 @@ export interface GalleryItem {
 
 export interface GalleryPopupProps {
   items: readonly GalleryItem[];
-  /** The one in sight; `null` is closed (specification, "States": opening sets items and active id). */
+  /** The visible item; null while closed (specification, "States": opening sets items and active id). */
   activeId: string | null;
   onActiveChange: (id: string) => void;
   onClose: () => void;
 }
 
-/** Dark discs, so that the controls show on any picture. */
+/** Dark discs keep the controls visible on any picture. */
 const round = { padding: 8, borderRadius: 9999, backgroundColor: 'rgba(14, 10, 9, 0.6)' };
 
 /**
- * Pictures over the whole page: next, previous, close; keys, swipe, focus trap; zoom by pinch, double tap and keys. Heavy: import it lazily, from
- * `@fanlight/components/layouts/gallery-popup`.
+ * A lightbox: next, previous and close by buttons, keys and swipes; zoom by pinch, double tap and keys; focus trap.
+ * Heavy: import it lazily, from `@fanlight/components/layouts/gallery-popup`.
  */
 export function GalleryPopup({ items, activeId, onActiveChange, onClose }: GalleryPopupProps) {
   const { t } = useTranslation('galleries');

@@ -20,7 +20,7 @@ export const Prompt: Story = {
   },
 };
 
-/** On iOS the user installs the app by hand. */
+/** iOS has no install prompt: the banner explains the manual installation. */
 export const ByShare: Story = {
   args: { kind: 'share' },
   play: async ({ canvas }) => {

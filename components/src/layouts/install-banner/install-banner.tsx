@@ -5,15 +5,15 @@ import { styled } from '../../styled/index.ts';
 import { LogoMark } from '../logo/index.ts';
 
 export interface InstallBannerProps {
-  /** `prompt` if the browser can ask; `share` for manual installation on iOS. */
+  /** `prompt` if the browser has an install prompt; `share` for manual installation on iOS. */
   kind: 'prompt' | 'share';
-  /** Opens the browser's prompt. */
+  /** Opens the browser's install prompt. */
   onInstall: () => void;
-  /** Remembering it is the app's business: it is not offered again. */
+  /** Called on dismissal; the app stores it and does not offer the installation again. */
   onDismiss: () => void;
 }
 
-/** Offers to install the app. It floats, so that the page does not move when it appears. */
+/** Offers to install the app. It floats, so that it causes no layout shift. */
 export function InstallBanner({ kind, onInstall, onDismiss }: InstallBannerProps) {
   const { t } = useTranslation('install');
   return (

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from '../../styled/index.ts';
 import { gradientStops } from '../../theme/index.ts';
 
-/** The mark: the half-round window above a door, lit from inside. */
+/** The logo: a fanlight (the half-round window above a door), lit from inside. */
 export function LogoMark({ size = 28 }: { size?: number }) {
   const id = useId();
   return (
@@ -28,15 +28,15 @@ export function LogoMark({ size = 28 }: { size?: number }) {
 
 export interface LogoProps {
   siteName: string;
-  /** The operator's own logo, from the settings, instead of the mark and the name. */
+  /** The operator's logo from the settings; replaces the built-in logo and the name. */
   logoUrl?: string | null;
 }
 
-/** The mark and the name of the site. */
+/** The logo with the name of the site. */
 export function Logo({ siteName, logoUrl }: LogoProps) {
   if (logoUrl) return <styled.img src={logoUrl} alt={siteName} h="28px" w="auto" />;
   return (
-    // On narrow screens the name wraps out of sight, and only the logo is visible.
+    // On narrow screens the name wraps into the hidden overflow, and only the logo is visible.
     <styled.span display="inline-flex" flexWrap="wrap" columnGap="2" maxW="full" h="28px" overflow="hidden">
       <LogoMark />
       <styled.span

@@ -20,9 +20,9 @@ export interface PublicLayoutProps {
   onThemeChange: (theme: ThemeMode) => void;
   locale: string;
   onLocaleChange: (locale: Locale) => void;
-  /** Above everything: the demo banner. */
+  /** Rendered above the page, such as the demo banner. */
   banner?: ReactNode;
-  /** One form or answer, about 420 px wide, with an `h1` of its own. */
+  /** A form or its result, about 420 px wide; contains the `h1`. */
   children: ReactNode;
 }
 
@@ -59,7 +59,7 @@ function Panel() {
   );
 }
 
-/** The frame of login-like pages: the form, and on a desktop an illustrated panel beside it. */
+/** The layout of login-like pages: the form, and on a desktop an illustration next to it. */
 export function PublicLayout(props: PublicLayoutProps) {
   const { siteName, logoUrl, homeHref, footerLinks, theme, onThemeChange, locale, onLocaleChange, banner } = props;
   const { t } = useTranslation('common');

@@ -19,15 +19,15 @@ function FullPage({ siteName, logoUrl, banner, children }: ReplacementProps & { 
   );
 }
 
-/** Props of every full-page replacement. */
+/** Common props of the replacements of a page. */
 export interface ReplacementProps {
   siteName: string;
   logoUrl?: string | null;
-  /** Above everything, such as the demo's. */
+  /** Rendered above the page, such as the demo banner. */
   banner?: ReactNode;
 }
 
-/** Instead of every page while the operator works on the site. */
+/** Replaces every page during maintenance. */
 export function MaintenancePage({ onRetry, ...site }: ReplacementProps & { onRetry: () => void }) {
   const { t } = useTranslation('common');
   return (
@@ -47,7 +47,7 @@ export function MaintenancePage({ onRetry, ...site }: ReplacementProps & { onRet
   );
 }
 
-/** Instead of every page in a country that the operator has shut out (rule A4). */
+/** Replaces every page in a country that the operator blocks (rule A4). */
 export function CountryBlockedPage(site: ReplacementProps) {
   const { t } = useTranslation('common');
   return (
@@ -62,7 +62,7 @@ export function CountryBlockedPage(site: ReplacementProps) {
   );
 }
 
-/** The page for an address that does not exist, or not for the viewer (rule A4). Rendered inside a layout. */
+/** The page for a URL that does not exist or is hidden from the viewer (rule A4). Rendered inside a layout. */
 export function NotFoundPage({ homeHref }: { homeHref: string }) {
   const { t } = useTranslation('common');
   return (

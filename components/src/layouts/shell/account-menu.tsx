@@ -7,7 +7,7 @@ import type { HeaderProps, LayoutViewer } from './types.ts';
 
 type AccountMenuProps = Omit<HeaderProps, 'viewer' | 'links' | 'bell'> & { viewer: LayoutViewer };
 
-/** The viewer's account, with links, language, theme and logout. On a phone it is the only place of these. */
+/** The viewer's account menu: links, language, theme and logout. Phones show these nowhere else. */
 export function AccountMenu(props: AccountMenuProps) {
   const { viewer, accountMenu, onLogout, theme, onThemeChange } = props;
   const { t } = useTranslation('common');

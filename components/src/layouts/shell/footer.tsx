@@ -6,13 +6,13 @@ import type { PlainLink } from './types.ts';
 
 export interface FooterProps {
   siteName: string;
-  /** Menus and pages from the settings. */
+  /** Links to menu items and pages from the settings. */
   links: readonly PlainLink[];
   locale: string;
   onLocaleChange: (locale: Locale) => void;
 }
 
-/** The end of the page: its menus, and the languages. */
+/** The footer: links, and the choice of language. */
 export function Footer({ siteName, links, locale, onLocaleChange }: FooterProps) {
   const { t } = useTranslation('common');
   return (

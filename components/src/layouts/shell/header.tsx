@@ -28,13 +28,13 @@ const BarLink = styled(Link, {
 });
 
 export interface NotificationBellProps {
-  /** The address of the notifications. */
+  /** Path of the notifications. */
   href: string;
-  /** How many are unread. */
+  /** Number of unread notifications. */
   unread: number;
 }
 
-/** The link to the notifications with the unread count. */
+/** Link to the notifications, with the unread count. */
 export function NotificationBell({ href, unread }: NotificationBellProps) {
   const { t } = useTranslation('common');
   const suffix = unread > 0 ? `, ${t('badge.unread', { count: unread })}` : '';
@@ -87,7 +87,7 @@ function Visitor({ links }: HeaderProps) {
   );
 }
 
-/** The bar at the top: logo, theme, and either the account or the ways in. */
+/** The top bar: logo, theme, and either the account menu or links to log in and register. */
 export function Header(props: HeaderProps) {
   const { viewer, siteName, logoUrl, links, theme, onThemeChange, locale, onLocaleChange, search } = props;
   const { t } = useTranslation('common');

@@ -38,13 +38,13 @@ const ItemLink = styled(Link, {
   },
 });
 
-/** True for the item that the current page belongs to. */
+/** Returns a function that tells whether the current page belongs to a link. */
 function useIsCurrent() {
   const { pathname } = useLocation();
   return (href: string) => pathname === href || pathname.startsWith(`${href}/`);
 }
 
-/** Over the upper corner of the icon; beside text at the end of the line, where a long count covers none of it. */
+/** Positions of the count: over the corner of the icon, or at the end of the line, where it covers no label. */
 const badgePlaces = {
   rail: { top: '7px', insetStart: 'calc(50% + 2px)', xl: { position: 'static', ms: 'auto', lineHeight: '0' } },
   bottom: { top: '5px', insetStart: 'calc(50% + 2px)' },
@@ -67,7 +67,7 @@ function Item({ item, place }: { item: NavigationItem; place: 'rail' | 'bottom' 
         textOverflow="ellipsis"
         whiteSpace="nowrap"
         lineHeight="1.3"
-        // Between phone and desktop the rail is icons: the words stay for assistive technology.
+        // On tablets the rail shows only icons; labels remain for assistive technology.
         {...(isRail ? { mdToXl: { srOnly: true } } : {})}
       >
         {item.label}
@@ -79,16 +79,16 @@ function Item({ item, place }: { item: NavigationItem; place: 'rail' | 'bottom' 
   );
 }
 
-/** Props of the two forms of the main navigation. */
+/** Common props of {@link NavigationRail} and {@link BottomNavigation}. */
 export interface NavigationProps {
   items: readonly NavigationItem[];
-  /** Address of the compose page, for performers. */
+  /** Path of the page that creates a post; for performers only. */
   composeHref?: string;
 }
 
 const RoundLink = styled(Link, buttonRecipe);
 
-/** At the side: icons on a tablet, icons and words on a desktop. */
+/** The navigation at the side: icons on a tablet, icons and labels on a desktop. */
 export function NavigationRail({ items, composeHref }: NavigationProps) {
   const { t } = useTranslation('common');
   return (
@@ -136,7 +136,7 @@ export function NavigationRail({ items, composeHref }: NavigationProps) {
   );
 }
 
-/** At the lower edge of a phone: at most five places. */
+/** The bottom navigation of phones, with at most five items. */
 export function BottomNavigation({ items }: NavigationProps) {
   const { t } = useTranslation('common');
   return (
@@ -164,7 +164,7 @@ export function BottomNavigation({ items }: NavigationProps) {
   );
 }
 
-/** The floating button that starts a post, on a phone. */
+/** The floating button on phones that creates a post. */
 export function ComposeButton({ href }: { href: string }) {
   const { t } = useTranslation('common');
   return (

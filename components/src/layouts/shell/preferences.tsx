@@ -9,7 +9,7 @@ export interface ThemeButtonProps {
   onThemeChange: (theme: ThemeMode) => void;
 }
 
-/** Switches between dark and light. */
+/** Switches between the dark and the light theme. */
 export function ThemeButton({ theme, onThemeChange }: ThemeButtonProps) {
   const { t } = useTranslation('common');
   return theme === 'dark' ? (
@@ -24,7 +24,7 @@ export interface LocaleMenuProps {
   onLocaleChange: (locale: Locale) => void;
 }
 
-/** Every language as a choice, each in its own words. */
+/** Returns a menu entry for each language, labelled in that language. */
 export function localeEntries({ locale, onLocaleChange }: LocaleMenuProps): MenuEntry[] {
   return supportedLocales.map((choice) => ({
     kind: 'choice',
@@ -35,7 +35,7 @@ export function localeEntries({ locale, onLocaleChange }: LocaleMenuProps): Menu
   }));
 }
 
-/** Chooses the language. */
+/** A menu to choose the language. */
 export function LocaleMenu(props: LocaleMenuProps) {
   const { t } = useTranslation('common');
   return (

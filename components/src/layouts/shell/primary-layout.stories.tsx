@@ -29,7 +29,7 @@ export const Fan: Story = {};
 
 export const Performer: Story = { args: { viewer: { ...sampleViewer, isPerformer: true } } };
 
-/** For a visitor: no navigation, and links to log in and register at the top. */
+/** Visitors have no navigation, but links to log in and register at the top. */
 export const Visitor: Story = {
   args: {
     viewer: null,
@@ -52,7 +52,7 @@ export const Phone: Story = {
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-/** The account menu by keyboard: opens, walks, closes, gives the focus back, logs out. */
+/** The account menu works by keyboard and returns the focus when it closes. */
 export const AccountMenu: Story = {
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Account menu of Ines Moreau' });

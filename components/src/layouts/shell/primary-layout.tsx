@@ -7,16 +7,15 @@ import { Header } from './header.tsx';
 import { BottomNavigation, ComposeButton, NavigationRail } from './navigation.tsx';
 import type { HeaderProps, NavigationItem, PlainLink } from './types.ts';
 
-/** Props of {@link PrimaryLayout}. All links are props. */
 export interface PrimaryLayoutProps extends HeaderProps {
-  /** Main places; on a phone the first five of them. Empty for visitors. */
+  /** The main navigation, of which phones show the first five items. Empty for visitors. */
   navigation: readonly NavigationItem[];
   footerLinks: readonly PlainLink[];
-  /** Beside the column on a desktop: suggestions, live streams, the wallet. */
+  /** The side column on a desktop: suggestions, live streams, the wallet. */
   side?: ReactNode;
   /** Widens the column to 960 px, for media, tables and profiles with a cover. */
   wide?: boolean;
-  /** Above everything: the demo banner, the offline bar. */
+  /** Rendered above the page, such as the demo banner or the offline bar. */
   banner?: ReactNode;
   children: ReactNode;
 }
@@ -33,7 +32,7 @@ const Columns = styled('div', {
     frame: {
       side: { xl: { gridTemplateColumns: '240px minmax(0, 640px) 320px', columnGap: '10' } },
       column: { xl: { gridTemplateColumns: '240px minmax(0, 640px) 320px', columnGap: '10' } },
-      // As wide in all as the others, so that the navigation stays where it is from page to page.
+      // Has the same total width as the others, so that the navigation keeps its position on every page.
       wide: { xl: { gridTemplateColumns: '240px minmax(0, 1000px)', columnGap: '10' } },
       visitor: { md: { gridTemplateColumns: 'minmax(0, 960px)' } },
     },
@@ -59,7 +58,7 @@ function Floating({ children }: { children: ReactNode }) {
   );
 }
 
-/** The frame around most pages: header, navigation, column, side column, footer, floating controls, toasts. */
+/** The layout of most pages: header, navigation, column, side column, footer, floating controls, toasts. */
 export function PrimaryLayout(props: PrimaryLayoutProps) {
   const { navigation, footerLinks, side, wide = false, banner, children, ...header } = props;
   const { viewer, links, siteName, locale, onLocaleChange } = header;
@@ -89,7 +88,7 @@ export function PrimaryLayout(props: PrimaryLayoutProps) {
             tabIndex={-1}
             outline="none"
             flex="1"
-            // The footer starts below the first screen, so that loading content does not move it.
+            // The footer starts below the first screen, so that it does not visibly move while content loads.
             minH="calc(100dvh - 61px)"
             xl={side && !wide ? { minH: '0' } : undefined}
             w="full"

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../../i18n/index.ts';
 import type { ThemeMode } from '../../theme/index.ts';
 
-/** A place in the main navigation. The first five are also the phone's bottom bar. */
+/** An item of the main navigation. Phones show the first five in the bottom bar. */
 export interface NavigationItem {
   label: string;
-  /** An address of `@fanlight/components/paths`. */
+  /** A path of `@fanlight/components/paths`. */
   href: string;
   icon: LucideIcon;
-  /** Beside the label, such as a `CountBadge`. An element, so that a change of the count renders only the badge. */
+  /** Shown next to the label, such as a `CountBadge`. An element, so that a changed count renders only the badge. */
   badge?: ReactNode;
 }
 
@@ -26,22 +26,22 @@ export interface LayoutViewer {
   /** Shown below the name, without `@`. */
   handle?: string;
   avatarUrl?: string | null;
-  /** In tokens; one costs 1.00 of the primary currency (rule M3). */
+  /** The balance in tokens; a token costs 1.00 of the primary currency (rule M3). */
   balance: number;
   isPerformer: boolean;
 }
 
-/** Addresses that the frame itself links to. */
+/** Paths of the links that the layout contains. */
 export interface LayoutLinks {
   home: string;
   login: string;
   register: string;
   wallet: string;
-  /** For performers: the floating button on a phone and the button in the rail. */
+  /** Creates a post (the floating button on phones, the button in the rail); for performers only. */
   compose?: string;
 }
 
-/** Data of the header, from the app's layout route. */
+/** Data of the header; the app's layout route loads it. */
 export interface HeaderProps {
   siteName: string;
   logoUrl?: string | null;
@@ -49,9 +49,9 @@ export interface HeaderProps {
   links: LayoutLinks;
   /** The search field, or on narrow screens a link to the search page. */
   search?: ReactNode;
-  /** Lines of the account menu above "Log out". */
+  /** Links of the account menu above "Log out". */
   accountMenu: readonly PlainLink[];
-  /** For the viewer: a `NotificationBell`. An element, so that a change of the count renders the bell alone. */
+  /** A `NotificationBell`, for users. An element, so that a changed count renders only the bell. */
   bell?: ReactNode;
   theme: ThemeMode;
   onThemeChange: (theme: ThemeMode) => void;
