@@ -43,40 +43,14 @@ type IdsOf<G extends Group> = {
 /** Groups with at least one operation that has a handler. */
 export type ActiveGroup = { [Id in Handled]: (typeof operations)[Id]['group'] }[Handled];
 
-/** Operations whose handler still checks `x-access` itself. Don't add any: new operations have a resolver. */
-type AccessInHandler =
-  | 'appealReport'
-  | 'authenticateSandboxPayment'
-  | 'cancelSubscription'
-  | 'consentToSubscriptionPrice'
-  | 'deleteComment'
-  | 'deletePaymentCard'
-  | 'deletePerformer'
-  | 'deleteUser'
-  | 'endSession'
-  | 'getOrder'
-  | 'getPayment'
-  | 'getProductDownloadLink'
-  | 'listEvents'
-  | 'readNotification'
-  | 'setDefaultPaymentCard'
-  | 'updateComment'
-  | 'updateOrder'
-  | 'updateOrderDeliveryAddress'
-  | 'uploadUserAvatar'
-  | 'viewStory'
-  | 'voteFeedPoll';
-
 type KindOf<Id extends OperationId> = (typeof operations)[Id]['access'];
 type ResolverOf<Id extends OperationId> = (
   context: Context,
   input: Input<Id>,
 ) => Promise<AccessFacts[KindOf<Id> & keyof AccessFacts] | null | undefined>;
 
-/** Operations with `x-access` whose access is enforced by a resolver. */
-type ResolvedId = {
-  [Id in Handled]: KindOf<Id> extends keyof AccessFacts ? Exclude<Id, AccessInHandler> : never;
-}[Handled];
+/** Operations with `x-access`: the access to each is enforced by a resolver. */
+type ResolvedId = { [Id in Handled]: KindOf<Id> extends keyof AccessFacts ? Id : never }[Handled];
 
 /**
  * The resolvers of a group: exactly one for each of its operations with `x-access`, and of the kind that `x-access`

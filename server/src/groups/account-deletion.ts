@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { DeletedAccount, OnAccountDeleted } from '../content/index.ts';
-import { type Context, requireViewer } from '../context.ts';
-import type { ActiveGroup, Handlers } from '../contract.ts';
+import type { Context } from '../context.ts';
+import type { AccessOf, ActiveGroup, HandlersOf } from '../contract.ts';
 import { users as accounts } from '../db/schema/index.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { deleteAnswers } from '../idempotency/store.ts';
@@ -88,18 +88,13 @@ async function prepare({ tx, nextId }: Unit, id: string, passwordHash: string): 
 }
 
 /**
- * Deletes the viewer's own account (rule P8): ends sessions and subscriptions, forfeits tokens, removes what is personal,
+ * Deletes the viewer's account (rule P8): ends sessions and subscriptions, forfeits tokens, removes what is personal,
  * here and at the gateways of cards. The ledger stays, under an id that nothing explains any more, and what others
  * bought stays theirs (rules A4, M4).
  *
- * @throws {ApiFailure} `NOT_FOUND`, `FORBIDDEN` for somebody else's, `WRONG_PASSWORD`, `ORDERS_OPEN`
+ * @throws {ApiFailure} `WRONG_PASSWORD`, `ORDERS_OPEN`
  */
-async function deleteAccount(context: Context, id: string, password: string): Promise<void> {
-  const { userId } = requireViewer(context);
-  if (id !== userId) {
-    await users.readUser(context.db, id);
-    throw new ApiFailure('FORBIDDEN');
-  }
+async function deleteAccount(context: Context, userId: string, password: string): Promise<{ data: { success: true } }> {
   await auth.requirePassword(context, userId, password, 'password');
   const { passwords, random } = context.ports;
   const passwordHash = await passwords.hash(random.token(32));
@@ -110,17 +105,17 @@ async function deleteAccount(context: Context, id: string, password: string): Pr
     },
     { strength: 'update' },
   );
+  return { data: { success: true } };
 }
+
+/** The resolvers of `x-access`. */
+export const accountDeletionAccess = {
+  deleteUser: users.findAccount,
+  deletePerformer: users.findAccount,
+} satisfies Pick<AccessOf<'users' | 'performers'>, 'deleteUser' | 'deletePerformer'>;
 
 /** The operations that delete an account. They concern every group, so they stand above them. */
 export const accountDeletionHandlers = {
-  async deleteUser(context, { params, body }) {
-    await deleteAccount(context, params.id, body.password);
-    return { data: { success: true } };
-  },
-
-  async deletePerformer(context, { params, body }) {
-    await deleteAccount(context, params.id, body.password);
-    return { data: { success: true } };
-  },
-} satisfies Pick<Handlers, 'deleteUser' | 'deletePerformer'>;
+  deleteUser: (context, { body }, id) => deleteAccount(context, id, body.password),
+  deletePerformer: (context, { body }, id) => deleteAccount(context, id, body.password),
+} satisfies Pick<HandlersOf<'users' | 'performers', typeof accountDeletionAccess>, 'deleteUser' | 'deletePerformer'>;

@@ -7,22 +7,28 @@ import type { DueJob } from '../outbox/due.ts';
 import type { Progress } from '../outbox/fan-out.ts';
 import { deleteExpiredRows } from '../outbox/retention.ts';
 import { updateVocabulary } from '../search/vocabulary.ts';
-import { accountDeletionHandlers } from './account-deletion.ts';
+import { accountDeletionAccess, accountDeletionHandlers } from './account-deletion.ts';
 import { addressesAccess, addressesHandlers } from './addresses/index.ts';
-import { authClientEvents, authHandlers, mailLink } from './auth/index.ts';
+import { authAccess, authClientEvents, authHandlers, mailLink } from './auth/index.ts';
 import { blocksHandlers } from './blocks/index.ts';
-import { commentsHandlers } from './comments/index.ts';
+import { commentsAccess, commentsHandlers } from './comments/index.ts';
 import { earningsHandlers } from './earnings/index.ts';
-import { eventsHandlers } from './events/index.ts';
+import { eventsAccess, eventsHandlers } from './events/index.ts';
 import { feedsAccess, feedsHandlers, publishDueFeeds } from './feeds/index.ts';
 import { filesHandlers } from './files/index.ts';
 import { followsHandlers } from './follows/index.ts';
 import { galleriesAccess, galleriesHandlers } from './galleries/index.ts';
 import { geoHandlers } from './geo/index.ts';
 import { mailsHandlers } from './mails/index.ts';
-import { notificationsHandlers, notifyOf } from './notifications/index.ts';
-import { ordersHandlers } from './orders/index.ts';
-import { forgetCustomer, paymentsHandlers, refundUnwanted, settleUnanswered } from './payments/index.ts';
+import { notificationsAccess, notificationsHandlers, notifyOf } from './notifications/index.ts';
+import { ordersAccess, ordersHandlers } from './orders/index.ts';
+import {
+  forgetCustomer,
+  paymentsAccess,
+  paymentsHandlers,
+  refundUnwanted,
+  settleUnanswered,
+} from './payments/index.ts';
 import { keepWelcomeReady, performersHandlers } from './performers/index.ts';
 import { photosAccess, photosHandlers } from './photos/index.ts';
 import { postsHandlers } from './posts/index.ts';
@@ -30,7 +36,7 @@ import { dropReplaced, productsAccess, productsHandlers } from './products/index
 import { reactionsHandlers } from './reactions/index.ts';
 import { keepReelReady, reelsAccess, reelsHandlers } from './reels/index.ts';
 import { referralsHandlers, shareWithReferrer, takeShareBack } from './referrals/index.ts';
-import { reportsHandlers } from './reports/index.ts';
+import { reportsAccess, reportsHandlers } from './reports/index.ts';
 import { searchHandlers } from './search/index.ts';
 import { settingsHandlers } from './settings/index.ts';
 import {
@@ -40,10 +46,10 @@ import {
   tellOfReadyStory,
   tellOfStory,
 } from './stories/index.ts';
-import { renewDue, repriceOf, settleOf, subscriptionsHandlers } from './subscriptions/index.ts';
+import { renewDue, repriceOf, settleOf, subscriptionsAccess, subscriptionsHandlers } from './subscriptions/index.ts';
 import { tokensHandlers } from './tokens/index.ts';
 import { uploadsAccess, uploadsHandlers } from './uploads/index.ts';
-import { usersHandlers } from './users/index.ts';
+import { usersAccess, usersHandlers } from './users/index.ts';
 import { keepVideoReady, videosAccess, videosHandlers } from './videos/index.ts';
 import { walletHandlers } from './wallet/index.ts';
 
@@ -86,14 +92,24 @@ export const handlers: Handlers = {
 
 /** The resolvers of every operation with `x-access`; a missing one is a type error here. */
 export const accessResolvers: AccessResolvers = {
+  ...accountDeletionAccess,
   ...addressesAccess,
+  ...authAccess,
+  ...commentsAccess,
+  ...eventsAccess,
   ...feedsAccess,
   ...galleriesAccess,
+  ...notificationsAccess,
+  ...ordersAccess,
+  ...paymentsAccess,
   ...photosAccess,
   ...productsAccess,
   ...reelsAccess,
+  ...reportsAccess,
   ...storiesAccess,
+  ...subscriptionsAccess,
   ...uploadsAccess,
+  ...usersAccess,
   ...videosAccess,
 };
 

@@ -1,5 +1,5 @@
-import { requireViewer } from '../../context.ts';
-import type { HandlersOf } from '../../contract.ts';
+import { type Context, requireViewer } from '../../context.ts';
+import type { AccessOf, HandlersOf } from '../../contract.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { toPage, toPageRequest } from '../../http/paging.ts';
 import { requireCaptchaProof } from '../geo/index.ts';
@@ -10,9 +10,19 @@ import { isRightPassword } from './password-check.ts';
 import { recoveryHandlers } from './recovering.ts';
 import { registerUser } from './registering.ts';
 import { beginSession } from './session.ts';
-import { deleteOwnSession, deleteSession, findByCredentials, listSessionRows } from './store.ts';
+import { deleteOwnSession, deleteSession, findByCredentials, findOwnSession, listSessionRows } from './store.ts';
 
 const done = { data: { success: true } } as const;
+
+// Sessions of other users are indistinguishable from missing ones.
+async function findOwn(context: Context, { params }: { params: { id: string } }) {
+  const { userId } = requireViewer(context);
+  const row = await findOwnSession(context.db, userId, params.id, context.ports.clock.now());
+  return row && { ownerId: row.userId, row };
+}
+
+/** The resolvers of `x-access`. */
+export const authAccess = { endSession: findOwn } satisfies AccessOf<'auth'>;
 
 export const authHandlers = {
   async login(context, { body }) {
@@ -50,14 +60,11 @@ export const authHandlers = {
     return { data: shown };
   },
 
-  async endSession(context, { params }) {
-    const { userId } = requireViewer(context);
-    // Resources of other users are indistinguishable from missing ones.
-    if (!(await context.transaction((unit) => deleteOwnSession(unit, userId, params.id))))
-      throw new ApiFailure('NOT_FOUND');
+  async endSession(context, _, { id, userId }) {
+    if (!(await context.transaction((unit) => deleteOwnSession(unit, userId, id)))) throw new ApiFailure('NOT_FOUND');
     return done;
   },
 
   registerUser,
   ...recoveryHandlers,
-} satisfies HandlersOf<'auth'>;
+} satisfies HandlersOf<'auth', typeof authAccess>;

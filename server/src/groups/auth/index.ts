@@ -1,7 +1,7 @@
 export { onAccountDeleted } from './account-deletion.ts';
 export { authClientEvents } from './client-events.ts';
 export { mailChange, mailVerification } from './credentials.ts';
-export { authHandlers } from './handlers.ts';
+export { authAccess, authHandlers } from './handlers.ts';
 export { requireMailLimit } from './mail-limit.ts';
 export { requirePassword } from './password-check.ts';
 export { mailLink } from './recovering.ts';

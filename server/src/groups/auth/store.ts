@@ -141,6 +141,20 @@ export async function listSessionRows(db: Db, userId: string, now: Date, page: P
   return { rows, total, cursorOf };
 }
 
+/** A standing session of a user; undefined for one of somebody else. */
+export async function findOwnSession(
+  db: Db,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<{ id: string; userId: string } | undefined> {
+  const [row] = await db
+    .select({ id: sessions.id, userId: sessions.userId })
+    .from(sessions)
+    .where(and(standing(userId, now), eq(sessions.id, id)));
+  return row;
+}
+
 /** Ends a standing session of a person; false when it is not theirs or not there. */
 export async function deleteOwnSession(unit: Unit, userId: string, id: string): Promise<boolean> {
   const ended = await unit.tx

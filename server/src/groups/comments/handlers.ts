@@ -2,7 +2,7 @@ import type { Comment, CommentObjectType } from '@fanlight/sdk/models';
 import { viewerOf } from '../../access/standing.ts';
 import { type Content, findContent } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
-import type { HandlersOf } from '../../contract.ts';
+import type { AccessOf, HandlersOf } from '../../contract.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { type PageRequest, toPageRequest } from '../../http/paging.ts';
 import { takePicture } from '../files/index.ts';
@@ -23,16 +23,39 @@ async function present(context: Context, row: CommentRow, ownerId: string): Prom
   return { data: comment };
 }
 
-/** A comment with its object; undefined if either is hidden from the viewer. */
-async function readComment(
-  context: Context,
-  id: string,
-): Promise<{ comment: CommentRow; item: Content; ownerId: string }> {
+/** A comment, its object, and the performer of that. */
+interface CommentOnItem {
+  comment: CommentRow;
+  item: Content;
+  ownerId: string;
+}
+
+/** @throws {ApiFailure} `NOT_FOUND` if the comment or its object is hidden from the viewer */
+async function readComment(context: Context, id: string): Promise<CommentOnItem> {
   const comment = await findComment(context.db, id, context.viewer?.userId ?? null);
   if (!comment) throw new ApiFailure('NOT_FOUND');
   const item = await readContent(context, comment.objectId, comment.objectType);
   return { comment, item, ownerId: item.performerId };
 }
+
+/** A comment of the viewer's own (`x-access: owner`). */
+async function findOwn(context: Context, { params }: { params: { id: string } }) {
+  const row = await readComment(context, params.id);
+  return { ownerId: row.comment.authorId, row };
+}
+
+/** A comment that the viewer may delete: to the performer belongs whatever stands under their items. */
+async function findDeletable(context: Context, { params }: { params: { id: string } }) {
+  const row = await readComment(context, params.id);
+  const isUnderOwnItem = row.ownerId === requireViewer(context).userId;
+  return { ownerId: isUnderOwnItem ? row.ownerId : row.comment.authorId, row };
+}
+
+/** The resolvers of `x-access`. */
+export const commentsAccess = {
+  updateComment: findOwn,
+  deleteComment: findDeletable,
+} satisfies AccessOf<'comments'>;
 
 async function list(context: Context, of: CommentsOf, page: PageRequest, ownerId: string) {
   const found = await listComments(context.db, of, context.viewer?.userId ?? null, page, ownerId);
@@ -79,10 +102,7 @@ export const commentsHandlers = {
     return present(context, comment, performerId);
   },
 
-  async updateComment(context, { params, form }) {
-    const { userId } = requireViewer(context);
-    const { comment, item, ownerId } = await readComment(context, params.id);
-    if (comment.authorId !== userId) throw new ApiFailure('FORBIDDEN');
+  async updateComment(context, { form }, { comment, item, ownerId }) {
     if (!item.isVisibleInLists) throw new ApiFailure('NOT_FOUND');
     const content = form.fields.content?.trim();
     if (content === undefined && !form.files.picture) {
@@ -90,18 +110,15 @@ export const commentsHandlers = {
     }
     if (content === '') throw fieldFailure('VALIDATION_FAILED', 'content', 'EMPTY');
     const file = form.files.picture
-      ? await takePicture(context, form, 'picture', userId, 'comment-picture')
+      ? await takePicture(context, form, 'picture', comment.authorId, 'comment-picture')
       : undefined;
     const changes = { ...(content && { content }), ...(file && { pictureFileId: file.id }) };
     const changed = await context.transaction((unit) => updateComment(unit, comment, changes));
     return present(context, changed, ownerId);
   },
 
-  async deleteComment(context, { params }) {
-    const { userId } = requireViewer(context);
-    const { comment, ownerId } = await readComment(context, params.id);
-    if (userId !== comment.authorId && userId !== ownerId) throw new ApiFailure('FORBIDDEN');
+  async deleteComment(context, _, { comment, ownerId }) {
     await context.transaction((unit) => deleteCommentTree(unit, comment, ownerId), { ids: [ownerId] });
     return { data: { success: true } };
   },
-} satisfies HandlersOf<'comments'>;
+} satisfies HandlersOf<'comments', typeof commentsAccess>;

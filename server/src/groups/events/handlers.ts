@@ -1,11 +1,21 @@
 import type { Event } from '@fanlight/sdk/models';
 import { userChannel } from '../../channels/names.ts';
 import { canReadChannel, listChannels } from '../../channels/policies.ts';
-import { requireViewer } from '../../context.ts';
-import type { HandlersOf } from '../../contract.ts';
+import { type Context, requireViewer } from '../../context.ts';
+import type { AccessOf, HandlersOf } from '../../contract.ts';
 import { readEvents, readHeads } from '../../events/store.ts';
-import { ApiFailure } from '../../http/failure.ts';
 import { channelPolicies } from './policies.ts';
+
+/** A channel, the viewer's own where none is named. Its policy says who reads it. */
+async function findChannel(context: Context, { query }: { query: { channel?: string } }) {
+  const viewer = requireViewer(context);
+  const { channel = userChannel(viewer.userId) } = query;
+  const canRead = await canReadChannel(channelPolicies, context.db, viewer, channel);
+  return { participantIds: canRead ? [viewer.userId] : [], row: channel };
+}
+
+/** The resolvers of `x-access`. */
+export const eventsAccess = { listEvents: findChannel } satisfies AccessOf<'events'>;
 
 export const eventsHandlers = {
   async listEventChannels(context) {
@@ -14,12 +24,9 @@ export const eventsHandlers = {
     return { data: { data, total: data.length, isMore: false } };
   },
 
-  async listEvents(context, { query }) {
-    const viewer = requireViewer(context);
-    const { channel = userChannel(viewer.userId), after = 0, limit = 20 } = query;
-    if (!(await canReadChannel(channelPolicies, context.db, viewer, channel))) throw new ApiFailure('FORBIDDEN');
+  async listEvents(context, { query: { after = 0, limit = 20 } }, channel) {
     const { events, lastNo } = await readEvents(context.db, channel, after, limit + 1);
     // What stands in the log was written by the same contract.
     return { data: { data: events.slice(0, limit) as Event[], total: lastNo, isMore: events.length > limit } };
   },
-} satisfies HandlersOf<'events'>;
+} satisfies HandlersOf<'events', typeof eventsAccess>;

@@ -1,2 +1,2 @@
-export { eventsHandlers } from './handlers.ts';
+export { eventsAccess, eventsHandlers } from './handlers.ts';
 export { channelPolicies } from './policies.ts';

@@ -37,11 +37,19 @@ async function findOwn(context: Context, { params }: { params: { id: string } })
   return row && { ownerId: row.feed.performerId, row };
 }
 
+/** A post that the viewer may answer, and whether they may see all of it (`x-access: entitled`). */
+async function findEntitled(context: Context, { params }: { params: { id: string } }) {
+  const item = await findContent(context.db, 'feed', params.id, viewerOf(context));
+  // Whoever sees it only for having bought it reads the poll, and may not vote (rule A4).
+  return item?.isVisibleInLists ? { isEntitled: item.access.isAllowed, row: item } : null;
+}
+
 /** The resolvers of `x-access`. */
 export const feedsAccess = {
   getMyFeed: findOwn,
   updateFeed: findOwn,
   deleteFeed: findOwn,
+  voteFeedPoll: findEntitled,
 } satisfies AccessOf<'feeds'>;
 
 async function uploadPicture(context: Context, form: Form, field: 'photo' | 'thumbnail') {
@@ -141,13 +149,9 @@ export const feedsHandlers = {
     return presentPoll(context, await context.transaction((unit) => insertPoll(unit, userId, body)));
   },
 
-  async voteFeedPoll(context, { params, body }) {
+  async voteFeedPoll(context, { body }, { id }) {
     const { userId } = requireViewer(context);
-    const item = await findContent(context.db, 'feed', params.id, viewerOf(context));
-    // Who finds it only for having bought it reads the poll, and has no say in it (rule A4).
-    if (!item?.isVisibleInLists) throw new ApiFailure('NOT_FOUND');
-    if (!item.access.isAllowed) throw new ApiFailure('NOT_ENTITLED');
-    const { pollId } = (await readFeed(context, params.id)).feed;
+    const { pollId } = (await readFeed(context, id)).feed;
     if (!pollId) throw new ApiFailure('NOT_FOUND');
     await context.transaction((unit) => vote(unit, userId, pollId, body.optionId));
     return presentPoll(context, pollId);

@@ -1,10 +1,9 @@
 import { userChannel } from '../../channels/names.ts';
 import { type Context, requireViewer } from '../../context.ts';
-import type { HandlersOf } from '../../contract.ts';
-import { ApiFailure } from '../../http/failure.ts';
+import type { AccessOf, HandlersOf } from '../../contract.ts';
 import { toPageRequest } from '../../http/paging.ts';
 import { toNotifications } from './present.ts';
-import { countUnread, isReceivedBy, listNotifications, markRead } from './store.ts';
+import { countUnread, findReceived, listNotifications, markRead } from './store.ts';
 
 async function read(context: Context, id?: string) {
   const { userId } = requireViewer(context);
@@ -16,6 +15,15 @@ async function read(context: Context, id?: string) {
   });
   return { data: { total } };
 }
+
+// Notifications of other users are indistinguishable from missing ones.
+async function findOwn(context: Context, { params }: { params: { id: string } }) {
+  const row = await findReceived(context.db, requireViewer(context).userId, params.id);
+  return row && { ownerId: row.userId, row };
+}
+
+/** The resolvers of `x-access`. */
+export const notificationsAccess = { readNotification: findOwn } satisfies AccessOf<'notifications'>;
 
 export const notificationsHandlers = {
   async listNotifications(context, { query }) {
@@ -30,9 +38,5 @@ export const notificationsHandlers = {
 
   readAllNotifications: (context) => read(context),
 
-  async readNotification(context, { params }) {
-    // Notifications of other users are indistinguishable from missing ones.
-    if (!(await isReceivedBy(context.db, params.id, requireViewer(context).userId))) throw new ApiFailure('NOT_FOUND');
-    return read(context, params.id);
-  },
-} satisfies HandlersOf<'notifications'>;
+  readNotification: (context, _, row) => read(context, row.id),
+} satisfies HandlersOf<'notifications', typeof notificationsAccess>;

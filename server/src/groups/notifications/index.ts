@@ -1,3 +1,3 @@
 export { onAccountDeleted } from './account-deletion.ts';
-export { notificationsHandlers } from './handlers.ts';
+export { notificationsAccess, notificationsHandlers } from './handlers.ts';
 export { notifyOf } from './notify.ts';

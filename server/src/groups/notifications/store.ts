@@ -81,9 +81,16 @@ export async function listNotifications(
 }
 
 /** Whether a notification is this person's. */
-export async function isReceivedBy(db: Db, id: string, userId: string): Promise<boolean> {
-  const [row] = await db.select({ userId: notifications.userId }).from(notifications).where(eq(notifications.id, id));
-  return row?.userId === userId;
+export async function findReceived(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<Pick<NotificationRow, 'id' | 'userId'> | undefined> {
+  const [row] = await db
+    .select({ id: notifications.id, userId: notifications.userId })
+    .from(notifications)
+    .where(and(eq(notifications.id, id), eq(notifications.userId, userId)));
+  return row;
 }
 
 /** How many a person has not read. */

@@ -1,7 +1,7 @@
 import type { Order } from '@fanlight/sdk/models';
 import { viewerOf } from '../../access/standing.ts';
 import { type Context, requireViewer } from '../../context.ts';
-import type { HandlersOf } from '../../contract.ts';
+import type { AccessOf, HandlersOf } from '../../contract.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { toPageRequest } from '../../http/paging.ts';
 import { readDeliveryAddress } from '../addresses/index.ts';
@@ -24,47 +24,65 @@ async function read(context: Context, id: string): Promise<OrderRow> {
   return row;
 }
 
-async function present(context: Context, id: string): Promise<{ data: Order }> {
-  const [order] = await toOrders(context, [await read(context, id)], requireViewer(context).userId);
+async function present(context: Context, row: OrderRow): Promise<{ data: Order }> {
+  const [order] = await toOrders(context, [row], requireViewer(context).userId);
   if (!order) throw new ApiFailure('NOT_FOUND');
   return { data: order };
 }
+
+type ById = { params: { id: string } };
+
+/** A download, and whether the viewer may have it (`x-access: entitled`). */
+async function findDownload(context: Context, { params }: ById) {
+  const { userId } = requireViewer(context);
+  const row = (await readProducts(context.db, viewerOf(context), [params.id])).get(params.id);
+  // What was bought stays, also off sale or behind a block (rule A4); what was taken down does not.
+  if (!row || (row.product.hiddenAt && row.product.performerId !== userId)) return null;
+  const isEntitled = row.isBought || row.product.performerId === userId;
+  return row.product.deletedAt && !isEntitled ? null : { isEntitled, row };
+}
+
+/** The resolvers of `x-access`. */
+export const ordersAccess = {
+  async getOrder(context, { params }: ById) {
+    const row = await read(context, params.id);
+    return { participantIds: [row.order.buyerId, row.order.performerId], row };
+  },
+
+  // The seller sends it, the buyer says where to.
+  async updateOrder(context, { params }: ById) {
+    const row = await read(context, params.id);
+    return { ownerId: row.order.performerId, row };
+  },
+
+  async updateOrderDeliveryAddress(context, { params }: ById) {
+    const row = await read(context, params.id);
+    return { ownerId: row.order.buyerId, row };
+  },
+
+  getProductDownloadLink: findDownload,
+} satisfies AccessOf<'orders'>;
 
 export const ordersHandlers = {
   listOrders: (context, { query }) => list(context, 'buyerId', query),
   listReceivedOrders: (context, { query }) => list(context, 'performerId', query),
 
-  getOrder: (context, { params }) => present(context, params.id),
+  getOrder: (context, _, row) => present(context, row),
 
-  async updateOrder(context, { params, body }) {
-    const found = await read(context, params.id);
-    if (found.order.performerId !== requireViewer(context).userId) throw new ApiFailure('FORBIDDEN');
-    await context.transaction((unit) => updateOrder(unit, params.id, body), { ids: [found.order.buyerId] });
-    return present(context, params.id);
+  async updateOrder(context, { body }, { order: { id, buyerId } }) {
+    await context.transaction((unit) => updateOrder(unit, id, body), { ids: [buyerId] });
+    return present(context, await read(context, id));
   },
 
-  async updateOrderDeliveryAddress(context, { params, body }) {
-    const { userId } = requireViewer(context);
-    const found = await read(context, params.id);
-    if (found.order.buyerId !== userId) throw new ApiFailure('FORBIDDEN');
-    const deliveryAddress = await readDeliveryAddress(context.db, userId, body.addressId);
+  async updateOrderDeliveryAddress(context, { body }, { order: { id, buyerId, performerId } }) {
+    const deliveryAddress = await readDeliveryAddress(context.db, buyerId, body.addressId);
     if (!deliveryAddress) throw fieldFailure('VALIDATION_FAILED', 'addressId', 'ADDRESS_UNKNOWN');
-    await context.transaction((unit) => redirectOrder(unit, params.id, deliveryAddress), {
-      ids: [found.order.performerId],
-    });
-    return present(context, params.id);
+    await context.transaction((unit) => redirectOrder(unit, id, deliveryAddress), { ids: [performerId] });
+    return present(context, await read(context, id));
   },
 
-  async getProductDownloadLink(context, { params }) {
-    const { userId } = requireViewer(context);
-    const row = (await readProducts(context.db, viewerOf(context), [params.id])).get(params.id);
-    // What was bought stays, also off sale or behind a block (rule A4); what was taken down does not.
-    if (!row || (row.product.hiddenAt && row.product.performerId !== userId)) throw new ApiFailure('NOT_FOUND');
-    const { product, isBought } = row;
-    const isOwn = product.performerId === userId;
-    if (product.deletedAt && !isBought && !isOwn) throw new ApiFailure('NOT_FOUND');
-    if (!isBought && !isOwn) throw new ApiFailure('NOT_ENTITLED');
+  async getProductDownloadLink(context, _, { product }) {
     if (!product.fileId) throw new ApiFailure('NOT_FOUND');
     return { data: await linkDownload(context, product.fileId, product.previousFileId) };
   },
-} satisfies HandlersOf<'orders'>;
+} satisfies HandlersOf<'orders', typeof ordersAccess>;

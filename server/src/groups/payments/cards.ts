@@ -66,17 +66,8 @@ export async function saveCard(
   return { data: { card: toSavedCard(row, context.ports.clock.now()), clientSecret } };
 }
 
-/** Someone's own card. */
-async function requireOwn(context: Context, userId: string, id: string): Promise<CardRow> {
-  const [row] = await context.db.select().from(paymentCards).where(eq(paymentCards.id, id));
-  if (!row) throw new ApiFailure('NOT_FOUND');
-  if (row.userId !== userId) throw new ApiFailure('FORBIDDEN');
-  return row;
-}
-
 /** Makes a card the default (operation `setDefaultPaymentCard`). */
-export async function setDefaultCard(context: Context, userId: string, id: string): Promise<{ data: SavedCard }> {
-  await requireOwn(context, userId, id);
+export async function setDefaultCard(context: Context, { id, userId }: CardRow): Promise<{ data: SavedCard }> {
   const row = await context.transaction(async (unit) => {
     await lockCardsOf(unit, userId);
     return putFirst(unit, userId, id);
@@ -100,10 +91,9 @@ async function dropCard(unit: Unit, { id, userId }: CardRow): Promise<void> {
 }
 
 /** Removes a card, at the gateway first: a try that was cut off is finished by the next (operation `deletePaymentCard`). */
-export async function removeCard(context: Context, userId: string, id: string): Promise<void> {
-  const row = await requireOwn(context, userId, id);
+export async function removeCard(context: Context, row: CardRow): Promise<void> {
   const gateway = requireGateway(context);
-  if (gateway.name === row.gateway) await gateway.removeCard(context, userId, row.paymentMethodId);
+  if (gateway.name === row.gateway) await gateway.removeCard(context, row.userId, row.paymentMethodId);
   await context.transaction((unit) => dropCard(unit, row));
 }
 

@@ -1,6 +1,6 @@
 import type { CouponApplyRequest } from '@fanlight/sdk/models';
 import { type Context, requireViewer } from '../../context.ts';
-import type { HandlersOf } from '../../contract.ts';
+import type { AccessOf, HandlersOf } from '../../contract.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { toPageRequest } from '../../http/paging.ts';
 import { readPerformer } from '../performers/index.ts';
@@ -10,7 +10,7 @@ import { receiveEvent } from './events.ts';
 import { requireGateway, requireSandbox } from './gateways/index.ts';
 import { createPaymentMethod } from './gateways/sandbox/index.ts';
 import { toPayments, toSavedCard } from './present.ts';
-import { listCards, listPayments } from './store.ts';
+import { findCard, findPayment, listCards, listPayments } from './store.ts';
 import { authenticate, priceTopUp, readPayment, topUp } from './top-up.ts';
 
 /** What a subscription to a performer costs; its price is the performer's (rule M2). */
@@ -35,13 +35,42 @@ function priceOf(context: Context, userId: string, request: CouponApplyRequest) 
   return priceTopUp(context, { amount, packageId });
 }
 
+type ById = { params: { id: string } };
+
+/** A payment of the viewer's own (`x-access: owner`). */
+async function findOwnPayment({ db }: Context, { params }: ById) {
+  const row = await findPayment(db, params.id);
+  return row && { ownerId: row.userId, row };
+}
+
+/** A payment of the viewer's own that the sandbox took. */
+async function findSandboxPayment(context: Context, input: ById) {
+  requireSandbox(context);
+  const found = await findOwnPayment(context, input);
+  return found?.row.gateway === 'sandbox' ? found : null;
+}
+
+/** A card of the viewer's own (`x-access: owner`). */
+async function findOwnCard({ db }: Context, { params }: ById) {
+  const row = await findCard(db, params.id);
+  return row && { ownerId: row.userId, row };
+}
+
+/** The resolvers of `x-access`. */
+export const paymentsAccess = {
+  getPayment: findOwnPayment,
+  authenticateSandboxPayment: findSandboxPayment,
+  setDefaultPaymentCard: findOwnCard,
+  deletePaymentCard: findOwnCard,
+} satisfies Omit<AccessOf<'payments'>, 'cancelSubscription'>;
+
 export const paymentsHandlers = {
   topUpWallet(context, { body }) {
     const { userId } = requireViewer(context);
     return limitCoupons(context, { userId, code: body.couponCode }, () => topUp(context, userId, body));
   },
 
-  getPayment: (context, { params }) => readPayment(context, requireViewer(context).userId, params.id),
+  getPayment: (context, _, payment) => readPayment(context, payment),
 
   async listTransactions(context, { query }) {
     const { db, ports } = context;
@@ -69,10 +98,10 @@ export const paymentsHandlers = {
     return saveCard(context, requireViewer(context).userId, body);
   },
 
-  setDefaultPaymentCard: (context, { params }) => setDefaultCard(context, requireViewer(context).userId, params.id),
+  setDefaultPaymentCard: (context, _, card) => setDefaultCard(context, card),
 
-  async deletePaymentCard(context, { params }) {
-    await removeCard(context, requireViewer(context).userId, params.id);
+  async deletePaymentCard(context, _, card) {
+    await removeCard(context, card);
     return { data: { success: true } };
   },
 
@@ -83,9 +112,6 @@ export const paymentsHandlers = {
     return { data: await createPaymentMethod(context, requireViewer(context).userId, body) };
   },
 
-  authenticateSandboxPayment(context, { params, body }) {
-    requireSandbox(context);
-    return authenticate(context, requireViewer(context).userId, params.id, body.isApproved);
-  },
+  authenticateSandboxPayment: (context, { body }, payment) => authenticate(context, payment, body.isApproved),
   // The payments that begin and end a subscription are answered by the group subscriptions.
-} satisfies Omit<HandlersOf<'payments'>, 'subscribePerformer' | 'cancelSubscription'>;
+} satisfies Omit<HandlersOf<'payments', typeof paymentsAccess>, 'subscribePerformer' | 'cancelSubscription'>;

@@ -12,6 +12,6 @@ export { limitCoupons, /** @public */ takeCoupon } from './coupons.ts';
 export { refundUnwanted } from './events.ts';
 export { cardFailure } from './failures.ts';
 export { requireGateway } from './gateways/index.ts';
-export { paymentsHandlers } from './handlers.ts';
+export { paymentsAccess, paymentsHandlers } from './handlers.ts';
 export { postPayment } from './settle.ts';
 export { settleUnanswered } from './unanswered.ts';

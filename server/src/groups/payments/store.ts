@@ -16,6 +16,12 @@ export async function findPayment(db: Db, id: string): Promise<PaymentRow | unde
   return row;
 }
 
+/** A saved card; undefined where there is none. */
+export async function findCard(db: Db, id: string): Promise<CardRow | undefined> {
+  const [row] = await db.select().from(paymentCards).where(eq(paymentCards.id, id));
+  return row;
+}
+
 /** Tokens that so much of a top-up's money bought, its bonus included. */
 export const tokensFor = ({ tokens, amount }: PaymentRow, money: number): number =>
   amount === 0 ? 0 : Math.round((tokens * money) / amount);

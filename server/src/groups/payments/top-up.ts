@@ -119,17 +119,8 @@ export async function topUp(context: Context, userId: string, request: TopUpRequ
   return finish(context, paymentId, await askGateway(context, gateway, begun));
 }
 
-async function requireOwn(context: Context, userId: string, paymentId: string): Promise<PaymentRow> {
-  const payment = await findPayment(context.db, paymentId);
-  if (!payment) throw new ApiFailure('NOT_FOUND');
-  if (payment.userId !== userId) throw new ApiFailure('FORBIDDEN');
-  return payment;
-}
-
 /** Answers the sandbox gateway's authentication step; an answered payment keeps its first answer. */
-export async function authenticate(context: Context, userId: string, paymentId: string, isApproved: boolean) {
-  const payment = await requireOwn(context, userId, paymentId);
-  if (payment.gateway !== 'sandbox') throw new ApiFailure('NOT_FOUND');
+export async function authenticate(context: Context, payment: PaymentRow, isApproved: boolean) {
   const { callKey } = context;
   const isRepeated = callKey ? (await findAnswer(context.db, callKey)) !== undefined : false;
   if (!isRepeated && payment.status !== 'requires-authentication') {
@@ -139,12 +130,11 @@ export async function authenticate(context: Context, userId: string, paymentId: 
   const outcome: ChargeOutcome = isApproved
     ? { status: 'succeeded' }
     : { status: 'failed', failureCode: 'authentication_failed' };
-  return finish(context, paymentId, outcome);
+  return finish(context, payment.id, outcome);
 }
 
 /** How a payment stands (operation `getPayment`); the gateway is asked while its event has not come. */
-export async function readPayment(context: Context, userId: string, paymentId: string) {
-  const payment = await requireOwn(context, userId, paymentId);
+export async function readPayment(context: Context, payment: PaymentRow) {
   const isOver = payment.status === 'succeeded' || payment.status === 'failed';
   const gateway = requireGateway(context);
   if (isOver || !payment.gatewayPaymentId || gateway.name !== payment.gateway) return show(context, payment);
@@ -154,7 +144,7 @@ export async function readPayment(context: Context, userId: string, paymentId: s
     throw error;
   });
   if (!outcome) return show(context, payment);
-  const settled = await context.transaction((unit) => settle(context, unit, paymentId, { type: 'outcome', outcome }), {
+  const settled = await context.transaction((unit) => settle(context, unit, payment.id, { type: 'outcome', outcome }), {
     isViewerOptional: true,
   });
   const clientSecret = outcome.status === 'requires-authentication' ? outcome.clientSecret : null;

@@ -1,6 +1,6 @@
 import type { Report } from '@fanlight/sdk/models';
 import { type Context, requireViewer } from '../../context.ts';
-import type { HandlersOf } from '../../contract.ts';
+import type { AccessOf, HandlersOf } from '../../contract.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { toPageRequest } from '../../http/paging.ts';
 import { toReports } from './present.ts';
@@ -14,6 +14,17 @@ async function present(context: Context, row: ReportRow | undefined): Promise<{ 
   if (!report) throw new ApiFailure('NOT_FOUND');
   return { data: report };
 }
+
+/** A report, which concerns its reporter and the user whom it is about (`x-access: participant`). */
+async function findConcerning({ db }: Context, { params }: { params: { id: string } }) {
+  const row = await findReport(db, params.id);
+  if (!row) return null;
+  const { reporterId, targetUserId } = row;
+  return { participantIds: reporterId ? [reporterId, targetUserId] : [targetUserId], row };
+}
+
+/** The resolvers of `x-access`. */
+export const reportsAccess = { appealReport: findConcerning } satisfies AccessOf<'reports'>;
 
 export const reportsHandlers = {
   async createReport(context, { body }) {
@@ -32,13 +43,10 @@ export const reportsHandlers = {
     return { data: { ...found, data: await toReports(context, found.data) } };
   },
 
-  async appealReport(context, { params, body }) {
+  async appealReport(context, { body }, row) {
     const { userId } = requireViewer(context);
-    const row = await findReport(context.db, params.id);
-    if (!row) throw new ApiFailure('NOT_FOUND');
-    if (row.reporterId !== userId && row.targetUserId !== userId) throw new ApiFailure('FORBIDDEN');
     if (!isDecided(row.status)) throw new ApiFailure('STATUS_CONFLICT', { reason: 'REPORT_UNDECIDED' });
     await context.transaction((unit) => appeal(unit, row, userId, body.text));
     return present(context, { ...row, status: 'appealed' });
   },
-} satisfies HandlersOf<'reports'>;
+} satisfies HandlersOf<'reports', typeof reportsAccess>;

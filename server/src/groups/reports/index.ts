@@ -1,2 +1,2 @@
 export { onAccountDeleted } from './account-deletion.ts';
-export { reportsHandlers } from './handlers.ts';
+export { reportsAccess, reportsHandlers } from './handlers.ts';

@@ -30,11 +30,18 @@ async function findOwn(context: Context, { params }: { params: { id: string } })
   return row && { ownerId: row.story.performerId, row };
 }
 
+/** A story, and whether the viewer may see it (`x-access: entitled`). */
+async function findEntitled(context: Context, { params }: { params: { id: string } }) {
+  const row = await findStory(context.db, params.id, viewerOf(context));
+  return row && { isEntitled: accessOfStory(row, requireViewer(context).userId).isAllowed, row };
+}
+
 /** The resolvers of `x-access`. */
 export const storiesAccess = {
   updateStory: findOwn,
   deleteStory: findOwn,
   getMyStory: findOwn,
+  viewStory: findEntitled,
 } satisfies AccessOf<'stories'>;
 
 export const storiesHandlers = {
@@ -81,13 +88,11 @@ export const storiesHandlers = {
 
   getStory: (context, { params }) => present(context, params.id),
 
-  async viewStory(context, { params }) {
+  async viewStory(context, _, { story }) {
     const { userId } = requireViewer(context);
-    const row = await read(context, params.id);
-    if (!accessOfStory(row, userId).isAllowed) throw new ApiFailure('NOT_ENTITLED');
     // Views of the performer are not counted.
-    if (row.story.performerId === userId) return { data: { success: true } };
-    await context.transaction((unit) => countView(unit, row.story.id, userId));
+    if (story.performerId === userId) return { data: { success: true } };
+    await context.transaction((unit) => countView(unit, story.id, userId));
     return { data: { success: true } };
   },
 } satisfies HandlersOf<'stories', typeof storiesAccess>;

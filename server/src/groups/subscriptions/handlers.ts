@@ -1,11 +1,11 @@
 import { type Context, requireViewer } from '../../context.ts';
-import type { Handlers, HandlersOf } from '../../contract.ts';
+import type { AccessOf, HandlersOf } from '../../contract.ts';
 import { toPageRequest } from '../../http/paging.ts';
 import { limitCoupons } from '../payments/index.ts';
 import { subscribeByCard } from './card.ts';
 import { cancel, consent } from './own.ts';
 import { toSubscriptions } from './present.ts';
-import { listSubscriptions, type SubscriptionFilter, type SubscriptionSide } from './store.ts';
+import { findSubscription, listSubscriptions, type SubscriptionFilter, type SubscriptionSide } from './store.ts';
 import { checkParties, subscribeAtOnce } from './subscribe.ts';
 
 type ListQuery = Parameters<typeof toPageRequest>[0] & SubscriptionFilter;
@@ -16,6 +16,21 @@ async function list(context: Context, query: ListQuery, side: SubscriptionSide, 
   const found = await listSubscriptions(context.db, { side, other, userId }, query, toPageRequest(query));
   return { data: { ...found, data: await toSubscriptions(context, found.data, userId) } };
 }
+
+/** A subscription of the viewer's own (`x-access: owner`). */
+async function findOwn({ db }: Context, { params }: { params: { id: string } }) {
+  const row = await findSubscription(db, params.id);
+  return row && { ownerId: row.userId, row };
+}
+
+/** Operations that the contract counts among payments. */
+type PaymentId = 'subscribePerformer' | 'cancelSubscription';
+
+/** The resolvers of `x-access`. */
+export const subscriptionsAccess = {
+  cancelSubscription: findOwn,
+  consentToSubscriptionPrice: findOwn,
+} satisfies AccessOf<'subscriptions'> & Pick<AccessOf<'payments'>, 'cancelSubscription'>;
 
 /** Those of the group's own, and the two payments that begin and end a subscription. */
 export const subscriptionsHandlers = {
@@ -34,8 +49,7 @@ export const subscriptionsHandlers = {
     );
   },
 
-  cancelSubscription: (context, { params, body }) => cancel(context, requireViewer(context).userId, params, body),
-
-  consentToSubscriptionPrice: (context, { params, body }) =>
-    consent(context, requireViewer(context).userId, params.id, body.price),
-} satisfies HandlersOf<'subscriptions'> & Pick<Handlers, 'subscribePerformer' | 'cancelSubscription'>;
+  cancelSubscription: (context, { params, body }, row) => cancel(context, row, params.provider, body),
+  consentToSubscriptionPrice: (context, { body }, row) => consent(context, row, body.price),
+} satisfies HandlersOf<'subscriptions', typeof subscriptionsAccess> &
+  Pick<HandlersOf<'payments', typeof subscriptionsAccess>, PaymentId>;

@@ -1,7 +1,5 @@
 import type { Subscription, SubscriptionCancelRequest } from '@fanlight/sdk/models';
-import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { subscriptions } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { toHundredths } from '../../ledger/money.ts';
 import type { Unit } from '../../unit.ts';
@@ -9,26 +7,19 @@ import { readUserSummaries } from '../users/index.ts';
 import { toSubscription } from './present.ts';
 import { changeSubscription, lockSubscription, type SubscriptionRow } from './store.ts';
 
-/** Changes a subscription of the person's own; answers it as it is then. */
+/** Changes a subscription of the viewer's own; answers it as it is then. */
 async function changeOwn(
   context: Context,
-  userId: string,
-  id: string,
+  { id, userId, performerId }: SubscriptionRow,
   change: (unit: Unit, row: SubscriptionRow) => Promise<SubscriptionRow>,
 ): Promise<{ data: Subscription }> {
-  const [parties] = await context.db
-    .select({ performerId: subscriptions.performerId })
-    .from(subscriptions)
-    .where(eq(subscriptions.id, id));
-  if (!parties) throw new ApiFailure('NOT_FOUND');
   const row = await context.transaction(
     async (unit) => {
       const found = await lockSubscription(unit.tx, id);
-      if (!found) throw new ApiFailure('NOT_FOUND');
-      if (found.userId !== userId) throw new ApiFailure('FORBIDDEN');
+      if (found?.userId !== userId) throw new ApiFailure('NOT_FOUND');
       return change(unit, found);
     },
-    { ids: [parties.performerId] },
+    { ids: [performerId] },
   );
   const people = await readUserSummaries(context.ports, context.db, [row.userId, row.performerId]);
   return { data: toSubscription(row, userId, people) };
@@ -37,11 +28,11 @@ async function changeOwn(
 /** Cancels: access stays to the end of the period (rule M7). Twice changes nothing. */
 export const cancel = (
   context: Context,
-  userId: string,
-  { id, provider }: { id: string; provider: string },
+  own: SubscriptionRow,
+  provider: string,
   { reason, note }: SubscriptionCancelRequest,
 ) =>
-  changeOwn(context, userId, id, async (unit, row) => {
+  changeOwn(context, own, async (unit, row) => {
     if (row.provider !== provider) throw new ApiFailure('NOT_FOUND');
     if (row.status === 'cancelled') return row;
     if (row.status === 'ended' || row.status === 'pending') throw new ApiFailure('STATUS_CONFLICT');
@@ -61,8 +52,8 @@ export const cancel = (
   });
 
 /** Agrees to a price to come (rule M7). Nothing is charged now; agreeing twice changes nothing. */
-export const consent = (context: Context, userId: string, id: string, price: number) =>
-  changeOwn(context, userId, id, async (unit, row) => {
+export const consent = (context: Context, own: SubscriptionRow, price: number) =>
+  changeOwn(context, own, async (unit, row) => {
     if (row.newPrice === null || row.status === 'ended') throw new ApiFailure('STATUS_CONFLICT');
     if (toHundredths(price) !== row.newPrice) throw new ApiFailure('PRICE_CHANGED');
     return row.hasConsented ? row : changeSubscription(unit, row, { hasConsented: true });

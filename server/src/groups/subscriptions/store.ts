@@ -102,6 +102,12 @@ export async function lockRunning(tx: Tx, userId: string, performerId: string): 
   return row;
 }
 
+/** A subscription; undefined where there is none. */
+export async function findSubscription(db: Db, id: string): Promise<SubscriptionRow | undefined> {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id));
+  return row;
+}
+
 /** A subscription, locked; undefined where there is none. */
 export async function lockSubscription(tx: Tx, id: string): Promise<SubscriptionRow | undefined> {
   const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update');

@@ -1,7 +1,6 @@
 import type { Locale, Me } from '@fanlight/sdk/models';
 import { type Context, requireViewer } from '../../context.ts';
-import type { HandlersOf } from '../../contract.ts';
-import { ApiFailure } from '../../http/failure.ts';
+import type { AccessOf, HandlersOf } from '../../contract.ts';
 import { readBalance, spendable } from '../../ledger/ledger.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import { optionalFileUrl } from '../files/index.ts';
@@ -32,6 +31,17 @@ async function readMe(context: Context, userId: string): Promise<Me> {
   };
 }
 
+/** An account (`x-access: owner`). */
+export async function findAccount(context: Context, { params }: { params: { id: string } }) {
+  const { id } = params;
+  // The viewer's own was found with the session.
+  if (id !== requireViewer(context).userId) await readUser(context.db, id);
+  return { ownerId: id, row: id };
+}
+
+/** The resolvers of `x-access`. */
+export const usersAccess = { uploadUserAvatar: findAccount } satisfies Omit<AccessOf<'users'>, 'deleteUser'>;
+
 export const usersHandlers = {
   async getMe(context) {
     return { data: await readMe(context, requireViewer(context).userId) };
@@ -45,14 +55,7 @@ export const usersHandlers = {
 
   uploadMyAvatar: (context, { form }) => changePicture(context, requireViewer(context).userId, form, 'avatar'),
 
-  async uploadUserAvatar(context, { params, form }) {
-    const { userId } = requireViewer(context);
-    if (params.id !== userId) {
-      await readUser(context.db, params.id);
-      throw new ApiFailure('FORBIDDEN');
-    }
-    return changePicture(context, userId, form, 'avatar');
-  },
+  uploadUserAvatar: (context, { form }, id) => changePicture(context, id, form, 'avatar'),
 
   async searchUsers(context, { query }) {
     const found = await listPeople(context.db, requireViewer(context).userId, query);
@@ -63,4 +66,4 @@ export const usersHandlers = {
   async getUser(context, { params }) {
     return { data: await readPerson(context, params.id, requireViewer(context).userId) };
   },
-} satisfies Omit<HandlersOf<'users'>, 'deleteUser'>;
+} satisfies Omit<HandlersOf<'users', typeof usersAccess>, 'deleteUser'>;

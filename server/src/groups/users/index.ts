@@ -2,9 +2,8 @@ export { addPlaceholder, onAccountDeleted } from './account-deletion.ts';
 export { isCalled } from './called.ts';
 export { userChannels } from './channels.ts';
 export { readCurrencySettings } from './currency.ts';
-export { usersHandlers } from './handlers.ts';
+export { findAccount, usersAccess, usersHandlers } from './handlers.ts';
 export { changeAccount, changePicture } from './profile.ts';
-export { readUser } from './store.ts';
 export {
   deletedUserSummary,
   readUserSummaries,

@@ -1,0 +1,195 @@
+import { api, login } from '@fanlight/sdk';
+import type { AccessResolvers } from '../contract.ts';
+import { makeClip } from './clips.ts';
+import {
+  addTestCard,
+  createFan,
+  createVisitor,
+  giveTokens,
+  makePhoto,
+  type Person,
+  password,
+  type TestEngine,
+} from './index.ts';
+
+/** What an operation with `x-access` acts on. */
+export interface Thing {
+  id: string;
+  /** The users with access: the owner, the participants, or those who are entitled. */
+  by: [Person, ...Person[]];
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  /** Replaces the sample body where that refers to something that does not exist. */
+  body?: object;
+}
+
+/**
+ * For each operation with `x-access`, a function that creates what the operation acts on. A missing one is a type error.
+ *
+ * @param owner - a performer
+ * @param buyer - a fan with tokens
+ */
+export function createThings(
+  engine: TestEngine,
+  owner: Person,
+  buyer: Person,
+): Record<keyof AccessResolvers, () => Promise<Thing>> {
+  const idOf = async (made: Promise<{ _id: string }>) => (await made)._id;
+  /** Created by the performer. */
+  const own = async (made: Promise<{ _id: string }>): Promise<Thing> => ({ id: await idOf(made), by: [owner] });
+
+  const uploadPhoto = async () =>
+    owner.client.call(api.uploadPhoto, { body: { photo: await makePhoto(), alt: 'A vase.', audience: 'public' } });
+  const photo = () => own(uploadPhoto());
+  const gallery = async () => {
+    const photoIds = [await idOf(uploadPhoto())];
+    return own(owner.client.call(api.createGallery, { body: { title: 'Kiln', audience: 'public', photoIds } }));
+  };
+  const createFeed = () =>
+    owner.client.call(api.createFeed, { body: { text: 'Kiln opened.', audience: 'public', files: [] } });
+  const feed = () => own(createFeed());
+  const feedWithPoll = async () => {
+    const body = { question: 'Which glaze?', options: ['River green', 'Ash white'] };
+    const pollId = await idOf(owner.client.call(api.createFeedPoll, { body }));
+    return own(owner.client.call(api.createFeed, { body: { text: '', audience: 'subscribers', pollId } }));
+  };
+  const story = async () => {
+    const fileId = await idOf(owner.client.call(api.uploadStoryPhoto, { body: { photo: await makePhoto() } }));
+    return own(owner.client.call(api.createStory, { body: { fileId, audience: 'subscribers' } }));
+  };
+  const createProduct = () =>
+    owner.client.call(api.createProduct, { body: { title: 'Mug', type: 'physical', price: 8, stock: 6 } });
+  const product = () => own(createProduct());
+  const upload = () =>
+    own(owner.client.call(api.createUpload, { body: { kind: 'video', fileName: 'film.mp4', size: 1000 } }));
+  /** Waits until a video is processed: before that only its owner sees it. */
+  const ready = async (made: Promise<{ _id: string }>) => {
+    const thing = await own(made);
+    await engine.settle();
+    return thing;
+  };
+  const video = async () => {
+    const body = { title: 'Vase', audience: 'public' as const, video: await makeClip('mp4') };
+    return ready(owner.client.call(api.uploadVideo, { body }));
+  };
+  const reel = async () =>
+    ready(owner.client.call(api.uploadReel, { body: { audience: 'public', video: await makeClip('mp4') } }));
+
+  const createAddress = () => {
+    const place = { postalCode: '1200-202', city: 'Lisbon', countryCode: 'PT' };
+    const body = { name: 'Noor Haddad', line1: 'Rua das Gaivotas 14', ...place };
+    return idOf(buyer.client.call(api.createAddress, { body }));
+  };
+  const address = async (): Promise<Thing> => ({ id: await createAddress(), by: [buyer] });
+  const createOrder = async () => {
+    const body = { addressId: await createAddress(), quantity: 1 };
+    await buyer.client.call(api.buyProduct, { params: { id: await idOf(createProduct()) }, body });
+    const [order] = (await buyer.client.call(api.listOrders)).data;
+    return order?._id ?? '';
+  };
+  const download = async (): Promise<Thing> => {
+    const file = new File(['%PDF-1.7\n%%EOF'], 'recipes.pdf', { type: 'application/pdf' });
+    const body = { title: 'Recipes', type: 'digital' as const, price: 8, file };
+    const id = await idOf(owner.client.call(api.createProduct, { body }));
+    await engine.settle();
+    await buyer.client.call(api.buyProduct, { params: { id }, body: {} });
+    return { id, by: [buyer, owner] };
+  };
+  const createComment = async () => {
+    const body = { objectType: 'feed' as const, objectId: await idOf(createFeed()), content: 'Lovely.' };
+    return idOf(buyer.client.call(api.createComment, { body }));
+  };
+  const notification = async (): Promise<Thing> => {
+    await createComment();
+    await engine.settle();
+    const [received] = (await owner.client.call(api.listNotifications)).data;
+    return { id: received?._id ?? '', by: [owner] };
+  };
+  const report = async (): Promise<Thing> => {
+    const body = { targetType: 'feed' as const, targetId: await idOf(createFeed()), reason: 'spam' as const };
+    return { id: await idOf(buyer.client.call(api.createReport, { body })), by: [buyer, owner] };
+  };
+
+  const card = async (): Promise<Thing> => {
+    const body = { paymentMethodId: await addTestCard(buyer) };
+    const saved = await buyer.client.call(api.createPaymentCard, { params: { provider: 'sandbox' }, body });
+    return { id: saved.card._id, by: [buyer] };
+  };
+  /** A payment that waits for authentication. */
+  const payment = async (): Promise<Thing> => {
+    const paymentMethodId = await addTestCard(buyer, '4000 0025 0000 3155');
+    const made = await buyer.client.call(api.topUpWallet, { body: { amount: 10, paymentMethodId } });
+    return { id: made.payment._id, by: [buyer] };
+  };
+  let subscribers = 0;
+  const subscription = async (): Promise<Thing> => {
+    subscribers += 1;
+    const fan = await createFan(engine, `subscriber${subscribers}`);
+    await giveTokens(engine, fan.id, 10_00);
+    await owner.client.call(api.updateMyPerformer, { body: { monthlyPrice: 5 } });
+    const body = { performerId: owner.id, source: 'wallet' as const };
+    const made = await fan.client.call(api.subscribePerformer, { body });
+    return { id: made.subscription._id, by: [fan], params: { provider: made.subscription.provider } };
+  };
+  const account = async (of: Person): Promise<Thing> => ({ id: of.id, by: [of] });
+  const session = async (): Promise<Thing> => {
+    const { username } = await owner.client.call(api.getMe);
+    await login(createVisitor(engine), { credentials: username ?? '', password });
+    const other = (await owner.client.call(api.listSessions)).data.find(({ isCurrent }) => !isCurrent);
+    return { id: other?._id ?? '', by: [owner] };
+  };
+
+  return {
+    updateAddress: address,
+    deleteAddress: address,
+    getMyFeed: feed,
+    updateFeed: feed,
+    deleteFeed: feed,
+    voteFeedPoll: feedWithPoll,
+    getMyGallery: gallery,
+    updateGallery: gallery,
+    deleteGallery: gallery,
+    getMyPhoto: photo,
+    updatePhoto: async () => ({ ...(await photo()), body: { alt: 'Two vases.' } }),
+    deletePhoto: photo,
+    setPhotoAsCover: photo,
+    getMyProduct: product,
+    updateProduct: product,
+    deleteProduct: product,
+    getProductDownloadLink: download,
+    getMyStory: story,
+    updateStory: story,
+    deleteStory: story,
+    viewStory: story,
+    getUpload: upload,
+    appendUpload: upload,
+    cancelUpload: upload,
+    updateReel: reel,
+    removeReelFile: reel,
+    deleteReel: reel,
+    viewMyReel: reel,
+    updateVideo: video,
+    removeVideoFile: video,
+    deleteVideo: video,
+    getMyVideo: video,
+    viewMyVideo: video,
+    getOrder: async () => ({ id: await createOrder(), by: [buyer, owner] }),
+    updateOrder: async () => ({ id: await createOrder(), by: [owner] }),
+    updateOrderDeliveryAddress: async () => ({ id: await createOrder(), by: [buyer] }),
+    updateComment: async () => ({ id: await createComment(), by: [buyer] }),
+    deleteComment: async () => ({ id: await createComment(), by: [buyer] }),
+    readNotification: notification,
+    listEvents: async () => ({ id: owner.id, by: [owner], query: { channel: `user:${owner.id}` } }),
+    appealReport: report,
+    getPayment: payment,
+    authenticateSandboxPayment: payment,
+    setDefaultPaymentCard: card,
+    deletePaymentCard: card,
+    cancelSubscription: subscription,
+    consentToSubscriptionPrice: subscription,
+    endSession: session,
+    deleteUser: () => account(buyer),
+    deletePerformer: () => account(owner),
+    uploadUserAvatar: () => account(buyer),
+  };
+}
