@@ -13,7 +13,7 @@ vi.mock('../api.ts', () => ({ queryClient: createQueryClient() }));
 type Item = { _id: string; isBookmarked?: boolean };
 type Change = (id: string, change: (item: object) => never) => void;
 
-/** What each query of the contract answers, as the cache holds it. */
+/** The mocked response of each query of the contract. */
 const answers = Object.entries(operations).flatMap(([id, { method, group }]) => {
   const name = `get${id[0]?.toUpperCase()}${id.slice(1)}ResponseMock`;
   const answer = (mocks[group] as Record<string, unknown>)[name];
@@ -24,7 +24,7 @@ const answers = Object.entries(operations).flatMap(([id, { method, group }]) => 
 
 const itemsOf = (data: object): object[] => ('data' in data && Array.isArray(data.data) ? data.data : [data]);
 
-/** The queries whose mocked answer has items with the fields of this one. */
+/** The queries whose mocked response contains items with exactly the fields of `sample`. */
 function queriesOf(sample: object) {
   const fields = Object.keys(sample);
   return answers.filter(({ data }) => {
@@ -47,13 +47,13 @@ beforeEach(() => queryClient.clear());
 describe.each(kinds)('a change of a %s', (_kind, sample, change) => {
   const queries = queriesOf(sample);
 
-  it('has several queries to reach, the bookmarks among them', () => {
+  it('affects several queries, one of them a list of bookmarks', () => {
     const ids = queries.map(({ id }) => id);
     expect(ids.filter((id) => id.startsWith('listBookmarked'))).toHaveLength(1);
     expect(ids.filter((id) => id.startsWith('get')).length).toBeGreaterThan(0);
   });
 
-  it.each(queries.map(({ id, data }) => [id, data] as const))('shows in %s', (id, data) => {
+  it.each(queries.map(({ id, data }) => [id, data] as const))('changes the item in %s', (id, data) => {
     const [item] = itemsOf(data) as [Item];
     const changed = { ...item, isBookmarked: !item.isBookmarked };
     const endless = { pages: [data], pageParams: [undefined] };
@@ -68,12 +68,12 @@ describe.each(kinds)('a change of a %s', (_kind, sample, change) => {
 });
 
 describe('cached items', () => {
-  it('are changed in the queries that the contract names, and not in a list kept by hand', () => {
+  it('are changed only in the queries that the contract names, not in a hand-written list', () => {
     const folder = fileURLToPath(new URL('..', import.meta.url));
     const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
     const calls = sources.flatMap((file) =>
       [
-        // `changeIn` of `cached-items.ts` hands its queries on.
+        // Except the call in `cached-items.ts`, which passes on its parameter `holders`.
         ...readFileSync(join(folder, file), 'utf8').matchAll(
           /\b(?:changeCached(?:<[^>]*>)?\(\s*[\w.]+,(?!\s*holders,)\s*|changeIn\()([^,)]+)/g,
         ),

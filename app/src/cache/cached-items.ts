@@ -11,13 +11,13 @@ import type { Reel } from '@fanlight/sdk/models';
 import { changeCached } from '@fanlight/sdk/realtime/react';
 import { queryClient } from '../api.ts';
 
-/** Changes one item wherever a query of `holders` shows it, ahead of the server's answer. */
+/** Optimistically changes one item in every query of `holders`. */
 const changeIn =
   <Item extends { _id: string }>(holders: Holders<Item, string>) =>
   (id: string, change: (item: Item) => Item): void =>
     changeCached(queryClient, holders, (item) => (item._id === id ? change(item) : item));
 
-/** Changes an item of a kind by its id, wherever it is shown. */
+/** Optimistically changes the item with an id in every query that contains it. */
 export const changeItem = {
   feed: changeIn(feedHolders),
   gallery: changeIn(galleryHolders),
@@ -27,7 +27,7 @@ export const changeItem = {
   video: changeIn(videoHolders),
 };
 
-/** Changes every reel that `isMeant` wherever it is shown, ahead of the server's answer. */
+/** Optimistically changes every reel that `isMeant` selects, in every query that contains it. */
 export function changeReels(isMeant: (reel: Reel) => boolean, change: (reel: Reel) => Reel): void {
   changeCached(queryClient, reelHolders, (reel) => (isMeant(reel) ? change(reel) : reel));
 }

@@ -1,2 +1,2 @@
-/** Of the captcha's check box, kept free from the start so that nothing moves. */
+/** Height of reCAPTCHA's checkbox. It is reserved until the checkbox has loaded, to avoid a layout shift. */
 export const captchaHeight = '78px';

@@ -7,25 +7,23 @@ import { useTranslation } from 'react-i18next';
 import { client } from '../api.ts';
 import { captchaHeight } from './captcha-height.ts';
 
-// For the library: recaptcha.net is reachable from every country, google.com is not.
+// Configures the library to load from recaptcha.net, which is reachable from every country; google.com is not.
 Object.assign(globalThis, { recaptchaOptions: { useRecaptchaNet: true } });
 
-/** The captcha of a form. */
 export interface CaptchaHandle {
   /**
-   * Changes the check for a proof (operation `verifyRecaptcha`). Each check is good for one call: the box is empty
-   * afterwards. Without a check there is no proof, and the server says what is missing.
+   * Exchanges the solved checkbox for a proof (operation `verifyRecaptcha`), and resets it: a proof is valid for one
+   * call. Returns no proof if the checkbox is not solved; the server then rejects the form's call with the reason.
    */
   prove(): Promise<{ captchaProof?: string }>;
 }
 
-/** Props of {@link CaptchaWidget}. */
 export interface CaptchaWidgetProps {
   siteKey: string;
   ref: Ref<CaptchaHandle>;
 }
 
-/** reCAPTCHA's check box, in the language and the theme of the page. */
+/** reCAPTCHA's checkbox, in the language and the theme of the page. */
 export function CaptchaWidget({ siteKey, ref }: CaptchaWidgetProps) {
   const { t, i18n } = useTranslation('auth');
   const { theme } = useTheme();

@@ -1,25 +1,24 @@
 import { ShareDialog } from '@fanlight/components/share';
 import { useServices } from '../services.ts';
 
-/** Props of {@link ShareRoute}. */
 export interface ShareRouteProps {
-  /** The shared URL of this site. */
+  /** The path to share. */
   path: string;
   onClose: () => void;
 }
 
-/** `?dialog=share`: copies an address of this site, or hands it to the device's own sharing. */
+/** `?dialog=share`: copies the URL of a page, or opens the device's share sheet. */
 export function ShareRoute({ path, onClose }: ShareRouteProps) {
   const { origin } = useServices();
-  // Closing the device's sheet is no failure.
-  const hand = (url: string) => void navigator.share({ url }).catch(() => undefined);
+  // A share sheet that the user closes rejects; this is not an error.
+  const share = (url: string) => void navigator.share({ url }).catch(() => undefined);
   return (
     <ShareDialog
       open
       onClose={onClose}
       url={`${origin}${path}`}
       onCopy={(url) => navigator.clipboard.writeText(url)}
-      {...('share' in navigator && { onShare: hand })}
+      {...('share' in navigator && { onShare: share })}
     />
   );
 }

@@ -3,11 +3,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useMe } from '../session/session.ts';
 import { type DialogWords, searchWith, useDialog } from './use-dialog.ts';
 
-/** What only somebody who is logged in can do. */
+/** Actions that require a login. */
 export interface AsMember {
-  /** Does it. Visitors log in first and come back to the page. */
+  /** Performs the action; visitors log in first, and return to the page. */
   act(act: () => void): void;
-  /** Opens a dialog. Visitors log in first and come back to the dialog. */
+  /** Opens a dialog; visitors log in first, and return to the open dialog. */
   open(words: DialogWords): void;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** The dialogs that an address can open. */
+/** Dialogs that a URL can open. */
 export type DialogName =
   | 'add'
   | 'address'
@@ -22,7 +22,7 @@ export type DialogName =
   | 'tip'
   | 'tip-for-post';
 
-/** Parameters that leave the address when a dialog is closed. */
+/** URL parameters that are removed when a dialog is closed. */
 const words = [
   'dialog',
   'post',
@@ -40,26 +40,26 @@ const words = [
 
 type DialogWord = Exclude<(typeof words)[number], 'dialog'>;
 
-/** A dialog and its parameters. A reel stays in the address when its dialog is closed. */
+/** A dialog and its URL parameters. `reel` stays in the URL when the dialog is closed. */
 export type DialogWords = { dialog: DialogName } & { [word in DialogWord | 'reel']?: string };
 
-/** The open dialog is in the URL: Back closes it, and a reload or a shared link opens it again. */
+/** The open dialog is in the URL: the back button closes it, and a reload or a shared link opens it again. */
 export interface DialogState {
-  /** Its name, from `?dialog=`; null when none is open. */
+  /** The value of `?dialog=`; null if no dialog is open. */
   name: DialogName | null;
-  /** One of its parameters. */
+  /** The value of a URL parameter. */
   get(word: DialogWord): string | null;
-  /** Opens one; every word is a parameter of the address. */
+  /** Opens a dialog; every word becomes a URL parameter. */
   open(words: DialogWords): void;
-  /** Changes a parameter of the open one in place. */
+  /** Changes parameters of the open dialog, without a new history entry. */
   change(words: { [word in DialogWord]?: string }): void;
   close(): void;
 }
 
-/** The query of an address that opens a dialog, such as `?dialog=tip`. */
+/** The query string that opens a dialog, such as `?dialog=tip`. */
 export const dialogSearch = (words: DialogWords): string => `?${new URLSearchParams(words)}`;
 
-/** The query of an address with a dialog opened over it. */
+/** The query string with a dialog added. */
 export function searchWith(search: string, words: DialogWords): string {
   const after = new URLSearchParams(search);
   for (const [word, value] of Object.entries(words)) after.set(word, value);
@@ -68,7 +68,7 @@ export function searchWith(search: string, words: DialogWords): string {
 
 export function useDialog(): DialogState {
   const [search, setSearch] = useSearchParams();
-  // Two changes may follow each other faster than the page renders: the second one builds on the first.
+  // Two changes may follow each other before the page renders: the second one starts from the result of the first.
   const latest = useRef(search);
   useEffect(() => {
     latest.current = search;
@@ -81,7 +81,7 @@ export function useDialog(): DialogState {
     setSearch(after, { replace, preventScrollReset: true });
   };
   return {
-    // Not checked: a name that no dialog has opens none, and a list of all would weigh on each first page.
+    // Not validated: an unknown name opens no dialog, and a list of all names would enlarge each first page.
     name: search.get('dialog') as DialogName | null,
     get: (word) => search.get(word),
     open: (next) => write(next, false),

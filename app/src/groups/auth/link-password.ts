@@ -3,7 +3,7 @@ import { ApiError } from '@fanlight/sdk';
 import type { TFunction } from 'i18next';
 import { toFormResult } from '../../failures.ts';
 
-/** Sets a password by a mailed link, which works once (rule P5). */
+/** Returns the submit handler that sets a password by a mailed link, which is valid once (rule P5). */
 export function submitWithLink(
   token: string | null,
   call: (body: { token: string; password: string }) => Promise<unknown>,

@@ -5,15 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../api.ts';
 import { showFailure } from '../../failures.ts';
 
-/** Props of {@link BlockRoute}. */
 export interface BlockRouteProps {
   userId: string;
   onClose: () => void;
-  /** They are blocked: where the page below was theirs there is nothing left to see. */
+  /** Called after blocking; a page of the blocked user has to be left then. */
   onBlocked?: () => void;
 }
 
-/** Asks whether somebody is to be blocked, and blocks them (rule A4). */
+/** The dialog that confirms and blocks a user (rule A4). */
 export function BlockRoute({ userId, onClose, onBlocked }: BlockRouteProps) {
   const { t } = useTranslation('common');
   const { t: tBlocks } = useTranslation('blocks');
@@ -28,7 +27,7 @@ export function BlockRoute({ userId, onClose, onBlocked }: BlockRouteProps) {
           onClose();
           onBlocked?.();
           showToast({ text: tBlocks('blocked', { name: user.name }), tone: 'success' });
-          // They may stand anywhere: in lists, under posts, beside the page.
+          // The user may appear anywhere: in lists, in comments, in suggestions.
           void queryClient.invalidateQueries();
         },
         onError: (error) => showFailure(error, t),

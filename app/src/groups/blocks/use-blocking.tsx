@@ -5,7 +5,7 @@ import { useMe } from '../../session/session.ts';
 
 const BlockRoute = lazy(() => import('./block-route.tsx').then((module) => ({ default: module.BlockRoute })));
 
-/** Blocking people from a page, and the dialog that asks first: `?dialog=block&user=`. Visitors log in first. */
+/** Blocks users after a confirmation in the dialog `?dialog=block&user=`. Visitors log in first. */
 export function useBlocking(onBlocked?: () => void): {
   onBlock: (userId: string) => void;
   dialog: ReactNode;

@@ -5,7 +5,7 @@ import { toListLoadable } from '../../loadable.ts';
 
 const page = { limit: 20 };
 
-/** Loads the replies to a comment for whoever shows them. */
+/** Loads the replies to a comment, and passes them to `children`. */
 export function CommentReplies({
   parentId,
   children,

@@ -11,28 +11,28 @@ import { toListLoadable } from '../../loadable.ts';
 import { useMe } from '../../session/session.ts';
 import { CommentReplies } from './comment-replies.tsx';
 
-/** What has comments, of whatever kind. */
+/** Items that can have comments. */
 type Commented = Feed | Reel | Video;
 
-/** What is commented on. */
+/** The item that the comments belong to. */
 export interface CommentTarget {
   objectType: CommentObjectType;
   objectId: string;
 }
 
-/** What the first page of the comments on something is asked for with. */
+/** The parameters of the first page of comments. */
 export const commentsOf = ({ objectType, objectId }: CommentTarget) => ({ objectType, objectId, limit: 20 });
 
-/** Changes the number of comments wherever it is shown. */
+/** Changes the comment count of an item in every query. */
 function countComments({ objectType, objectId }: CommentTarget, step: number): void {
   const change = changeItem[objectType] as (id: string, change: (item: Commented) => Commented) => void;
   change(objectId, (shown) => ({ ...shown, totalComments: Math.max(0, shown.totalComments + step) }));
 }
 
 /**
- * The comments on something, and what can be done with them.
+ * The comments on an item, and the callbacks of their list.
  *
- * @param onBlock - begins to block who wrote one
+ * @param onBlock - opens the dialog that blocks the author of a comment
  */
 export function useComments(
   target: CommentTarget,

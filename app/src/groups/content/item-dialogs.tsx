@@ -18,7 +18,7 @@ const SubscribeRoute = lazy(() =>
 );
 const TipRoute = lazy(() => import('../wallet/tip-route.tsx').then((module) => ({ default: module.TipRoute })));
 
-/** An item as its dialogs need it. */
+/** The fields of an item that the dialogs need. */
 interface DialogItem {
   _id: string;
   performer: Pick<UserSummary, '_id' | 'name'>;
@@ -27,16 +27,15 @@ interface DialogItem {
   price?: number | null;
 }
 
-/** Props of {@link ItemDialogs}. */
 export interface ItemDialogsProps {
   kind: ItemKind;
   item: DialogItem;
   dialog: DialogState;
-  /** Reads the item again, when its price or its access turned out to be another. */
+  /** Fetches the item again, after the server reported another price or access. */
   onStale?: () => void;
 }
 
-/** The address that is shared. */
+/** The path that is shared. */
 const addressOf: Record<ItemKind, (item: DialogItem) => string> = {
   feed: ({ _id }) => paths.post(_id),
   gallery: ({ _id }) => paths.gallery(_id),
@@ -75,8 +74,8 @@ function OpenDialog({ kind, item, dialog, onStale = () => undefined }: ItemDialo
 }
 
 /**
- * The dialogs over an item that are the same for every kind: share, report it or a comment on it, subscribe, unlock, tip.
- * Each one is loaded when it is opened.
+ * The dialogs that all kinds of items have: share, report the item or a comment on it, subscribe, unlock, tip. Each is
+ * loaded when it is opened.
  */
 export function ItemDialogs(props: ItemDialogsProps) {
   return (

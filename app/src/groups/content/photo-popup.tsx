@@ -5,7 +5,7 @@ const GalleryPopup = lazy(() =>
   import('@fanlight/components/layouts/gallery-popup').then((module) => ({ default: module.GalleryPopup })),
 );
 
-/** A photo; without an address where the viewer has no access to it. */
+/** A photo; `url` is null if the viewer has no access to it. */
 interface PopupPhoto {
   _id: string;
   url: string | null;
@@ -14,7 +14,7 @@ interface PopupPhoto {
   height: number;
 }
 
-/** Photos over the whole page: `?dialog=photo&photo=`. */
+/** The full-page photo viewer: `?dialog=photo&photo=`. */
 export function PhotoPopup({ photos, dialog }: { photos: readonly PopupPhoto[]; dialog: DialogState }) {
   const items = photos.flatMap(({ _id: id, url, alt, width, height }) =>
     url ? [{ id, src: url, alt, width, height }] : [],

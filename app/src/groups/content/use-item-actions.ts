@@ -8,7 +8,7 @@ import { type DialogName, type DialogWords, useDialog } from '../../dialogs/use-
 import { useFollow } from '../follows/index.ts';
 import { type Reactable, useReact } from '../reactions/index.ts';
 
-/** The items that have a page, or a place on one, by kind. */
+/** The types of items that have dialogs, by kind. */
 interface Items {
   feed: Feed;
   gallery: Gallery;
@@ -18,16 +18,15 @@ interface Items {
   video: Video;
 }
 
-/** A kind of item. */
 export type ItemKind = keyof Items;
 
-/** What every kind has. */
+/** Common fields of all kinds. */
 interface AnyItem extends Reactable {
   performer: UserSummary;
   access: Access;
 }
 
-/** What can be done with each kind: nobody likes a story, and a product is bought instead of unlocked. */
+/** The actions of each kind: a story can't be liked or bookmarked, and a product is bought instead of unlocked. */
 interface Actions {
   feed: ItemHandlers<Feed>;
   gallery: ItemHandlers<Gallery>;
@@ -37,13 +36,13 @@ interface Actions {
   video: ItemHandlers<Video>;
 }
 
-/** Which of several items on a page a dialog is about. */
+/** The URL parameter with the item's id, for kinds of which a page can show several items. */
 const words: { [Kind in ItemKind]?: 'post' | 'reel' | 'story' } = { feed: 'post', reel: 'reel', story: 'story' };
 
 /**
- * What a viewer can do with items of a kind; `ItemDialogs` shows what it opens. Visitors log in first.
+ * The viewer's actions on items of a kind; `ItemDialogs` renders the dialogs that they open. Visitors log in first.
  *
- * @param onFollow - follows the performer of an item; without it only what shows the performer changes
+ * @param onFollow - follows the performer of an item; by default, only the follow state of the performer is changed
  */
 export function useItemActions<Kind extends ItemKind>(
   kind: Kind,
@@ -53,7 +52,7 @@ export function useItemActions<Kind extends ItemKind>(
   const dialog = useDialog();
   const member = useAsMember();
   const toggleFollow = useFollow();
-  // A story is never liked: `Actions` has no way to ask for it.
+  // Safe: `Actions` of a story have neither `onLike` nor `onBookmark`.
   const reactable = kind as Exclude<ItemKind, 'story'>;
   const react = useReact(
     reactable,

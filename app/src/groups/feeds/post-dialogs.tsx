@@ -7,7 +7,7 @@ import type { DialogState } from '../../dialogs/use-dialog.ts';
 import { showFailure } from '../../failures.ts';
 import { ItemDialogs, PhotoPopup } from '../content/index.ts';
 
-/** The dialogs of one post: those of every item, delete, and its photos over the whole page. */
+/** The dialogs of a post: those of every item, the deletion, and the full-page photo viewer. */
 export function PostDialogs({
   id,
   dialog,

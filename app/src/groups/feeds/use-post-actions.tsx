@@ -10,7 +10,7 @@ import { useVote } from './use-vote.ts';
 
 const PostDialogs = lazy(() => import('./post-dialogs.tsx').then((module) => ({ default: module.PostDialogs })));
 
-/** What can be done with posts, and the dialogs that it opens; `onDeleted` is called when one is gone. */
+/** The viewer's actions on posts, and the dialogs that they open; `onDeleted` is called after a post was deleted. */
 export function usePostActions(onDeleted?: () => void): { actions: PostActions; dialogs: ReactNode } {
   const dialog = useDialog();
   const member = useAsMember();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { changeItem } from '../../cache/cached-items.ts';
 import { showFailure } from '../../failures.ts';
 
-/** How a poll looks with the viewer's vote counted. */
+/** The poll with the viewer's vote added. */
 const withVote = (poll: FeedPoll, optionId: string): FeedPoll => ({
   ...poll,
   hasVoted: true,
@@ -14,7 +14,7 @@ const withVote = (poll: FeedPoll, optionId: string): FeedPoll => ({
   ),
 });
 
-/** Votes in the poll of a post: shown at once, taken back when the server says no. */
+/** Votes in the poll of a post; the update is optimistic, and reverted if the call fails. */
 export function useVote(): (feed: Feed, optionId: string) => void {
   const { t } = useTranslation('common');
   const vote = useVoteFeedPoll();

@@ -14,7 +14,9 @@ const show = (id: string, isFollowed: boolean, step: number) =>
     totalFollowers: Math.max(0, performer.totalFollowers + step),
   }));
 
-/** Follows a performer or stops: shown at once, taken back when the server says no. Visitors are asked to log in. */
+/**
+ * Follows or unfollows a performer; the update is optimistic, and reverted if the call fails. Visitors log in first.
+ */
 export function useFollow(): (performer: Pick<Performer, '_id' | 'isFollowed'>) => void {
   const { t } = useTranslation('common');
   const me = useMe();

@@ -5,17 +5,17 @@ import { toFormResult } from '../../failures.ts';
 
 type Words = TFunction<['payments', 'common']>;
 
-/** Why the gateway said no, where that is what a failure is about. */
+/** The gateway's decline code, in lower case; undefined for other errors. */
 function declineOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError && ['CARD_DECLINED', 'CARD_EXPIRED'].includes(error.code))) return undefined;
   return (error.reason ?? 'CARD_DECLINED').toLowerCase();
 }
 
-/** A reason of the gateway in people's language. */
-export const declineText = (code: string, t: Words, otherwise = '') =>
-  t(`payments:failure.${code}` as 'payments:failure.card_declined', { defaultValue: otherwise });
+/** A decline code as a message in the viewer's language. */
+export const declineText = (code: string, t: Words, fallback = '') =>
+  t(`payments:failure.${code}` as 'payments:failure.card_declined', { defaultValue: fallback });
 
-/** A failed payment as its form shows it: in place where a field is meant, else for the whole. */
+/** The result of a form for a failed payment: an error of one field, else of the whole form. */
 export function toPaymentResult<Name extends string>(
   error: unknown,
   names: readonly Name[],

@@ -2,28 +2,28 @@ import type { SandboxCard } from '@fanlight/components/payments';
 import type { PublicSettings } from '@fanlight/sdk/models';
 import type { ReactNode } from 'react';
 
-/** What came of a question of the bank. */
+/** The result of the bank's authentication. */
 export type BankAnswer = 'approved' | 'refused';
 
-/** The gateway's part of the app: where a card is typed in, and where the bank asks. Loaded only where somebody pays. */
+/** The gateway's card form and bank authentication. Loaded only when a viewer pays by card or saves one. */
 export interface GatewayForm {
-  /** The gateway's own fields; undefined where ours are shown, for test cards. */
+  /** The gateway's own card fields; undefined for the sandbox, which uses the app's fields for test cards. */
   fields?: ReactNode;
   /**
-   * Hands what was typed in to the gateway; answers its name for the card.
+   * Sends the card to the gateway, and returns the gateway's id of the payment method.
    *
-   * @throws {CardRefused} with what the gateway says about it
+   * @throws {CardRefused} with the gateway's message
    */
   createMethod(card: SandboxCard | null): Promise<string>;
-  /** Lets the bank ask about a payment or a saved card; undefined where the app itself asks. */
+  /** Opens the bank's authentication of a payment or a saved card; undefined if the app shows that dialog itself. */
   confirm?(clientSecret: string): Promise<BankAnswer>;
 }
 
-/** The gateway's form does not take what was typed in; the message is in the person's language. */
+/** The gateway refused the card; the message is in the viewer's language. */
 export class CardRefused extends Error {
   override readonly name = 'CardRefused';
 }
 
-/** Stripe's publishable key, where cards are typed into Stripe's own form. */
+/** Stripe's publishable key; null with another gateway. */
 export const stripeKeyOf = ({ paymentGateway, stripePublishableKey }: PublicSettings): string | null =>
   paymentGateway === 'stripe' ? stripePublishableKey : null;

@@ -7,18 +7,18 @@ import { paymentOperations } from './payment-operations.ts';
 const app = join(import.meta.dirname, '../..');
 const table = 'groups/payments/payment-operations.ts';
 
-/** Answers the bank's question about a payment that was sent with a key already. */
+/** Answers the authentication of a payment that was already sent with a key. */
 const answersBank = { 'groups/payments/use-bank.tsx': ['authenticateSandboxPayment'] } as Record<string, string[]>;
 
 const movesMoney = Object.entries(operations).flatMap(([name, { idempotent }]) => (idempotent ? [name] : []));
 
-/** How a source can call an operation: its function, its hook, the options of its hook, its route of the client. */
+/** The names by which a source file can call an operation: function, hook, hook options, route of the client. */
 const callsOf = (name: string) => {
   const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   return new RegExp(`\\b(${name}|use${title}|get${title}MutationOptions)\\b`);
 };
 
-/** The operations that move money and that a source can call by what it imports of the SDK. */
+/** The money-moving operations that a source file can call, judged by its imports from the SDK. */
 function moneyIn(text: string): string[] {
   const imported = Array.from(text.matchAll(/import \{([^}]*)\} from '@fanlight\/sdk\/hooks'/g), ([, names]) => names);
   const routes = Array.from(text.matchAll(/\bapi\.(\w+)/g), ([, name]) => name);
@@ -26,14 +26,14 @@ function moneyIn(text: string): string[] {
   return movesMoney.filter((name) => callsOf(name).test(called));
 }
 
-it('finds an operation that moves money by its function, its hook and its route', () => {
+it('detects an operation that moves money by its function, its hook and its route', () => {
   expect(moneyIn("import {\n  tipPerformer,\n} from '@fanlight/sdk/hooks';")).toEqual(['tipPerformer']);
   expect(moneyIn("import { useTipPerformer } from '@fanlight/sdk/hooks';")).toEqual(['tipPerformer']);
   expect(moneyIn('await client.call(api.tipPerformer, {});')).toEqual(['tipPerformer']);
   expect(moneyIn("import { getTipPerformerMutationKey } from '@fanlight/sdk/hooks';")).toEqual([]);
 });
 
-it('sends what moves money by usePayment only', () => {
+it('calls operations that move money in usePayment only', () => {
   const sources = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file) && file !== table,
   );

@@ -16,8 +16,9 @@ import {
 } from '@fanlight/sdk/hooks';
 
 /**
- * The operations by which a viewer pays: how each is sent, and the key by which the SDK finds what it invalidates. They are
- * sent by `usePayment` only, which a test ensures for every operation that takes an `Idempotency-Key`.
+ * The operations by which a viewer pays: the function that sends each, and its mutation key, by which the SDK finds the
+ * queries to invalidate. Only `usePayment` calls them; a test ensures this for every operation with an
+ * `Idempotency-Key`.
  */
 export const paymentOperations = {
   buyFeed: { send: buyFeed, keyOf: getBuyFeedMutationKey },
@@ -29,15 +30,14 @@ export const paymentOperations = {
   topUpWallet: { send: topUpWallet, keyOf: getTopUpWalletMutationKey },
 };
 
-/** The name of an operation by which a viewer pays. */
 export type PaymentOperation = keyof typeof paymentOperations;
 
 type Send<Operation extends PaymentOperation> = (typeof paymentOperations)[Operation]['send'];
 
-/** What an operation answers. */
+/** The response of an operation. */
 export type PaymentAnswer<Operation extends PaymentOperation> = Awaited<ReturnType<Send<Operation>>>;
 
-/** An operation that carries its `Idempotency-Key` already: called with its id where it has one, and its body. */
+/** An operation with its `Idempotency-Key` bound: takes the id, if the operation has one, and the body. */
 export type PaymentCall<Operation extends PaymentOperation> =
   Required<Parameters<Send<Operation>>> extends [...infer Request, unknown, unknown]
     ? (...request: Request) => Promise<PaymentAnswer<Operation>>

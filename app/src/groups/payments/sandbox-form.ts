@@ -1,10 +1,10 @@
 import { createSandboxPaymentMethod } from '@fanlight/sdk/hooks';
 import type { GatewayForm } from './gateway.ts';
 
-/** The sandbox gateway (rule M6): the card goes to it, and the platform is told its name for it alone. */
+/** The sandbox gateway (rule M6): it receives the card number, and the platform only the id of the payment method. */
 export const sandboxForm: GatewayForm = {
   async createMethod(card) {
-    if (!card) throw new Error('The sandbox has no form of its own.');
+    if (!card) throw new Error('The sandbox gateway requires the card fields of the app.');
     return (await createSandboxPaymentMethod(card))._id;
   },
 };

@@ -5,14 +5,14 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardRefused, type GatewayForm } from './gateway.ts';
 
-/** Stripe.js is fetched from Stripe, once for a key, and only where somebody pays. */
+/** Stripe.js by key. It is fetched from Stripe once, and only when a viewer pays. */
 const loads = new Map<string, Promise<Stripe | null>>();
 
 function load(key: string, locale: string): Promise<Stripe | null> {
   const known = loads.get(key);
   if (known) return known;
   const begun = loadStripe(key, { locale: locale.startsWith('es') ? 'es' : 'en' }).catch(() => {
-    // Whoever comes back to pay may be online again.
+    // The next attempt loads it again: the connection may be back by then.
     loads.delete(key);
     return null;
   });
@@ -20,9 +20,9 @@ function load(key: string, locale: string): Promise<Stripe | null> {
   return begun;
 }
 
-/** Colours of the page, as Stripe's frame cannot see them. */
+/** Colours of the page for Stripe's frame, which can't inherit styles. */
 function readColours() {
-  // SSR renders the page without one.
+  // There is no document in SSR.
   if (typeof document === 'undefined') return {};
   const { color } = getComputedStyle(document.body);
   return { base: { color, fontSize: '16px', '::placeholder': { color: 'rgb(128 128 128)' } } };
@@ -37,7 +37,7 @@ function CardFields() {
   );
 }
 
-/** Stripe's own form, handed to what is inside it; card numbers go to Stripe and to nobody else. */
+/** Passes Stripe's form to its children; card numbers are sent to Stripe only. */
 function Inside({ children }: { children: (form: GatewayForm) => ReactNode }) {
   const stripe = useStripe();
   const elements = useElements();
@@ -53,7 +53,7 @@ function Inside({ children }: { children: (form: GatewayForm) => ReactNode }) {
     },
     async confirm(clientSecret) {
       if (!stripe) throw new CardRefused(t('failures.OFFLINE'));
-      // The bank asks in a window of Stripe's, which no dialog of ours may keep from being clicked.
+      // The bank's window belongs to Stripe: a modal dialog of the app would block clicks on it.
       const comeBack = stepAside();
       try {
         const { error } = await stripe.handleNextAction({ clientSecret });
@@ -66,7 +66,7 @@ function Inside({ children }: { children: (form: GatewayForm) => ReactNode }) {
   return children(form);
 }
 
-/** Stripe around what is paid by card. */
+/** Provides Stripe's form to its children. */
 export function StripeForm({ stripeKey, children }: { stripeKey: string; children: (form: GatewayForm) => ReactNode }) {
   const { i18n } = useTranslation();
   const stripe = useMemo(() => load(stripeKey, i18n.language), [stripeKey, i18n.language]);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const TopUpRoute = lazy(() => import('./top-up-route.tsx').then((module) => ({ default: module.TopUpRoute })));
 
-/** Topping up before something is bought: the address keeps what was wanted. */
+/** The top-up before a purchase; the URL keeps the dialog of the purchase. */
 export function TopUpFirst({ onClose, onBack }: { onClose: () => void; onBack: () => void }) {
   const { t } = useTranslation('wallet');
   return (

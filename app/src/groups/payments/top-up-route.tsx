@@ -32,7 +32,7 @@ type Result = FormResult<TopUpField>;
 
 const fields = ['amount', 'coupon', 'number', 'expiry', 'cvc'] as const;
 
-/** The payment method that was made for a key: a second try of one payment has to be the same request. */
+/** Caches the payment method by idempotency key, because a retry of a payment has to send the same request. */
 function useMethods(form: GatewayForm, provider: 'sandbox' | 'stripe') {
   const { t } = useTranslation(['payments', 'common']);
   const keep = useMutation({
@@ -44,7 +44,7 @@ function useMethods(form: GatewayForm, provider: 'sandbox' | 'stripe') {
     if (card.kind === 'saved') return card.paymentMethodId;
     if (kept.current?.key === key) return kept.current.id;
     const id = await form.createMethod(card.kind === 'sandbox' ? card.card : null);
-    // Kept before it pays: a card that refuses says so here, and is charged nothing.
+    // Saved before the payment: a card that is refused fails here, and is not charged.
     if (card.isKept) await keep.mutateAsync(id);
     kept.current = { key, id };
     return id;
@@ -63,7 +63,7 @@ function useTopUp(form: GatewayForm, provider: 'sandbox' | 'stripe') {
   return pay;
 }
 
-/** A coupon that is not taken is said beside its code. */
+/** The result of the form; an invalid coupon is an error of its field. */
 function toResult(error: unknown, t: TFunction<['payments', 'common']>): Result {
   if (error instanceof CardRefused) return { error: error.message };
   if (error instanceof ApiError && error.code === 'COUPON_INVALID')
@@ -78,7 +78,7 @@ function Form({ form, onDone }: { form: GatewayForm; onDone: (receipt: PaymentRe
   const cards = useListPaymentCards();
   const pay = useTopUp(form, settings?.paymentGateway ?? 'sandbox');
   const bank = useBank(form);
-  // The form begins with what is recommended; without packages or cards it is a form all the same.
+  // Waits for packages and cards, which give the form its initial values; it can do without them if they fail to load.
   if (!settings || packages.isPending || cards.isPending) return <TopUpSkeleton />;
   const submit = async (values: TopUpValues): Promise<Result> => {
     try {
@@ -117,7 +117,7 @@ function Form({ form, onDone }: { form: GatewayForm; onDone: (receipt: PaymentRe
   );
 }
 
-/** `/user/wallet?tab=top-up`: buys tokens by card, with the bank's question where the card asks for it. */
+/** `/user/wallet?tab=top-up`: buys tokens by card, with the bank's authentication if the card requires it. */
 export function TopUpRoute() {
   const [done, setDone] = useState<PaymentReceipt>();
   if (done) return <TopUpReceipt receipt={done} onAgain={() => setDone(undefined)} />;

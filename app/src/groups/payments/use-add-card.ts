@@ -17,29 +17,31 @@ import { CardRefused, type GatewayForm } from './gateway.ts';
 
 const names = ['number', 'expiry', 'cvc'] as const;
 
-/** Times that a card is looked at after its bank was answered, and the milliseconds between. */
-const looks = 10;
-const pause = 1000;
+/** Number of polls for a card's status after its authentication, and the milliseconds between them. */
+const maxPolls = 10;
+const pollIntervalMs = 1000;
 
-/** The gateway tells the platform a moment later what the bank said; what can't be waited for shows as waiting. */
-async function waitUntilTold(id: string): Promise<void> {
-  for (let look = 1; look <= looks; look += 1) {
+/**
+ * Waits until the gateway has reported the authentication to the platform; after the last poll the card stays pending.
+ */
+async function waitForAuthentication(id: string): Promise<void> {
+  for (let poll = 1; poll <= maxPolls; poll += 1) {
     const { data } = await listPaymentCards({ limit: 100 });
     if (data.find(({ _id }) => _id === id)?.status !== 'requires-authentication') return;
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
   }
 }
 
-/** A card that is to be kept, by the gateway's name for it. */
+/** A card to save, by the gateway's id of the payment method. */
 export interface NewCard {
   paymentMethodId: string;
   isDefault?: boolean;
 }
 
 /**
- * Keeps a card at the gateway, with its bank's question where that asks one.
+ * Saves a card, with the bank's authentication if it requires one.
  *
- * @throws {CardRefused} when the bank was told no
+ * @throws {CardRefused} if the authentication failed
  */
 export async function keepCard(
   { confirm }: GatewayForm,
@@ -49,14 +51,14 @@ export async function keepCard(
 ): Promise<void> {
   const saved = await createPaymentCard(provider, card);
   if (!saved.clientSecret || !confirm) return;
-  if ((await confirm(saved.clientSecret)) === 'approved') return waitUntilTold(saved.card._id);
-  // It is gone from the list by then; the viewer learns at once why.
+  if ((await confirm(saved.clientSecret)) === 'approved') return waitForAuthentication(saved.card._id);
+  // The viewer sees the error immediately; the list is refreshed once the platform has removed the card.
   const refresh = () => invalidate(queryClient, ['listPaymentCards']);
-  void waitUntilTold(saved.card._id).then(refresh, refresh);
+  void waitForAuthentication(saved.card._id).then(refresh, refresh);
   throw new CardRefused(declineText('authentication_failed', t));
 }
 
-/** Saves a card that was typed in (operation `createPaymentCard`); nothing is charged. */
+/** Saves a new card (operation `createPaymentCard`); nothing is charged. */
 export function useAddCard(form: GatewayForm, onSaved: (paymentMethodId: string) => void) {
   const { t } = useTranslation(['payments', 'common']);
   const { data: settings } = useGetPublicSettings();

@@ -9,30 +9,30 @@ import { useTranslation } from 'react-i18next';
 import { showFailure } from '../../failures.ts';
 import type { GatewayForm } from './gateway.ts';
 
-/** Times that a payment is looked at after its bank was answered, and the milliseconds between. */
-const looks = 10;
-const pause = 1500;
+/** Number of polls for a payment's status after its authentication, and the milliseconds between them. */
+const maxPolls = 10;
+const pollIntervalMs = 1500;
 
-/** Waits for the answer of the bank's question that the app itself asks. */
+/** A sandbox payment that waits for the viewer's answer in the app's dialog. */
 interface Waiting {
   payment: Payment;
   settle: (receipt: PaymentReceipt) => void;
   fail: (error: unknown) => void;
 }
 
-/** What a payment that asked the bank came to; its gateway may tell the platform a moment later. */
-async function lookAfter(id: string): Promise<PaymentReceipt> {
-  for (let look = 1; ; look += 1) {
+/** Polls a payment after its authentication until it has settled: the gateway reports the result a moment later. */
+async function pollPayment(id: string): Promise<PaymentReceipt> {
+  for (let poll = 1; ; poll += 1) {
     const receipt = await getPayment(id);
     const { status } = receipt.payment;
-    if (status === 'succeeded' || status === 'failed' || look === looks) return receipt;
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    if (status === 'succeeded' || status === 'failed' || poll === maxPolls) return receipt;
+    await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
   }
 }
 
-/** The bank's question about a payment (rule M6): at Stripe in its own window, in the sandbox in a dialog of ours. */
+/** The bank's authentication of a payment (rule M6): Stripe's own window, or the app's dialog for the sandbox. */
 export function useBank({ confirm }: GatewayForm): {
-  /** Answers how the payment stands once the bank was answered. @throws {ApiError} when it was refused */
+  /** Returns the payment after the authentication. @throws {ApiError} if the server refused the answer */
   ask(payment: Payment, clientSecret: string | null): Promise<PaymentReceipt>;
   dialog: ReactNode;
 } {
@@ -46,7 +46,7 @@ export function useBank({ confirm }: GatewayForm): {
   const ask = async (payment: Payment, clientSecret: string | null) => {
     if (confirm && clientSecret) {
       await confirm(clientSecret);
-      return lookAfter(payment._id);
+      return pollPayment(payment._id);
     }
     return new Promise<PaymentReceipt>((settle, fail) => setWaiting({ payment, settle, fail }));
   };
@@ -55,7 +55,7 @@ export function useBank({ confirm }: GatewayForm): {
     try {
       waiting.settle(await answer.mutateAsync({ id: waiting.payment._id, isApproved }));
     } catch (error) {
-      // The bank can be answered again when only the connection failed.
+      // Without a response from the server the dialog stays open, so that the viewer can answer again.
       if (!(error instanceof ApiError)) return showFailure(error, t as TFunction<'common'>);
       waiting.fail(error);
     }

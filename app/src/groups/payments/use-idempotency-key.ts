@@ -1,15 +1,15 @@
 import { newIdempotencyKey } from '@fanlight/sdk';
 import { useRef } from 'react';
 
-/** The `Idempotency-Key` of one payment, however often it is sent. */
+/** The `Idempotency-Key` of one payment, for all of its attempts. */
 export interface PaymentKey {
-  /** The key of these values: the same one until the payment is settled, or the values change. */
+  /** Returns the same key until the payment is settled or the values change. */
   keyFor(values: object): string;
-  /** It is known what became of the payment: the next one gets another key. */
+  /** The result of the payment is known: the next payment gets a new key. */
   settle(): void;
 }
 
-/** A repeated click, and a retry after a broken connection, charge once (rule W4). */
+/** Ensures that a repeated click, and a retry after a broken connection, charge only once (rule W4). */
 export function useIdempotencyKey(): PaymentKey {
   const kept = useRef<{ values: string; key: string }>(undefined);
   return {

@@ -5,11 +5,11 @@ import type { PaymentAnswer, PaymentOperation } from './payment-operations.ts';
 import { TopUpFirst } from './top-up-first.tsx';
 import { type Payment, type PaymentOptions, usePayment } from './use-payment.ts';
 
-/** What every dialog of a payment gets. */
+/** The common props of payment dialogs. */
 interface PaymentDialogWiring<Operation extends PaymentOperation, Values, Field extends string, Problem> {
   open: boolean;
   onClose: () => void;
-  /** Tokens; left out while unknown. */
+  /** In tokens; undefined while it loads. */
   balance?: number;
   submit: Payment<Operation, Values, Field, Problem>['submit'];
   onTopUp: () => void;
@@ -18,11 +18,11 @@ interface PaymentDialogWiring<Operation extends PaymentOperation, Values, Field 
 }
 
 /**
- * Wires a dialog that is built on `PaymentDialog`: paying by {@link usePayment}, the balance, and topping up first.
+ * Wires a dialog that is built on `PaymentDialog`: payment by {@link usePayment}, the balance, and topping up first.
  *
- * @param dialog - the address; its word `step` is `top-up` while the wallet is topped up, which comes back to the dialog
- * @returns the props of the dialog, and what is shown while topping up: instead of the dialog, or beside it where the dialog
- * has to keep what was typed
+ * @param dialog - its parameter `step` is `top-up` during the top-up, which returns to the dialog
+ * @returns the props of the dialog, and the content during a top-up: shown instead of the dialog, or next to it if the
+ *   dialog has to keep its input
  */
 export function usePaymentDialog<
   Operation extends PaymentOperation,

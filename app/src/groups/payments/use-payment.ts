@@ -14,57 +14,58 @@ import {
 } from './payment-operations.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 
-/** What is special about one kind of payment. */
+/** The parts that differ between kinds of payments. */
 export interface PaymentOptions<
   Operation extends PaymentOperation,
   Values extends object,
   Field extends string,
   Problem extends string,
 > {
-  /** The id of what is paid for, where the values don't name it: equal values for two items are two payments. */
+  /** The id of the paid item, if the values don't contain it: equal values for two items are two payments. */
   of?: string;
-  /** Calls the operation. `idempotencyKey` is the same one for a retry of the same values. */
+  /** Calls the operation. A retry of the same values has the same `idempotencyKey`. */
   send: (call: PaymentCall<Operation>, values: Values, idempotencyKey: string) => Promise<PaymentAnswer<Operation>>;
   /**
-   * What has to happen after the server accepted it, such as the bank's authentication.
+   * Runs after the server accepted the payment, such as the bank's authentication.
    *
-   * @throws {CardRefused} when that fails
+   * @throws {CardRefused} if the authentication failed
    */
   complete?: (answer: PaymentAnswer<Operation>) => Promise<PaymentAnswer<Operation>>;
-  /** The fields of the form, whose errors are shown in place. */
+  /** Fields of the form that can show their own error. */
   fields?: readonly Field[];
-  /** The error codes that say that nothing was charged because what is shown is out of date. */
+  /** Error codes which mean that the shown data was out of date and nothing was charged. */
   problems?: Partial<Record<KnownErrorCode, Problem>>;
-  /** Reads again what is out of date. */
+  /** Fetches the outdated data again. */
   onStale?: () => void;
 }
 
-/** A payment of one kind, and its result. */
 export interface Payment<Operation extends PaymentOperation, Values, Field extends string, Problem> {
-  /** Pays for what the values say. @throws what the SDK throws, and {@link CardRefused} */
+  /** Pays with the values of the form. @throws the exceptions of the SDK, and {@link CardRefused} */
   pay: (values: Values) => Promise<PaymentAnswer<Operation>>;
-  /** Pays, and answers as a form shows it; a problem counts as answered. */
+  /** Pays, and returns the result for the form; the dialog shows a `problem` by itself. */
   submit: (values: Values) => Promise<FormResult<Field>>;
   receipt: PaymentAnswer<Operation> | undefined;
   problem: Problem | undefined;
 }
 
 /**
- * Whether an error leaves open if something was charged: then a retry has to carry the same key. A server error may come
- * from a proxy that gave up waiting.
+ * Whether it is unknown if something was charged: a retry then has to send the same key. A 5xx response may come from a
+ * proxy that stopped waiting for the server.
  */
 const isUnsettled = (error: unknown) => !(error instanceof ApiError) || error.status >= 500;
 
-/** The operation with arguments that TypeScript can't follow through its name; `PaymentCall` has checked them. */
+/**
+ * The untyped send function: TypeScript can't match an operation's name with its arguments; `PaymentCall` checks them.
+ */
 const operationOf = <Operation extends PaymentOperation>(operation: Operation) =>
   paymentOperations[operation].send as (...request: unknown[]) => Promise<PaymentAnswer<Operation>>;
 
 /**
- * Pays by an operation of the contract: every payment of the app goes through here, so that a retry never charges twice
- * (rule W4), what the contract declares is invalidated, and failures read the same everywhere.
+ * Pays by an operation of the contract. Every payment of the app uses this hook, so that a retry never charges twice
+ * (rule W4), the queries that the contract declares are invalidated, and failures have the same messages everywhere.
  *
- * A new kind of payment (message, ticket, request, payout) is a line in `payment-operations.ts` and the `options`; this
- * hook stays as it is. A dialog uses `usePaymentDialog`, which adds topping up (CONTRIBUTING, "A payment").
+ * A new kind of payment (message, ticket, request, payout) is a line in `payment-operations.ts` and its `options`; this
+ * hook does not change. A dialog uses `usePaymentDialog`, which adds topping up (CONTRIBUTING, "A payment").
  */
 export function usePayment<
   Operation extends PaymentOperation,

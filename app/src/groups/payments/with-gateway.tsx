@@ -5,7 +5,7 @@ import { sandboxForm } from './sandbox-form.ts';
 
 const StripeForm = lazy(async () => ({ default: (await import('./stripe-form.tsx')).StripeForm }));
 
-/** Hands over the form of whichever gateway takes card payments here (rule M6). */
+/** Passes the card form of the configured gateway to its children (rule M6). */
 export function WithGateway({ children }: { children: (form: GatewayForm) => ReactNode }) {
   const { data: settings } = useGetPublicSettings();
   if (!settings) return null;

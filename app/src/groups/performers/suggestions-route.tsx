@@ -4,16 +4,15 @@ import { toLoadable } from '../../loadable.ts';
 import { useIsDesktop } from '../../use-is-desktop.ts';
 import { useFollow } from '../follows/index.ts';
 
-/** Props of {@link SuggestionsRoute}. */
 export interface SuggestionsRouteProps {
-  /** Rendered beside the page, where only desktops show it: others neither fetch nor render the performers. */
+  /** Rendered in the column next to the page, which only desktops have: elsewhere nothing is fetched or rendered. */
   isBeside?: boolean;
 }
 
-/** Performers whom one does not follow yet. */
+/** Performers whom the viewer does not follow yet. */
 export function SuggestionsRoute({ isBeside = false }: SuggestionsRouteProps) {
   const isDesktop = useIsDesktop();
-  // Suggestions stay rendered while one is being followed, so that the layout does not shift under the pointer.
+  // A performer who is followed stays in the list, so that the layout does not shift under the pointer.
   const query = useListRandomPerformers(
     { limit: 4 },
     { query: { staleTime: Number.POSITIVE_INFINITY, enabled: isDesktop || !isBeside } },

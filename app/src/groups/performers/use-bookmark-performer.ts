@@ -10,7 +10,10 @@ import { useMe } from '../../session/session.ts';
 const show = (id: string, isBookmarked: boolean) =>
   changeItem.performer(id, (performer) => ({ ...performer, isBookmarked }));
 
-/** Bookmarks a performer, or takes it back: shown at once, undone when the server says no. Visitors are asked to log in. */
+/**
+ * Bookmarks a performer or removes the bookmark; the update is optimistic, and reverted on failure. Visitors log in
+ * first.
+ */
 export function useBookmarkPerformer(): (performer: Pick<Performer, '_id' | 'isBookmarked'>) => void {
   const { t } = useTranslation('common');
   const me = useMe();

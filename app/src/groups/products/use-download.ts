@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { showFailure } from '../../failures.ts';
 
-/** Downloads what a digital product holds: asks for its signed address, then goes there; it is served as an attachment. */
+/** Downloads the file of a digital product: fetches its signed URL and opens it. It is served as an attachment. */
 export function useDownload(): { download: (productId: string) => void; isDownloading: boolean } {
   const { t } = useTranslation('common');
   const { mutate, isPending } = useMutation({

@@ -3,7 +3,7 @@ import type { ReactionAction, ReactionObjectType } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { showFailure } from '../../failures.ts';
 
-/** What can be liked and bookmarked, of whatever kind. */
+/** The fields of items that can be liked and bookmarked. */
 export interface Reactable {
   _id: string;
   isLiked: boolean;
@@ -12,7 +12,7 @@ export interface Reactable {
   totalBookmarks: number;
 }
 
-/** How an item looks with a reaction set or taken back. */
+/** The item with a reaction added or removed. */
 function withReaction<T extends Reactable>(item: T, action: ReactionAction, isSet: boolean): T {
   const step = isSet ? 1 : -1;
   return action === 'like'
@@ -21,9 +21,9 @@ function withReaction<T extends Reactable>(item: T, action: ReactionAction, isSe
 }
 
 /**
- * Likes and bookmarks: shown at once, taken back when the server says no.
+ * Likes and bookmarks items; the update is optimistic, and reverted if the call fails.
  *
- * @param change - changes an item of this kind wherever it is shown
+ * @param change - changes an item of this kind in every query
  */
 export function useReact<T extends Reactable>(
   objectType: ReactionObjectType,

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../api.ts';
 import { toFormResult } from '../../failures.ts';
 
-/** Props of {@link ReportRoute}. */
 export interface ReportRouteProps {
   targetType: ReportableType;
   targetId: string;
@@ -18,7 +17,7 @@ export function ReportRoute({ targetType, targetId, onClose }: ReportRouteProps)
   const { data: report, error, mutateAsync } = useCreateReport();
   const close = () => {
     onClose();
-    // What an urgent report hid may stand anywhere: in lists, in counters, on the page below.
+    // An urgent report hides the item, which may appear anywhere: in lists, in counters, on the current page.
     if (report?.isTargetHidden) void queryClient.invalidateQueries();
   };
   return (

@@ -4,15 +4,15 @@ import { useListSearchKeywords, useSaveSearchKeyword } from '@fanlight/sdk/hooks
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Milliseconds without a key before suggestions are asked for. */
-const pause = 150;
+/** Milliseconds without a keystroke before suggestions are fetched (debounce). */
+const debounceMs = 150;
 
-/** What a search box needs: suggestions for what is typed, and where a search leads. */
+/** The state and callbacks of a search box: suggestions for the input, and the search itself. */
 export function useSearchBox(onSearch: (q: string) => void) {
   const [typed, setTyped] = useState<string | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed), pause);
+    const timer = setTimeout(() => setAsked(typed), debounceMs);
     return () => clearTimeout(timer);
   }, [typed]);
   const q = useDeferredValue(asked)?.trim() ?? '';
@@ -25,14 +25,14 @@ export function useSearchBox(onSearch: (q: string) => void) {
     suggestions: data?.data ?? [],
     onType: setTyped,
     onSearch: (words: string) => {
-      // Nobody waits for it, and nothing is lost without it.
+      // Not awaited, and its failure is ignored: only the history of searches depends on it.
       save.mutate({ data: { keyword: words } });
       onSearch(words);
     },
   };
 }
 
-/** In the header: the line to search with, on a phone the way to the page that has one. */
+/** The header's search: a field, on a phone a link to the search page. */
 export function SearchInHeader() {
   const navigate = useNavigate();
   const box = useSearchBox((q) => void navigate(paths.search(q)));

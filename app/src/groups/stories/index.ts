@@ -1,1 +1,1 @@
-export { everyone, onlyOf, ringOf } from './stories.ts';
+export { followedStoriesParams, performerStoriesParams, ringOf } from './stories.ts';

@@ -1,10 +1,10 @@
 import type { PerformerStories } from '@fanlight/sdk/models';
 
-/** What the stories of everyone whom the viewer follows are asked for with. */
-export const everyone = { limit: 50 };
+/** The parameters of the list of stories of all followed performers. */
+export const followedStoriesParams = { limit: 50 };
 
-/** What the stories of one performer are asked for with. */
-export const onlyOf = (performerId: string) => ({ performerId, limit: 1 });
+/** The parameters of the list of one performer's stories. */
+export const performerStoriesParams = (performerId: string) => ({ performerId, limit: 1 });
 
-/** How an avatar shows what is out: a ring for something new, a thin one once all is seen. */
+/** The ring of an avatar: a coloured one for unseen stories, a thin one if all were seen. */
 export const ringOf = (group: PerformerStories | undefined) => group && (group.isViewed ? 'seen' : 'story');

@@ -3,7 +3,7 @@ import type { SubscriptionReceipt } from '@fanlight/sdk/models';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The subscription once its payment is known to have gone through; the gateway may tell it a moment later. */
+/** Polls until the subscription is active: the gateway reports its payment to the platform a moment later. */
 export async function readActive(receipt: SubscriptionReceipt): Promise<SubscriptionReceipt> {
   const { _id, performer } = receipt.subscription;
   for (let tried = 0; tried < 20; tried += 1) {

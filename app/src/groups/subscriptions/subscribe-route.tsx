@@ -36,7 +36,7 @@ const problems: Partial<Record<KnownErrorCode, SubscribeProblem>> = {
   STATUS_CONFLICT: 'not-offered',
 };
 
-/** What can be taken now. */
+/** The subscription types that the performer offers. */
 function toOffers({ monthlyPrice, yearlyPrice, isFreeOffered }: Performer): SubscriptionOffer[] {
   return [
     ...(monthlyPrice === null ? [] : [{ type: 'monthly' as const, price: monthlyPrice }]),
@@ -45,12 +45,11 @@ function toOffers({ monthlyPrice, yearlyPrice, isFreeOffered }: Performer): Subs
   ];
 }
 
-/** Props of {@link SubscribeRoute}. */
 export interface SubscribeRouteProps {
   performerId: string;
   /**
-   * `?dialog=subscribe`; its word `type` is the kind that is chosen, `step` is `top-up` or `card` while something is done
-   * in between, `card` the one that came of it.
+   * `?dialog=subscribe`: `type` is the selected subscription type, `step` is `top-up` or `card` during a top-up or
+   * while a card is added, and `card` is the added card.
    */
   dialog: DialogState;
 }
@@ -62,7 +61,7 @@ interface ChoiceProps {
   dialog: DialogState;
 }
 
-/** Subscribing, the bank's authentication included; the answer is of a subscription that runs. */
+/** Subscribes, including the bank's authentication; the result is an active subscription. */
 function useSubscribing({ performer, form, dialog }: ChoiceProps) {
   const { t } = useTranslation(['payments', 'common']);
   const bank = useBank(form);
@@ -109,7 +108,7 @@ function Choice(props: ChoiceProps) {
   const asked = dialog.get('type');
   const offers = toOffers(performer);
   const offer = offers.find(({ type }) => type === asked) ?? offers[0];
-  // The dialog begins anew after it: what a coupon takes off depends on the tokens in the wallet (rule M3).
+  // The dialog is mounted again afterwards: a coupon's discount depends on the tokens in the wallet (rule M3).
   if (topUpFirst) return topUpFirst;
   if (dialog.get('step') === 'card' && !dialogProps.receipt) {
     const back = () => dialog.change({ step: '' });

@@ -6,14 +6,14 @@ import type { TFunction } from 'i18next';
 import { client, queryClient } from '../../api.ts';
 import { toFormResult } from '../../failures.ts';
 
-/** The pictures of an account, by the operation that takes them: its route and its field. */
+/** Route and form field of the operation that uploads each picture. */
 const pictures = {
   uploadMyAvatar: [api.uploadMyAvatar, 'avatar'],
   uploadPerformerAvatar: [api.uploadPerformerAvatar, 'avatar'],
   uploadPerformerCover: [api.uploadPerformerCover, 'cover'],
 } as const;
 
-/** Uploads a picture of one's account and shows how far it is. */
+/** Uploads a picture of the viewer's account, and reports the progress. */
 export function uploadPicture(operation: keyof typeof pictures, t: TFunction<'common'>): UploadPicture {
   return async (file, onProgress) => {
     try {
@@ -28,7 +28,7 @@ export function uploadPicture(operation: keyof typeof pictures, t: TFunction<'co
   };
 }
 
-/** Sets a new password; the other sessions end (rule P3). */
+/** Sets a new password, which ends the other sessions (rule P3). */
 export function passwordSubmit(source: 'user' | 'performer', t: TFunction<'common'>): PasswordFormProps['submit'] {
   return async (values) => {
     try {

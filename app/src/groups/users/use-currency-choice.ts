@@ -15,7 +15,7 @@ import { useMe } from '../../session/session.ts';
 
 const path = 'currencySettings.currency';
 
-/** In which currency a person sees prices, and how to change it; nothing where the operator doesn't want that. */
+/** The viewer's currency of prices and how to change it; empty if the operator has disabled the choice. */
 export function useCurrencyChoice(): { currency?: CurrencySectionProps } {
   const { t } = useTranslation('common');
   const settings = useMe()?.currencySettings;
@@ -27,7 +27,7 @@ export function useCurrencyChoice(): { currency?: CurrencySectionProps } {
   const local = currencies.find(({ code }) => code === place?.currency)?.code ?? primaryCurrency;
   const save = async (currencySettings: CurrencySettings) => {
     try {
-      // Every price of the page follows what this answers.
+      // All prices of the page depend on this response.
       queryClient.setQueryData(getGetMeQueryKey(), await updateMe({ currencySettings }));
       void invalidate(queryClient, ['getMyPerformer']);
       return { ok: true } as const;

@@ -21,7 +21,7 @@ import { showFailure, toFormResult } from '../../failures.ts';
 import { toListLoadable, toLoadable } from '../../loadable.ts';
 import { dropSession, endSession, forgetSession, useMe } from '../../session/session.ts';
 
-/** All of them: hardly anybody is logged in at more places. */
+/** One page with all sessions: users rarely have more than 100. */
 const sessionPage = { limit: 100 };
 
 function useSessions(): PersonalSectionsProps['sessions'] {
@@ -89,11 +89,11 @@ function useDeletion(): PersonalSectionsProps['deletion'] {
       try {
         await endSession(() => (me.isPerformer ? deletePerformer : deleteUser)(me._id, values));
       } catch (error) {
-        // Not among the texts of all failures, which every page loads.
+        // The message is not among the common failure messages, which every page loads.
         if (error instanceof ApiError && error.code === 'ORDERS_OPEN') return { error: tUsers('deletion.ordersOpen') };
         return toFormResult(error, ['password'], t);
       }
-      // Before the navigation: with the token of a deleted account it would lead to the login.
+      // Before the navigation: otherwise the guard would redirect to the login, because of the deleted account's token.
       dropSession();
       await navigate(paths.welcome(), { replace: true });
       forgetSession();
@@ -102,7 +102,7 @@ function useDeletion(): PersonalSectionsProps['deletion'] {
   };
 }
 
-/** What both account pages end with: sessions, blocked people, deleting it all. */
+/** The last sections of both account pages: sessions, blocked users, deletion of the account. */
 export function usePersonal(): PersonalSectionsProps {
   return { sessions: useSessions(), blocks: useBlocks(), deletion: useDeletion() };
 }

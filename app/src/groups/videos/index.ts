@@ -1,1 +1,1 @@
-export { keepPlace, placeOf } from './resume.ts';
+export { resumePositionOf, saveResumePosition } from './resume.ts';

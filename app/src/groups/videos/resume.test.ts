@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keepPlace, placeOf } from './resume.ts';
+import { resumePositionOf, saveResumePosition } from './resume.ts';
 
 function withStorage(): Map<string, string> {
   const kept = new Map<string, string>();
@@ -12,34 +12,41 @@ function withStorage(): Map<string, string> {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('where somebody left an item', () => {
-  it('is kept for each person and item, and forgotten at the end', () => {
+describe('the resume position', () => {
+  it('is stored per user and item, and removed at the end of the item', () => {
     withStorage();
-    keepPlace('noor', 'a', 42);
-    keepPlace('noor', 'b', 7);
-    expect([placeOf('noor', 'a'), placeOf('noor', 'b'), placeOf('bo', 'a'), placeOf(undefined, 'a')]).toEqual([
-      42, 7, 0, 0,
-    ]);
-    keepPlace('noor', 'a', 0);
-    expect([placeOf('noor', 'a'), placeOf('noor', 'b')]).toEqual([0, 7]);
+    saveResumePosition('noor', 'a', 42);
+    saveResumePosition('noor', 'b', 7);
+    expect([
+      resumePositionOf('noor', 'a'),
+      resumePositionOf('noor', 'b'),
+      resumePositionOf('bo', 'a'),
+      resumePositionOf(undefined, 'a'),
+    ]).toEqual([42, 7, 0, 0]);
+    saveResumePosition('noor', 'a', 0);
+    expect([resumePositionOf('noor', 'a'), resumePositionOf('noor', 'b')]).toEqual([0, 7]);
   });
 
-  it('keeps the latest two hundred', () => {
+  it('is kept for the latest 200 items', () => {
     withStorage();
     vi.useFakeTimers();
     for (let item = 0; item <= 200; item += 1) {
       vi.setSystemTime(item);
-      keepPlace('noor', `item-${item}`, 1);
+      saveResumePosition('noor', `item-${item}`, 1);
     }
     vi.useRealTimers();
-    expect([placeOf('noor', 'item-0'), placeOf('noor', 'item-1'), placeOf('noor', 'item-200')]).toEqual([0, 1, 1]);
+    expect([
+      resumePositionOf('noor', 'item-0'),
+      resumePositionOf('noor', 'item-1'),
+      resumePositionOf('noor', 'item-200'),
+    ]).toEqual([0, 1, 1]);
   });
 
-  it('does without storage', () => {
+  it('is 0 if the storage is unavailable', () => {
     withStorage().set('resume:noor', 'not json');
-    expect(placeOf('noor', 'a')).toBe(0);
+    expect(resumePositionOf('noor', 'a')).toBe(0);
     vi.stubGlobal('localStorage', undefined);
-    expect(() => keepPlace('noor', 'a', 1)).not.toThrow();
-    expect(placeOf('noor', 'a')).toBe(0);
+    expect(() => saveResumePosition('noor', 'a', 1)).not.toThrow();
+    expect(resumePositionOf('noor', 'a')).toBe(0);
   });
 });

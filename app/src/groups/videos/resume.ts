@@ -1,31 +1,31 @@
-/** Items remembered; the oldest are forgotten. */
-const most = 200;
+/** The maximum number of stored positions; the oldest are removed. */
+const maxPositions = 200;
 
-type Places = Record<string, { at: number; when: number }>;
+type Positions = Record<string, { at: number; when: number }>;
 
-/** Of one person on this device; visitors share theirs. */
-const keyOf = (personId: string | undefined) => `resume:${personId ?? 'visitor'}`;
+/** The storage key of a user on this device; all visitors share one. */
+const keyOf = (userId: string | undefined) => `resume:${userId ?? 'visitor'}`;
 
-function read(personId: string | undefined): Places {
+function read(userId: string | undefined): Positions {
   try {
-    return JSON.parse(localStorage.getItem(keyOf(personId)) ?? '{}');
+    return JSON.parse(localStorage.getItem(keyOf(userId)) ?? '{}');
   } catch {
-    // Without storage, or with something else in it, everything begins at the beginning.
+    // Without storage, or with an invalid value, playback starts at the beginning.
     return {};
   }
 }
 
-/** Where somebody left an item, in seconds; 0 for the beginning. */
-export const placeOf = (personId: string | undefined, itemId: string): number => read(personId)[itemId]?.at ?? 0;
+/** The resume position of an item in seconds; 0 for the beginning. */
+export const resumePositionOf = (userId: string | undefined, itemId: string): number => read(userId)[itemId]?.at ?? 0;
 
-/** Remembers where somebody left an item; 0 forgets it. */
-export function keepPlace(personId: string | undefined, itemId: string, at: number): void {
-  const { [itemId]: _, ...others } = read(personId);
+/** Stores the resume position of an item; 0 removes it. */
+export function saveResumePosition(userId: string | undefined, itemId: string, at: number): void {
+  const { [itemId]: _, ...others } = read(userId);
   const all = Object.entries(at > 0 ? { ...others, [itemId]: { at, when: Date.now() } } : others);
-  const kept = all.sort(([, a], [, b]) => b.when - a.when).slice(0, most);
+  const kept = all.sort(([, a], [, b]) => b.when - a.when).slice(0, maxPositions);
   try {
-    localStorage.setItem(keyOf(personId), JSON.stringify(Object.fromEntries(kept)));
+    localStorage.setItem(keyOf(userId), JSON.stringify(Object.fromEntries(kept)));
   } catch {
-    // Nothing is lost but the place.
+    // Without storage the next playback starts at the beginning.
   }
 }

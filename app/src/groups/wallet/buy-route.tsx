@@ -11,21 +11,20 @@ const problems: Partial<Record<KnownErrorCode, BuyProblem>> = {
   STATUS_CONFLICT: 'not-for-sale',
 };
 
-/** Props of {@link BuyRoute}. */
 export interface BuyRouteProps {
   kind: UnlockedKind;
   id: string;
   performer: Pick<UserSummary, 'name'>;
   title?: string;
-  /** Tokens, as the viewer sees it now. */
+  /** In tokens, as shown to the viewer. */
   price: number;
-  /** `?dialog=buy`; its word `step` is `top-up` while the wallet is filled in between. */
+  /** `?dialog=buy`; its parameter `step` is `top-up` during a top-up. */
   dialog: DialogState;
-  /** Reads the item again, when its price or its lock turned out to be another. */
+  /** Fetches the item again, after the server reported another price or access. */
   onStale: () => void;
 }
 
-/** The dialog that unlocks a post, gallery or video, wired to its operation. */
+/** The dialog that unlocks a post, gallery or video, wired to the operation of its kind. */
 export function BuyRoute({ kind, id, performer, title, price, dialog, onStale }: BuyRouteProps) {
   const { dialogProps, topUpFirst } = usePaymentDialog(
     operations[kind],

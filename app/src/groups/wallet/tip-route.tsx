@@ -4,10 +4,9 @@ import type { UserSummary } from '@fanlight/sdk/models';
 import type { DialogState } from '../../dialogs/use-dialog.ts';
 import { usePaymentDialog } from '../payments/index.ts';
 
-/** Props of {@link TipRoute}. */
 export interface TipRouteProps {
   performer: Pick<UserSummary, '_id' | 'name'>;
-  /** Its words: `step` is `top-up` while the wallet is filled in between, `amount` the tip as entered before that. */
+  /** Its parameter `step` is `top-up` during a top-up, and `amount` the amount that was entered before it. */
   dialog: DialogState;
 }
 
@@ -24,7 +23,7 @@ export function TipRoute({ performer, dialog }: TipRouteProps) {
     dialog,
   );
   if (!settings) return null;
-  // The dialog keeps what was typed while the wallet is topped up; the address keeps the amount over a reload.
+  // The dialog keeps its input during the top-up; after a reload, the URL still has the amount.
   return (
     <>
       <TipDialog

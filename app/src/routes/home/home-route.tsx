@@ -6,7 +6,7 @@ import {
 } from '@fanlight/sdk/hooks';
 import { usePostActions } from '../../groups/feeds/index.ts';
 import { SuggestionsRoute } from '../../groups/performers/index.ts';
-import { everyone } from '../../groups/stories/index.ts';
+import { followedStoriesParams } from '../../groups/stories/index.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 import { StoriesBarRoute } from './stories-bar-route.tsx';
@@ -15,7 +15,7 @@ import { useNewPosts } from './use-new-posts.ts';
 const page = { limit: 10 };
 
 export function prefetch({ queryClient }: PrefetchArgs) {
-  void queryClient.prefetchQuery(getListStoriesQueryOptions(everyone));
+  void queryClient.prefetchQuery(getListStoriesQueryOptions(followedStoriesParams));
   void queryClient.prefetchInfiniteQuery(getListFeedsInfiniteQueryOptions(page));
 }
 

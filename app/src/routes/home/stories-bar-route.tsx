@@ -1,14 +1,14 @@
 import { StoriesBar } from '@fanlight/components/stories';
 import { useListStories } from '@fanlight/sdk/hooks';
-import { everyone, onlyOf } from '../../groups/stories/index.ts';
+import { followedStoriesParams, performerStoriesParams } from '../../groups/stories/index.ts';
 import { toLoadable } from '../../loadable.ts';
 import { useMe } from '../../session/session.ts';
 
 /** The stories of today above the timeline; a performer's own first. */
 export function StoriesBarRoute() {
   const me = useMe();
-  const query = useListStories(everyone);
-  const mine = useListStories(onlyOf(me?._id ?? ''), { query: { enabled: me?.isPerformer === true } });
+  const query = useListStories(followedStoriesParams);
+  const mine = useListStories(performerStoriesParams(me?._id ?? ''), { query: { enabled: me?.isPerformer === true } });
   const groups = toLoadable(query);
   const own = mine.data?.data[0];
   return (

@@ -16,7 +16,7 @@ import { flagUrlOf } from '../../flag-url.ts';
 import { useBlocking } from '../../groups/blocks/index.ts';
 import { useFollow } from '../../groups/follows/index.ts';
 import { useBookmarkPerformer } from '../../groups/performers/index.ts';
-import { onlyOf, ringOf } from '../../groups/stories/index.ts';
+import { performerStoriesParams, ringOf } from '../../groups/stories/index.ts';
 import { toLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 import { useMe } from '../../session/session.ts';
@@ -64,7 +64,9 @@ export function Component() {
   const bookmark = useBookmarkPerformer();
   const performer = query.data;
   const tab = readTab(search.get('tab'));
-  const out = useListStories(onlyOf(performer?._id ?? ''), { query: { enabled: performer !== undefined } });
+  const out = useListStories(performerStoriesParams(performer?._id ?? ''), {
+    query: { enabled: performer !== undefined },
+  });
   const ring = ringOf(out.data?.data[0]);
   const Content = tab === 'about' ? null : tabs[tab];
   const blocking = useBlocking(() => void navigate(me ? paths.home() : paths.welcome()));

@@ -9,13 +9,13 @@ import { queryClient } from '../../api.ts';
 import { useDialog } from '../../dialogs/use-dialog.ts';
 import { isMissing } from '../../failures.ts';
 import { ItemDialogs, useItemActions } from '../../groups/content/index.ts';
-import { everyone, onlyOf } from '../../groups/stories/index.ts';
+import { followedStoriesParams, performerStoriesParams } from '../../groups/stories/index.ts';
 import type { PrefetchArgs } from '../../route.ts';
 import { useMe } from '../../session/session.ts';
 
 export function prefetch({ queryClient, params: { performerId = '' } }: PrefetchArgs) {
-  void queryClient.prefetchQuery(getListStoriesQueryOptions(everyone));
-  void queryClient.prefetchQuery(getListStoriesQueryOptions(onlyOf(performerId)));
+  void queryClient.prefetchQuery(getListStoriesQueryOptions(followedStoriesParams));
+  void queryClient.prefetchQuery(getListStoriesQueryOptions(performerStoriesParams(performerId)));
 }
 
 /**
@@ -23,8 +23,8 @@ export function prefetch({ queryClient, params: { performerId = '' } }: Prefetch
  * the page was opened. Somebody outside it stands alone.
  */
 function useGroups(performerId: string): Loadable<readonly PerformerStories[]> {
-  const all = useListStories(everyone);
-  const one = useListStories(onlyOf(performerId));
+  const all = useListStories(followedStoriesParams);
+  const one = useListStories(performerStoriesParams(performerId));
   const [order, setOrder] = useState<string[]>();
   const known = new Map(
     [...(one.data?.data ?? []), ...(all.data?.data ?? [])].map((group) => [group.performer._id, group]),

@@ -18,7 +18,7 @@ import { isMissing } from '../../failures.ts';
 import { useBlocking } from '../../groups/blocks/index.ts';
 import { commentsOf, useComments } from '../../groups/comments/index.ts';
 import { ItemDialogs, useItemActions } from '../../groups/content/index.ts';
-import { keepPlace, placeOf } from '../../groups/videos/index.ts';
+import { resumePositionOf, saveResumePosition } from '../../groups/videos/index.ts';
 import { toListLoadable, toLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 import { useMe } from '../../session/session.ts';
@@ -59,7 +59,7 @@ export function Component() {
   const comments = useComments(targetOf(id), blocking.onBlock);
   const progress = useProgress(query.data, query.refetch);
   const personId = me?._id;
-  const start = useMemo(() => placeOf(personId, id), [personId, id]);
+  const start = useMemo(() => resumePositionOf(personId, id), [personId, id]);
   const video = query.data;
   return (
     <>
@@ -70,7 +70,7 @@ export function Component() {
         start={start}
         volume={settings?.volume ?? 1}
         progress={progress}
-        onProgress={({ _id }, seconds) => keepPlace(personId, _id, seconds)}
+        onProgress={({ _id }, seconds) => saveResumePosition(personId, _id, seconds)}
         onRenew={async () => (await query.refetch()).data?.file.url ?? null}
         related={related.list}
         onLoadMoreRelated={related.onLoadMore}
