@@ -8,11 +8,11 @@ export interface SettableClock extends Clock {
   set(time: Date): void;
   /** Moves the time forward. */
   advance(milliseconds: number): void;
-  /** Follows the system's clock from now on. */
+  /** Makes the clock follow the system's clock from now on. */
   release(): void;
 }
 
-/** For tests and for creating the demo data. */
+/** Creates a manual clock, for tests and for creating the demo data. */
 export function createSettableClock(start: Date): SettableClock {
   let time: Date | undefined = start;
   return {

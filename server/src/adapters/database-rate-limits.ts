@@ -4,18 +4,18 @@ import type { Clock, Database, Hasher, RateLimits } from '../ports/index.ts';
 /** The result of the statement that counts an attempt. */
 interface Counted {
   isRefused: boolean;
-  /** Counted attempts. */
+  /** Number of counted attempts. */
   used: number;
-  /** Milliseconds since 1970: the attempt whose expiry allows the next one. */
+  /** Time of the attempt whose expiry allows the next one, in milliseconds since 1970. */
   oldest: number;
 }
 
 /**
- * Limits in the database, shared by all processes and kept over restarts. They count exactly in every span of the limit's
- * length; the time of each attempt is stored, so that limits have to be small. One statement counts and decides, under the
- * lock of the key's row, outside of every transaction. Expired rows are deleted by retention.
+ * Limits in the database, which all processes share and which survive restarts. They are exact for every interval of
+ * the limit's length, because the time of each attempt is stored; therefore limits must be small. One statement counts
+ * and decides, under the lock of the key's row, outside of any transaction. Expired rows are deleted by retention.
  *
- * The part of a key after its kind is stored as a hash: it is a user name that was typed, or an IP address.
+ * The part of a key after its kind is stored as a hash, because it is an IP address or a user name that a client sent.
  *
  * @throws {DatabaseUnavailable} from `take`: an attempt that cannot be counted is not allowed
  */

@@ -2,10 +2,10 @@ import type { Clock, RateLimit, RateLimits } from '../ports/index.ts';
 
 /** Maximum number of keys of one kind; the least recently used one is evicted. */
 const maximumKeys = 50_000;
-/** For up to so many attempts each time is stored, so that the limit holds in every span of its length. */
+/** Limits up to this number of attempts store the time of each, and so are exact for every interval of their length. */
 const maximumTimes = 100;
 
-/** The attempts of one key: their times, or for large limits their number in a fixed window. */
+/** The attempts of one key: either their times or, for large limits, their number in a fixed window. */
 type Attempts = { times: number[]; endsAt: number } | { count: number; endsAt: number };
 
 /** Evicts expired keys. Keys are in the order of their last use, so that the first valid one ends the search. */
@@ -17,9 +17,9 @@ function sweep(keys: Map<string, Attempts>, now: number): void {
 }
 
 /**
- * Limits in the memory of one process, on the engine's clock. Up to {@link maximumTimes} attempts they count exactly in every
- * span of the limit's length; larger limits count in fixed windows. Each process counts separately, and a restart resets them.
- * The kind of a key is the text before its first colon: filling one kind evicts no other.
+ * Limits in the memory of one process, on the engine's clock. Limits up to {@link maximumTimes} attempts are exact for
+ * every interval of their length; larger ones count in fixed windows. Each process counts separately, and a restart
+ * resets them. The kind of a key is the text before its first colon. Each kind has its own maximum number of keys.
  */
 export function createMemoryRateLimits(clock: Clock): RateLimits {
   const kinds = new Map<string, Map<string, Attempts>>();

@@ -21,14 +21,14 @@ const totalPrepared = async () =>
   (await client.query<{ total: number }>('select count(*)::int as total from pg_prepared_statements')).rows[0]?.total;
 
 describe('a repeated statement', () => {
-  it('takes one call of the database', async () => {
+  it('takes one call of PGlite', async () => {
     await find(1);
     const calls = vi.spyOn(client, 'execProtocolRawSync');
     expect(await find(2)).toEqual([{ id: 2, word: 'two' }]);
     expect(calls).toHaveBeenCalledTimes(1);
   });
 
-  it('returns rows, fields and affected rows as the first time', async () => {
+  it('returns the same rows, fields and number of affected rows as the first time', async () => {
     const update = () => client.query('update pairs set word = $2 where id = $1 returning word', [1, null]);
     expect(await update()).toEqual(await update());
     expect(await update()).toMatchObject({ rows: [{ word: null }], affectedRows: 1 });
@@ -66,7 +66,7 @@ it('rolls back a transaction in which a known statement fails', async () => {
   expect(await find(6)).toHaveLength(1);
 });
 
-it('answers concurrent queries each with its own rows', async () => {
+it('returns the right rows to each of several concurrent queries', async () => {
   const found = await Promise.all([1, 2, 1, 2].map(find));
   expect(found.map((rows) => (rows[0] as { id: number }).id)).toEqual([1, 2, 1, 2]);
 });

@@ -11,7 +11,7 @@ const EXECUTE = 69;
 const SYNC = 83;
 const QUERY = 81;
 
-/** Marks a statement in a Describe or Close message. */
+/** The byte that marks a statement in a Describe or Close message. */
 const STATEMENT = 83;
 
 /** Statements after which prepared ones may return other columns. */
@@ -40,7 +40,7 @@ function concat(parts: readonly Uint8Array[]): Uint8Array {
   return all;
 }
 
-/** Inserts a name into a message at an offset with an empty one. */
+/** Inserts a name into a message, at the offset of an empty name. */
 function withName(message: Uint8Array, name: Uint8Array, offset: number): Uint8Array {
   const named = concat([message.subarray(0, offset), name, message.subarray(offset)]);
   new DataView(named.buffer).setUint32(1, named.length - 1);

@@ -24,8 +24,9 @@ type Query = (text: string, values?: unknown[], options?: QueryOptions) => Promi
 /**
  * Throws `DatabaseUnavailable` from a client and its transactions while the database cannot work, such as on a full disk.
  *
- * Drizzle passes the same parsers with each query, and PGlite then copies all of its own, one for each array type of the
- * catalogue, which takes a third of the time of a short query. Therefore they are registered with the client instead.
+ * Drizzle passes the same parsers with each query, and PGlite then copies all of its own, one for each array type of
+ * the catalogue, which takes a third of the time of a short query. Therefore the parsers are registered with the client
+ * instead.
  */
 function adaptClient<T extends object>(client: T, parsers: PGlite['parsers']): T {
   return new Proxy(client, {
@@ -56,10 +57,10 @@ export function createPgliteDatabase(
   return {
     // Both drivers have the same interface; only unused parts of their result types differ.
     db: db as unknown as Db,
-    // A single connection has no concurrency to limit.
+    // PGlite has one connection, so concurrency needs no limit.
     totalDeadlocks: 0,
     transaction: (work) => db.transaction((tx) => work(tx as unknown as Tx, (run) => run())),
-    // A folder is used by one server.
+    // Only one server can use the folder, so no lock is needed.
     exclusively: (work) => work(),
     execute: async (statements) => {
       await client.exec(statements);

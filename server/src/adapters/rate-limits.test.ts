@@ -15,11 +15,11 @@ afterAll(() => stopCleanly(engine));
 
 const limit = { points: 3, seconds: 60 };
 
-/** The same attempts in memory and in the database. */
+/** Kinds of keys: one that is counted in memory, and one in the database. */
 const kinds = ['call-account', 'link'];
 
 it.each(kinds)(
-  'allows a number of attempts of %s in every span of time, and returns the remaining ones',
+  'limits attempts of kind %s in every interval of the limit’s length, and returns how many are left',
   async (kind) => {
     const limits = createRateLimits(engine.ports);
     const key = `${kind}:span`;
@@ -29,7 +29,7 @@ it.each(kinds)(
     expect(await limits.take(key, limit)).toEqual({ retryAfter: 0, remaining: 0, resetAfter: 20 });
     const refused = { retryAfter: 20, remaining: 0, resetAfter: 20 };
     expect(await limits.take(key, limit)).toEqual(refused);
-    // A refused attempt is not counted and does not extend the waiting time.
+    // A refused attempt is not counted and does not extend the wait.
     expect(await limits.take(key, limit)).toEqual(refused);
     engine.clock.advance(20_000);
     expect(await limits.take(key, limit)).toEqual({ retryAfter: 0, remaining: 0, resetAfter: 40 });
@@ -37,7 +37,7 @@ it.each(kinds)(
   },
 );
 
-it.each(kinds)('uncounts an attempt of %s, and does nothing without one', async (kind) => {
+it.each(kinds)('uncounts an attempt of kind %s, and does nothing if there is none', async (kind) => {
   const limits = createRateLimits(engine.ports);
   const key = `${kind}:back`;
   await limits.giveBack(key);
@@ -48,14 +48,14 @@ it.each(kinds)('uncounts an attempt of %s, and does nothing without one', async 
   }
 });
 
-it.each(kinds)('counts each key of %s separately', async (kind) => {
+it.each(kinds)('counts each key of kind %s separately', async (kind) => {
   const limits = createRateLimits(engine.ports);
   for (let no = 0; no < 3; no += 1) await limits.take(`${kind}:own`, limit);
   expect((await limits.take(`${kind}:own`, limit)).retryAfter).toBe(60);
   expect((await limits.take(`${kind}:foreign`, limit)).retryAfter).toBe(0);
 });
 
-it.each(kinds)('allows exactly the number of attempts of %s when 100 are concurrent', async (kind) => {
+it.each(kinds)('allows exactly the limit of 100 concurrent attempts of kind %s', async (kind) => {
   const limits = createRateLimits(engine.ports);
   const states = await Promise.all(
     Array.from({ length: 100 }, () => limits.take(`${kind}:crowd`, { points: 10, seconds: 60 })),

@@ -19,7 +19,9 @@ const databaseKinds: ReadonlySet<string> = new Set([
   'mail-visitor',
 ]);
 
-/** The limits of a host. The kind of a key, the text before its first colon, decides where it is counted. */
+/**
+ * Creates the rate limits of a host. The kind of a key, the text before its first colon, decides where it is counted.
+ */
 export function createRateLimits(ports: { database: Database; clock: Clock; hasher: Hasher }): RateLimits {
   const inMemory = createMemoryRateLimits(ports.clock);
   const inDatabase = createDatabaseRateLimits(ports);

@@ -11,7 +11,7 @@ export function createSigner(hmac: (text: string) => string): Signer {
     verify(text, signature) {
       const right = sign(text);
       if (right.length !== signature.length) return false;
-      // Compares every character, in constant time.
+      // Compares every character, so that the time does not depend on the position of a difference.
       let difference = 0;
       for (let at = 0; at < right.length; at += 1) difference |= right.charCodeAt(at) ^ signature.charCodeAt(at);
       return difference === 0;

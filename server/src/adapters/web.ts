@@ -1,6 +1,6 @@
 import type { Broadcast, Countries, Timer, WireEvent } from '../ports/index.ts';
 
-/** For hosts that do not know addresses. */
+/** Finds no country, for hosts that do not know addresses. */
 export const noCountries: Countries = { of: async () => null };
 
 /** Publishes events to listeners in the same process. */
@@ -17,7 +17,7 @@ export function createBroadcast(): Broadcast {
   };
 }
 
-/** Repeats a task; runs do not overlap. */
+/** Repeats tasks. Runs of one task do not overlap. */
 export const intervalTimer: Timer = {
   every(milliseconds, task) {
     let isRunning = false;

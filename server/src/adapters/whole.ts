@@ -1,4 +1,4 @@
-/** All bytes of a body, for stores that keep objects in one piece. */
+/** Reads all bytes of a body, for storages that keep an object in one piece. */
 export async function readWhole(body: Uint8Array | ReadableStream<Uint8Array>): Promise<Uint8Array> {
   if (body instanceof Uint8Array) return body;
   const chunks: Uint8Array[] = [];

@@ -13,7 +13,7 @@ const ids = (Object.keys(operations) as OperationId[]).filter((id) => 'response'
 
 const shapeOfAnswer = (id: OperationId) => shapeOf((bindings[id] as { response: ZodMiniType }).response);
 
-/** The paths of the objects inside an answer; the answer itself is the first. */
+/** The paths of all objects in an answer, including the answer itself. */
 const objectsOf = (id: OperationId): Place['path'][] => [
   [],
   ...placesOf(shapeOfAnswer(id)).flatMap(({ shape, path }) => (shape.properties ? [path] : [])),
@@ -23,7 +23,7 @@ const at = (value: unknown, path: Place['path']) =>
   path.reduce((inner, name) => (inner as Record<string | number, unknown>)[name], value);
 
 describe('an answer with a field that the contract does not name', () => {
-  it.each(ids)('%s: fails in tests, and is stripped where people are', (id) => {
+  it.each(ids)('is refused in tests and loses the field in production: %s', (id) => {
     const sample = sampleOf(shapeOfAnswer(id));
     expect(checkAnswer(id, sample, true)).toEqual(sample);
     for (const path of objectsOf(id)) {
@@ -33,7 +33,7 @@ describe('an answer with a field that the contract does not name', () => {
     }
   });
 
-  it('fails in every mode if its shape is wrong', () => {
+  it('is refused in every mode if its shape is wrong', () => {
     expect(() => checkAnswer('getMe', { data: { _id: 5 } }, false)).toThrow(AnswerFault);
     expect(() => checkAnswer('getMe', undefined, false)).toThrow(AnswerFault);
   });
@@ -44,7 +44,7 @@ describe('the engine', () => {
     vi.restoreAllMocks();
   });
 
-  it('answers INTERNAL for such an answer, or strips the field in production', async () => {
+  it('answers INTERNAL for an answer with an unknown field, or removes the field in production', async () => {
     const engine = await createTestEngine();
     const settings = handlers.getCommonSettings;
     vi.spyOn(handlers, 'getCommonSettings').mockImplementation(async (context, input) => {
@@ -71,7 +71,7 @@ describe('the engine', () => {
     await engine.stop();
   });
 
-  it('treats an error code that the contract does not name as a fault, or answers it in production', async () => {
+  it('answers INTERNAL for an error code that the operation does not list, or sends the code in production', async () => {
     const engine = await createTestEngine();
     vi.spyOn(handlers, 'getCommonSettings').mockRejectedValue(new ApiFailure('CARD_DECLINED'));
     const request = () => new Request('http://localhost/api/settings/common');
@@ -82,7 +82,7 @@ describe('the engine', () => {
     await engine.stop();
   });
 
-  it('does not start when the contract names an operation without a handler', async () => {
+  it('does not start if an operation of the contract has no handler', async () => {
     const engine = await createTestEngine();
     const { getMe } = handlers;
     Object.assign(handlers, { getMe: undefined });

@@ -17,7 +17,7 @@ function unnamedFields(answer: unknown, stripped: unknown, path = ''): string[] 
   });
 }
 
-/** An answer that violates the contract: a fault of the server. */
+/** An answer that violates the contract: a defect of the server. */
 export class AnswerFault extends Error {
   override readonly name = 'AnswerFault';
 }
@@ -25,7 +25,7 @@ export class AnswerFault extends Error {
 /**
  * Requires that the contract names the error code of an operation.
  *
- * @throws {AnswerFault} when it does not
+ * @throws {AnswerFault} if it does not
  */
 export function requireNamedFailure(id: OperationId, error: unknown): void {
   if (!(error instanceof ApiFailure)) return;
@@ -36,16 +36,16 @@ export function requireNamedFailure(id: OperationId, error: unknown): void {
 
 const exactChecks = new Map<OperationId, IsExact | undefined>();
 
-/** Whether an answer is exactly as the contract says, as nearly all are; the slower validator handles the others. */
+/** Whether an answer matches the contract exactly, as nearly all do; the slower validator handles the others. */
 function isExact(id: OperationId, validator: ZodMiniType, answer: unknown): boolean {
   if (!exactChecks.has(id)) exactChecks.set(id, compileExact(validator));
   return exactChecks.get(id)?.(answer) ?? false;
 }
 
 /**
- * Validates an answer by the contract: fields that it does not name are stripped, or with `isStrict` are a fault.
+ * Validates an answer by the contract: unknown fields are removed or, with `isStrict`, refused.
  *
- * @throws {AnswerFault} when the shape is wrong
+ * @throws {AnswerFault} if the answer violates the contract
  */
 export function checkAnswer(id: OperationId, answer: unknown, isStrict: boolean): unknown {
   const validator = (bindings[id] as Binding).response;

@@ -3,33 +3,33 @@ import { ApiFailure } from './failure.ts';
 /** Maximum bytes of all request bodies in memory, by default: 256 MB. */
 const defaultBytes = 256 * 1024 * 1024;
 /**
- * Share of the budget that one client may hold beside others. Bodies may arrive slowly: without it the connections of one
- * address could fill the budget with bodies of 1 MB and block every login.
+ * The fraction of the budget that one client may use. Without this limit, the connections of one address could slowly
+ * fill the budget with bodies of 1 MB and block every login.
  */
 const callerShare = 1 / 4;
 
-/** The bytes of the budget that one request holds. */
+/** The bytes of the budget that one request uses. */
 export interface BodyShare {
   /**
-   * Reserves further bytes of the body. A request without concurrent ones gets any amount, so that every body within the limit of
-   * its operation can be sent.
+   * Reserves more bytes for the body. A request without concurrent ones gets any amount, so that every body within the
+   * limit of its operation can be sent.
    *
-   * @throws {ApiFailure} `UNAVAILABLE` if the bodies of other requests, or of others of the client, leave no room
+   * @throws {ApiFailure} `UNAVAILABLE` if the bodies of all other requests, or of the client's, leave too few bytes
    */
   reserve(bytes: number): void;
-  /** Releases all bytes, once the body is not needed any more. */
+  /** Releases all bytes when the body is no longer needed. */
   release(): void;
 }
 
-/** Bounds the memory of all request bodies together; each operation bounds a single body. */
+/** Limits the memory of all request bodies together; each operation limits a single body. */
 export interface BodyBudget {
-  /** @param caller the account or the address of the client; undefined where the host sees no addresses */
+  /** @param caller the account or the IP address of the client; undefined if the host does not know addresses */
   openShare(caller: string | undefined): BodyShare;
 }
 
 /**
- * A budget of bytes. Requests with a `Content-Length` reserve before they are read: an accepted one is never refused half way,
- * and a refused one costs no reading.
+ * Creates a budget of bytes. Requests with a `Content-Length` reserve their bytes before they are read, so that an
+ * accepted body is never refused later and a refused body is not read.
  */
 export function createBodyBudget(maximumBytes = defaultBytes): BodyBudget {
   let usedBytes = 0;
@@ -60,17 +60,17 @@ export function createBodyBudget(maximumBytes = defaultBytes): BodyBudget {
   };
 }
 
-/** Called with the bytes of a body before they are kept. */
+/** Called with a number of bytes before they are kept in memory. */
 export type Keep = (bytes: number) => void;
 
 /**
- * Refuses a body whose `Content-Length` is too large before it is read, and reserves memory for the others. One without a length,
- * as every form in a browser tab, reserves while it is read: reserving for the largest body of its operation would refuse the
- * fourth small picture of a user.
+ * Refuses a body with a too large `Content-Length` before it is read, and reserves memory for other bodies. A body
+ * without a length, such as every form in a browser tab, reserves while it is read: reserving the operation's maximum
+ * in advance would refuse the fourth concurrent small image of a user.
  *
  * @param maximum maximum bytes of the body
- * @param maximumKept bytes of it that are in memory at a time; all by default
- * @throws {ApiFailure} `PAYLOAD_TOO_LARGE`, `UNAVAILABLE`; what it answers throws the latter too
+ * @param maximumKept maximum bytes of the body that are in memory at a time; all by default
+ * @throws {ApiFailure} `PAYLOAD_TOO_LARGE`, `UNAVAILABLE`; the returned function throws `UNAVAILABLE` too
  */
 export function admitBody(request: Request, memory: BodyShare, maximum: number, maximumKept = maximum): Keep {
   const header = request.headers.get('content-length');

@@ -5,7 +5,7 @@ function parse(ip: string) {
   return ipaddr.isValid(ip) ? ipaddr.process(ip) : undefined;
 }
 
-/** The canonical text of an address, as IPv4 if possible; any other text is returned unchanged. */
+/** Returns the canonical text of an IP address, as IPv4 if possible; any other text is returned unchanged. */
 export function normalizeAddress(ip: string): string {
   return parse(ip)?.toString() ?? ip;
 }

@@ -1,4 +1,4 @@
-/** The value of a cookie in a `Cookie` header; empty if it is missing. */
+/** Returns the value of a cookie in a `Cookie` header; empty if it is missing. */
 export function readCookie(header: string, name: string): string {
   for (const pair of header.split(';')) {
     const at = pair.indexOf('=');
@@ -7,7 +7,7 @@ export function readCookie(header: string, name: string): string {
   return '';
 }
 
-/** A `Set-Cookie` header of a cookie for the API only, hidden from scripts. */
+/** Returns a `Set-Cookie` header for a cookie that is sent with API calls only and hidden from scripts. */
 export function writeCookie(
   name: string,
   value: string,

@@ -7,7 +7,7 @@ import { compileExact } from './exact-answer.ts';
 
 const ids = (Object.keys(bindings) as OperationId[]).filter((id) => 'response' in bindings[id]);
 
-/** The validator's result for a value: `exact` if it accepts the value and leaves it unchanged. */
+/** Returns the validator's result: `exact` if it accepts the value and leaves it unchanged. */
 function judge(validator: zod.ZodMiniType, value: unknown): 'exact' | 'stripped' | 'refused' {
   const result = validator.safeParse(value);
   if (!result.success) return 'refused';
@@ -15,7 +15,7 @@ function judge(validator: zod.ZodMiniType, value: unknown): 'exact' | 'stripped'
 }
 
 describe('the check of exact answers', () => {
-  it.each(ids)('%s: agrees with the validator about wrong, missing, null and unnamed fields', (id) => {
+  it.each(ids)('agrees with the validator about wrong, missing, null and unknown fields: %s', (id) => {
     const validator = (bindings[id] as Binding).response as zod.ZodMiniType;
     const isExact = compileExact(validator);
     expect(isExact).toBeDefined();
@@ -30,7 +30,7 @@ describe('the check of exact answers', () => {
       expect(isExact?.(value), JSON.stringify(value)).toBe(judge(validator, value) === 'exact');
   });
 
-  it('does not exist for schemas that it cannot compile', () => {
+  it('is undefined for schemas with parts that it cannot compile', () => {
     const objects = [zod.object({ a: zod.string() }), zod.object({ a: zod.string(), b: zod.string() })] as const;
     const unknown = [
       zod.string().check(zod.minLength(2)),

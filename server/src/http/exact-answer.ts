@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 
-/** Whether a value is exactly what a validator accepts: no field is missing, of another type, or unknown. */
+/** Whether a value has exactly the fields and types that a validator requires. */
 export type IsExact = (value: unknown) => boolean;
 
 /** Definitions of the validators of answers. */
@@ -35,7 +35,7 @@ function objectOf(shape: Record<string, ZodMiniType>): IsExact | undefined {
     let missing = totalRequired;
     for (const name in value) {
       const inner = (value as Record<string, unknown>)[name];
-      // JSON omits it.
+      // JSON omits undefined fields.
       if (inner === undefined) continue;
       const field = fields.get(name);
       if (!field?.isExact(inner)) return false;
@@ -45,7 +45,7 @@ function objectOf(shape: Record<string, ZodMiniType>): IsExact | undefined {
   };
 }
 
-/** The validator accepts the first matching object of a union, which is unknown here without a discriminator. */
+/** A union of objects without a discriminator can't be compiled: the validator accepts the first matching one. */
 function unionOf(options: ZodMiniType[], discriminator: string | undefined): IsExact | undefined {
   const isAmbiguous = options.filter((option) => ['object', 'union'].includes(definitionOf(option).type)).length > 1;
   const checks = options.map(compileExact);
@@ -54,12 +54,12 @@ function unionOf(options: ZodMiniType[], discriminator: string | undefined): IsE
 }
 
 /**
- * Compiles a check of answers that costs a fraction of the validator, because it copies nothing. Undefined for schemas with parts
- * that it cannot compile, such as patterns.
+ * Compiles a check of answers that takes a fraction of the validator's time, because it copies nothing. Returns
+ * undefined for schemas with parts that it cannot compile, such as patterns.
  */
 export function compileExact(validator: ZodMiniType): IsExact | undefined {
   const definition = definitionOf(validator);
-  // Schemas of answers have no lengths or patterns.
+  // Lengths, patterns and catch-alls, of which the contract's answers have none.
   if (definition.checks?.length || definition.catchall) return undefined;
   switch (definition.type) {
     case 'string':

@@ -2,19 +2,19 @@ import { failures, reasons } from '@fanlight/sdk/failures';
 import type { Error as ErrorBody, KnownErrorCode, KnownErrorReason } from '@fanlight/sdk/models';
 import { type MessageLocale, type Reason, type ReasonArguments, translate } from './messages/index.ts';
 
-/** Seconds after which a call can be retried that failed because something was unavailable. */
+/** Seconds after which a call that failed with `UNAVAILABLE` can be retried. */
 const unavailableSeconds = 2;
 
 /** An invalid field and the reason. */
 export type FieldFailure = Reason & {
-  /** Levels are separated by dots. */
+  /** The names of nested fields, separated by dots. */
   path: string;
 };
 
 /** Optional details of a failure. */
 export type FailureDetails = (Reason | { reason?: undefined; params?: undefined }) & {
   fields?: readonly FieldFailure[];
-  /** Seconds, for 429 and 503. */
+  /** Seconds until a retry, for 429 and 503. */
   retryAfter?: number;
 };
 
@@ -34,7 +34,7 @@ export class ApiFailure extends Error {
     this.retryAfter = details.retryAfter ?? (code === 'UNAVAILABLE' ? unavailableSeconds : undefined);
   }
 
-  /** The body of rule W2 in the client's language. */
+  /** Returns the body of rule W2 in the client's language. */
   toBody(requestId: string, locale: MessageLocale = 'en-US'): ErrorBody {
     const { reason, fields } = this.#details;
     const wait = this.retryAfter === undefined ? undefined : { retryAfter: this.retryAfter };
@@ -60,9 +60,9 @@ export class ApiFailure extends Error {
 }
 
 /**
- * A failure of one field; forms show it at the field.
+ * Creates a failure of one field, which forms show at the field.
  *
- * @param reason - why, with the parameters of its message; the code itself where that says it
+ * @param reason - the reason with the parameters of its message; may be left out if the code is reason enough
  */
 export function fieldFailure(code: KnownErrorCode & KnownErrorReason, path: string): ApiFailure;
 export function fieldFailure<Code extends KnownErrorReason>(

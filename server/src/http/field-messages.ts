@@ -16,7 +16,7 @@ function tooBig({ origin, maximum }: Extract<Issue, { code: 'too_big' }>): Reaso
   return { reason: origin === 'array' ? 'TOO_MANY' : 'TOO_LARGE', params };
 }
 
-/** Why the validator refuses a field. */
+/** Returns the reason for which the validator refuses a field. */
 function reasonOf(issue: Issue): Reason {
   switch (issue.code) {
     case 'too_small':
@@ -42,8 +42,8 @@ function reasonOf(issue: Issue): Reason {
 }
 
 /**
- * Issues of a value that may match one of several variants: those of the closest variant, whose issues are at the deepest level.
- * The only other variant in the contract is null.
+ * Returns the issues of the variant that a value matches best: the one whose issues are most deeply nested. The only
+ * other variant in the contract is null.
  */
 function unfold(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
@@ -53,7 +53,7 @@ function unfold(issue: Issue): Issue[] {
   return nearest.flatMap((inner) => unfold({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** The `fields` of a 422 from a validator's issues; at most 100. */
+/** Converts a validator's issues to the `fields` of a 422 answer; at most 100. */
 export function toFieldErrors(issues: readonly Issue[]): FieldFailure[] {
   return issues
     .flatMap(unfold)

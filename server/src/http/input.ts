@@ -6,7 +6,7 @@ import { ApiFailure } from './failure.ts';
 import { findUnkeepable, toFieldErrors } from './field-messages.ts';
 import { emptyForm, type Incoming, readFields, readForm, readJson, readQuery, readText } from './read.ts';
 
-/** An operation without a query accepts no names, as one with a query accepts no unknown names. */
+/** Refuses every query parameter of an operation without a query. */
 function refuseUnknown(part: 'params' | 'query' | 'body', value: unknown): unknown {
   const names = part === 'query' ? Object.keys(value as object) : [];
   if (names.length === 0) return value;
@@ -25,10 +25,10 @@ function check(id: OperationId, part: 'params' | 'query' | 'body', value: unknow
 }
 
 /**
- * The input of an operation, validated against the contract.
+ * Reads the input of an operation and validates it against the contract.
  *
  * @param params the parameters of the path
- * @param call.memory holds the reservation of the body's memory; the engine releases it
+ * @param call.memory the reservation of the body's memory, which the engine releases
  * @throws {ApiFailure} if the input violates the contract, and `UNAVAILABLE` if other bodies use up the memory
  */
 export async function readInput(

@@ -14,7 +14,7 @@ export async function requireLimit({ ports }: Pick<Context, 'ports'>, key: strin
 }
 
 /**
- * Counts a call, for the headers `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` of its answer: the limit in a
+ * Counts a call, and returns the headers `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset`: the limit of a
  * window, the remaining calls, and the seconds until more are allowed.
  *
  * @returns no headers if calls are not counted, as in a browser tab
@@ -34,13 +34,13 @@ export async function countCall(
   return { headers, retryAfter };
 }
 
-/** The key of an address for a kind of attempt; undefined where the host sees no addresses. */
+/** Returns the key of an IP address for a kind of attempt; undefined if the host does not know addresses. */
 export function addressKeyOf({ ip }: Pick<Context, 'ip'>, kind: string): string | undefined {
   return ip ? `${kind}:${toAddressKey(ip)}` : undefined;
 }
 
 /**
- * Limits attempts of one address. No limit applies where the host sees no addresses, as in a browser tab.
+ * Limits attempts of one IP address. Does nothing if the host does not know addresses, as in a browser tab.
  *
  * @throws {ApiFailure} `RATE_LIMITED`
  */
@@ -54,7 +54,7 @@ export async function requireAddressLimit(
 }
 
 /**
- * Limits the failures of one key: an attempt is counted before the work, and uncounted once it succeeds.
+ * Limits the failed attempts of one key: an attempt is counted before the work, and uncounted if it succeeds.
  *
  * @throws {ApiFailure} `RATE_LIMITED`
  */

@@ -1,2 +1,2 @@
-/** A user's text as a single line, so that it cannot add lines to a mail. */
+/** Joins a user's text into one line, so that it cannot add lines to a mail. */
 export const toOneLine = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();

@@ -13,18 +13,18 @@ beforeAll(async () => {
   noor = await createFan(engine, 'noor');
 });
 
-// None of these inputs causes a fault of the server.
+// Also checks that none of these inputs caused an internal error.
 afterAll(() => stopCleanly(engine));
 
 const cursorOf = (text: string) => btoa(text).replaceAll('=', '');
 
 const calls: [string, () => Promise<unknown>][] = [
   [
-    'likes',
+    'an integer number of likes',
     () => noor.client.call(api.listVideos, { query: { sortBy: 'popular', cursor: cursorOf('99999999999.a') } }),
   ],
   [
-    'a number of likes',
+    'a number of likes with 40 digits',
     () => noor.client.call(api.listVideos, { query: { sortBy: 'popular', cursor: cursorOf(`${'9'.repeat(40)}.a`) } }),
   ],
   [
@@ -39,11 +39,11 @@ const calls: [string, () => Promise<unknown>][] = [
       }),
   ],
   [
-    'what a referral earned',
+    'the earnings of a referral',
     () => noor.client.call(api.listReferrals, { query: { sortBy: 'amount', cursor: cursorOf('Infinity|a') } }),
   ],
   [
-    'half a hundredth',
+    'an amount that is not an integer number of hundredths',
     () => noor.client.call(api.listReferrals, { query: { sortBy: 'amount', cursor: cursorOf('1.5|a') } }),
   ],
   ['the year 0', () => noor.client.call(api.listTransactions, { query: { from: '0000-01-01T00:00:00Z' } })],
@@ -57,7 +57,7 @@ const calls: [string, () => Promise<unknown>][] = [
   ],
 ];
 
-it.each(calls)('%s out of range is told as that, and is no fault', async (_what, call) => {
+it.each(calls)('answers VALIDATION_FAILED if %s is out of range, without an internal error', async (_what, call) => {
   const error = await call().catch((reason: ApiError) => reason);
   expect(error).toMatchObject({ code: 'VALIDATION_FAILED' });
 });

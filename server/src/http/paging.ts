@@ -4,7 +4,7 @@ import { runPrepared, type Slot, type Slots } from '../db/prepared.ts';
 import type { Db } from '../ports/index.ts';
 import { fieldFailure } from './failure.ts';
 
-/** Totals are exact up to this number, and capped above (rule W1). */
+/** Totals are exact up to this number and capped above it (rule W1). */
 export const totalCap = 10_000;
 
 /** The parsed list parameters. */
@@ -15,12 +15,12 @@ export interface PageRequest {
   sort: 'asc' | 'desc';
 }
 
-/** The page of a query: with its values, or with placeholders in a prepared statement. */
+/** The page of a query: either values or placeholders of a prepared statement. */
 export interface QueryPage {
   /** The number of rows to read: one more than the page has. */
   rows: Slot<number>;
   offset: Slot<number>;
-  /** Rows up to the end of the page, plus one. */
+  /** The number of rows up to the end of the page, plus one. */
   most: Slot<number>;
   cursor: Slot<string> | undefined;
   sort: 'asc' | 'desc';
@@ -34,13 +34,13 @@ export const valuesOfPage = ({ limit, offset, cursor }: PageRequest) => ({
   cursor: cursor ?? '',
 });
 
-/** The parts of a page that change the text of its statement, for the statement's key. */
+/** The part of a prepared statement's key that depends on the page, because the page changes its SQL. */
 export const shapeOfPage = ({ sort, cursor }: Pick<PageRequest, 'sort' | 'cursor'>): string =>
   cursor === undefined ? sort : `${sort} behind a cursor`;
 
 /**
- * The key of a statement for one page by {@link sortedKeyset}. Undefined with a cursor, whose two values are part of the
- * condition.
+ * Returns the key of a prepared statement for one page by {@link sortedKeyset}; undefined with a cursor, because its
+ * two values are written into the condition.
  */
 export const keyOfSorted = (key: string | undefined, sortBy: string, page: PageRequest): string | undefined =>
   key === undefined || page.cursor ? undefined : `${key} by ${sortBy}, ${shapeOfPage(page)}`;
@@ -78,11 +78,11 @@ export function toPageRequest(
 /** Encodes a cursor. */
 export const writeCursor = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-/** Encodes a name for a cursor, which is ASCII. */
+/** Encodes a name for a cursor, which may contain only ASCII. */
 export const encodeCursorText = (text: string): string =>
   encodeURIComponent(text).replaceAll(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
-/** Decodes the name. Text that is not encoded is returned unchanged. */
+/** Decodes the name in a cursor. Text that is not encoded is returned unchanged. */
 export function decodeCursorText(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -112,7 +112,7 @@ export function keyset(
   { cursor, sort }: Pick<QueryPage, 'cursor' | 'sort'>,
 ): { after: SQL | undefined; order: SQL } {
   const compare = sort === 'desc' ? lt : gt;
-  // Written as the indexes are: without `nulls last`, every page would be sorted again. No value is null.
+  // Written like the indexes: without `nulls last` PostgreSQL would sort every page again. No value is null.
   const order = sort === 'desc' ? sql`${column} desc nulls last` : sql`${column} asc nulls first`;
   return { after: cursor ? compare(column, cursor) : undefined, order };
 }
@@ -121,20 +121,22 @@ export function keyset(
 export interface SortKey<Row> {
   column: AnyPgColumn | SQL;
   type: 'timestamptz' | 'bigint' | 'text';
-  /** The column's value in a row. */
+  /** Returns the column's value in a row. */
   of: (row: Row) => Date | number | string;
 }
 
 const cursorValues = { bigint: /^-?\d{1,15}$/, timestamptz: /^\d{4}-\d\d-\d\dT[\d:.]+Z$/, text: /^/ };
 
-/** Order, start and cursor of a page by a column with equal values: the id decides between them. */
+/**
+ * Order, start and cursor of a page by a column that may have equal values; rows with equal values are ordered by id.
+ */
 export function sortedKeyset<Row>(
   { column, type, of }: SortKey<Row>,
   id: AnyPgColumn,
   idOf: (row: Row) => string,
   { cursor, sort }: PageRequest,
 ): { after: SQL | undefined; order: SQL[]; cursorOf: (row: Row) => string } {
-  // As the indexes are ordered, as in `keyset`.
+  // In the order of the indexes, as in `keyset`.
   const direction = sql.raw(sort === 'asc' ? 'asc nulls first' : 'desc nulls last');
   const order = [sql`${column} ${direction}`, sql`${id} ${direction}`];
   const cursorOf = (row: Row) => {
@@ -166,10 +168,13 @@ export function isWithin(column: AnyPgColumn, { from, to }: { from?: string; to?
 /** Milliseconds for which a list with more rows than the cap is not counted again. */
 const cappedForMs = 60_000;
 const mostKept = 10_000;
-/** By database and query: the time until which a list is assumed to exceed the cap. */
+/** For each database and query, the time until which a list is assumed to exceed the cap. */
 const cappedUntil = new WeakMap<Db, Map<string, number>>();
 
-/** The key of a query with its parameters; times are truncated to minutes, because many conditions compare with the current one. */
+/**
+ * Returns the key of a query with its parameters. Times are truncated to minutes, because the current time is often
+ * one.
+ */
 function keyOfQuery({ sql: text, params }: Pick<Query, 'sql' | 'params'>): string {
   const coarse = (value: unknown) =>
     typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? value.slice(0, 16) : value;
@@ -181,13 +186,13 @@ function keyOfQuery({ sql: text, params }: Pick<Query, 'sql' | 'params'>): strin
  * long lists are not counted again for each page: counting to 10,000 costs several times as much as a page.
  */
 export async function countCapped(db: Db, ...parts: [SQL, ...SQL[]]): Promise<number> {
-  // Prepared, so that the query is compiled once for the key and for PostgreSQL.
+  // Prepared, so that its SQL is built once for both the key and the execution.
   const query = selectTotal(db, parts).prepare('');
   return countOnce(db, keyOfQuery(query.getQuery()), async () => (await query.execute())[0]?.total ?? 0);
 }
 
 function selectTotal(db: Db, parts: SQL[]) {
-  // Each part separately: PostgreSQL takes half as long again for the rows of a `union all`.
+  // Each part is counted separately, because PostgreSQL takes 50 % longer for the rows of a `union all`.
   const cap = sql.raw(String(totalCap + 1));
   const counts = parts.map((part) => sql`(select count(*) from (${part} limit ${cap}) as part)`);
   return db
@@ -209,9 +214,7 @@ async function countOnce(db: Db, key: string, count: () => Promise<number>): Pro
   return total;
 }
 
-/**
- * {@link countCapped} with a prepared statement, see {@link runPrepared}.
- */
+/** {@link countCapped} with a prepared statement, see {@link runPrepared}. */
 export async function countPrepared<Values extends Record<string, unknown>>(
   db: Db,
   key: string | undefined,
@@ -225,7 +228,7 @@ export async function countPrepared<Values extends Record<string, unknown>>(
   });
 }
 
-/** Builds a page from rows that were read with one more than its limit. */
+/** Builds a page from rows, of which one more than the limit was read. */
 export function toPage<Row, T = Row>(
   rows: Row[],
   { limit }: PageRequest,

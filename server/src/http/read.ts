@@ -28,11 +28,11 @@ const streamedFields = new Map<string, number>([
   ['chunk', 16 * 1024 * 1024],
 ]);
 
-/** The maximum bytes of a field's file. */
+/** Returns the maximum bytes of a field's file. */
 const maximumOf = (name: string): number =>
   streamedFields.get(name) ?? (name === 'captions' ? maximumCaptions : maximumPhoto);
 
-/** A small file of a multipart body in memory: a picture or captions. */
+/** A small file of a multipart body in memory: an image or captions. */
 export interface UploadedFile {
   filename: string;
   bytes: Uint8Array;
@@ -44,9 +44,9 @@ export interface StreamedFile {
   id: string;
   filename: string;
   size: number;
-  /** Its first bytes, to detect its type. */
+  /** The first bytes of the file, to detect its type. */
   head: Uint8Array;
-  /** Deletes its row, in the transaction in which another row names its bytes from now on. */
+  /** Deletes the file's row, in the transaction that makes another row the owner of its bytes. */
   handOver(tx: Tx): Promise<void>;
 }
 
@@ -72,7 +72,7 @@ export interface Incoming {
 /** A form that is incomplete or malformed. */
 export const malformedForm = (): ApiFailure => new ApiFailure('MALFORMED_BODY', { reason: 'INCOMPLETE_FORM' });
 
-/** The message about a file that is too large. */
+/** The failure for a file that is too large. */
 export function tooLarge(maximum: number): ApiFailure {
   const megabytes = maximum / 1024 / 1024;
   const bound = megabytes >= 1024 ? `${megabytes / 1024} GB` : `${megabytes} MB`;
@@ -80,8 +80,8 @@ export function tooLarge(maximum: number): ApiFailure {
 }
 
 /**
- * Bytes of a refused body that are read and dropped, so that the client receives the answer instead of a broken connection.
- * Only bodies without a `Content-Length` get this far.
+ * Maximum bytes of a refused body that are read and dropped, so that the client receives the answer instead of a broken
+ * connection. Needed only for bodies without a `Content-Length`.
  */
 export const mostDropped = 8 * 1024 * 1024;
 
@@ -106,9 +106,9 @@ async function collect(stream: ReadableStream<Uint8Array>, maximum: number, keep
 }
 
 /**
- * A body as text.
+ * Reads a body as text.
  *
- * @throws {ApiFailure} `PAYLOAD_TOO_LARGE` above the maximum, without keeping more; `UNAVAILABLE` if other bodies use up the
+ * @throws {ApiFailure} `PAYLOAD_TOO_LARGE` as soon as the maximum is exceeded; `UNAVAILABLE` if other bodies use up the
  * memory
  */
 export async function readText(request: Request, memory: BodyShare, maximum: number): Promise<string> {
@@ -116,7 +116,7 @@ export async function readText(request: Request, memory: BodyShare, maximum: num
   return request.body ? new TextDecoder().decode(await collect(request.body, maximum, keep)) : '';
 }
 
-/** The JSON body; an empty one counts as `{}`. */
+/** Reads a JSON body; an empty one counts as `{}`. */
 export async function readJson(request: Request, memory: BodyShare): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (!request.body) return {};
@@ -150,7 +150,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Whether a JSON text nests deeper than allowed, found before it is parsed, so that code that walks the value may recurse. */
+/** Whether a JSON text is nested too deeply. Checked before parsing, so that code that walks the value may recurse. */
 function nestsDeeper(text: string, maximum: number): boolean {
   let depth = 0;
   let isInString = false;
@@ -186,8 +186,8 @@ async function readFile(
 }
 
 /**
- * The fields and files of a multipart body. Large files are streamed to storage; pictures are bounded and kept in memory, because
- * their decoder requires the whole file.
+ * Reads the fields and files of a multipart body. Large files are streamed to storage. Images are limited in size and
+ * kept in memory, because their decoder needs the whole file.
  */
 export async function readForm(
   request: Request,
@@ -200,7 +200,7 @@ export async function readForm(
   }
   const sum = (names: readonly string[], rest: number) => names.reduce((all, name) => all + maximumOf(name), rest);
   const inMemory = files.filter((name) => !streamedFields.has(name));
-  // Preambles and headers of a form are small; all of them together are far smaller than one picture.
+  // Preambles and headers of a form are small: all of them together are far smaller than one image.
   const maximum = sum(files, maximumFields + maximumCaptions);
   const keep = admitBody(request, memory, maximum, sum(inMemory, maximumFields * bytesOfCharacter));
   const form = emptyForm();
@@ -222,7 +222,7 @@ export async function readForm(
   return form;
 }
 
-/** The schema of an object's field, without wrappers: optional, nullable, default. */
+/** Returns the schema of an object's field without the wrappers optional, nullable and default. */
 function typeOf(validator: zod.ZodMiniType | undefined, name: string): string | undefined {
   const shape = (validator as Partial<zod.ZodMiniObject> | undefined)?.shape ?? {};
   let at = (Object.hasOwn(shape, name) ? shape[name] : undefined) as zod.ZodMiniType | undefined;

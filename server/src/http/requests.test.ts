@@ -35,7 +35,7 @@ const send = (method: string, path: string, body?: string) =>
 const codeIn = async (response: Response) => ((await response.json()) as ErrorBody).code;
 const nested = (levels: number) => `{"credentials":${'['.repeat(levels)}${']'.repeat(levels)}}`;
 
-describe('a JSON body that nests deep', () => {
+describe('a deeply nested JSON body', () => {
   it.each([33, 2000, 200_000])('is refused with MALFORMED_BODY at %i levels, without a token', async (levels) => {
     const response = await engine.fetch(
       new Request('http://localhost/api/auth/login', {
@@ -48,7 +48,7 @@ describe('a JSON body that nests deep', () => {
     expect(await codeIn(response)).toBe('MALFORMED_BODY');
   });
 
-  it('is validated up to 32 levels, and brackets within strings do not count', async () => {
+  it('is accepted up to 32 levels, not counting brackets in strings', async () => {
     expect(await codeIn(await send('POST', '/auth/login', nested(31)))).toBe('VALIDATION_FAILED');
     const text = `${'[{'.repeat(50)}\\"${'[{'.repeat(50)}`;
     const body = `{"credentials":"${text}","password":"\\\\"}`;
@@ -63,7 +63,7 @@ describe('a JSON body that nests deep', () => {
   });
 });
 
-describe('a method that an address does not offer', () => {
+describe('a request with an unknown method', () => {
   it('is answered with 405 and the allowed methods (RFC 9110)', async () => {
     const response = await send('DELETE', '/users/me');
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
@@ -71,18 +71,18 @@ describe('a method that an address does not offer', () => {
     expect(await codeIn(response)).toBe('METHOD_NOT_ALLOWED');
   });
 
-  it('counts every operation whose path takes the address', async () => {
+  it('lists the methods of every operation whose path matches the address', async () => {
     const { headers } = await send('PATCH', '/performer/feeds/polls');
     expect(headers.get('allow')).toBe('DELETE, GET, HEAD, OPTIONS, POST, PUT');
   });
 
-  it('is not OPTIONS, which answers 204', async () => {
+  it('is answered with 204 and the allowed methods if the method is OPTIONS', async () => {
     const response = await send('OPTIONS', '/auth/login');
     expect([response.status, response.headers.get('allow')]).toEqual([204, 'OPTIONS, POST']);
   });
 });
 
-it('refuses an unknown query name also where an operation has no query', async () => {
+it('refuses unknown query parameters even for operations without a query', async () => {
   for (const path of ['/users/me?cache=1', '/performers/search/random?cache=1']) {
     const response = await send('GET', path);
     const body = (await response.json()) as ErrorBody;
@@ -117,14 +117,14 @@ describe('input that refers to something invalid', () => {
   it.each([
     ['3782 822463 10005', '123', '1234'],
     ['4242 4242 4242 4242', '1234', '123'],
-  ])('takes the security code of card %s by its number of digits', async (number, wrong, right) => {
+  ])('accepts a security code for card %s only with the right number of digits', async (number, wrong, right) => {
     const card = { number, expMonth: 12, expYear: 2090 };
     const add = (cvc: string) => noor.client.call(api.createSandboxPaymentMethod, { body: { ...card, cvc } });
     await expect(add(wrong)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ path: 'cvc' }] });
     expect(await add(right)).toMatchObject({ card: { last4: number.slice(-4) } });
   });
 
-  it('refuses a new password with the source of a performer’s page by a fan', async () => {
+  it('refuses a new password from a fan with the source of a performer’s page', async () => {
     const body = { currentPassword: 'wrong', password: 'another-lantern', source: 'performer' as const };
     await expect(noor.client.call(api.updatePassword, { body })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',

@@ -11,7 +11,7 @@ export function toJson(body: unknown, status: number, headers: Record<string, st
   });
 }
 
-/** The failure that is sent for an exception; exceptions that are not the client's fault are logged. */
+/** Converts an exception to the failure that is sent. Exceptions that the client did not cause are logged. */
 function readFailure(error: unknown, log: (error: unknown) => void): ApiFailure {
   if (error instanceof ApiFailure) return error;
   if (findCause(error, DatabaseUnavailable)) {
@@ -30,9 +30,9 @@ function readFailure(error: unknown, log: (error: unknown) => void): ApiFailure 
 }
 
 /**
- * The response to a request that failed.
+ * Creates the response to a failed request.
  *
- * @param log receives exceptions that are not the client's fault
+ * @param log receives exceptions that the client did not cause
  */
 export function toFailure(
   error: unknown,

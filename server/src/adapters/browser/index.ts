@@ -18,7 +18,7 @@ export { systemClock } from '../clocks.ts';
 export interface BrowserOptions {
   /** The name of the database in IndexedDB; null keeps everything in memory. */
   name: string | null;
-  /** The seed of a new database; fetched only if there is none yet. */
+  /** The seed of a new database; fetched only if the tab has no database yet. */
   snapshot: () => Promise<Blob>;
   /** The URL of files of the seed; null for none. */
   filesBase: string | null;
@@ -36,7 +36,7 @@ export interface BrowserPorts {
   keep(): Promise<void>;
 }
 
-/** The ports of a host in a browser tab. Its secret signs addresses that only this tab opens. */
+/** The ports of a host in a browser tab. Its secret need not be strong: it signs addresses that only this tab opens. */
 export async function createBrowserPorts({ name, snapshot, filesBase, clock }: BrowserOptions): Promise<BrowserPorts> {
   const isNew = name === null || !(await isKept(name));
   const files = name === null ? undefined : new KeptFiles(name);

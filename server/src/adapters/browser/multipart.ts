@@ -1,7 +1,7 @@
 import { ApiFailure } from '../../http/failure.ts';
 import type { Multipart } from '../../ports/index.ts';
 
-/** A tab holds a form in memory; larger ones are refused with a message. */
+/** Maximum bytes of a form, because a tab keeps it in memory. */
 const maximum = 100 * 1024 * 1024;
 
 /** Multipart bodies by the browser's own parser. */

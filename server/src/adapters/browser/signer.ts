@@ -8,7 +8,7 @@ export async function createBrowserSigner(secret: string): Promise<Signer> {
   return createSigner((text) => hmac.init().update(text).digest('hex'));
 }
 
-/** SHA-256 by WebAssembly, as {@link createBrowserSigner}. */
+/** SHA-256 by WebAssembly, like {@link createBrowserSigner}. */
 export async function createBrowserHasher(): Promise<Hasher> {
   const hash = await createSHA256();
   return { sha256: (text) => hash.init().update(text).digest('hex') };

@@ -17,8 +17,8 @@ function openDatabase(name: string): Promise<IDBDatabase> {
 }
 
 /**
- * Files in IndexedDB over a read-only base of URLs: the pictures of the demo are part of the built app. Deletions of base files
- * are stored.
+ * Files in IndexedDB over a read-only base of URLs: the demo's images are part of the built app. Deletions of base
+ * files are stored.
  *
  * @param base the URL of the base, without a trailing slash; null for none
  */

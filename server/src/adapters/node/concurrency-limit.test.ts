@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Work that the test ends. */
+/** Creates work that runs until the test ends it. */
 function createWork() {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   let isBegun = false;
@@ -30,7 +30,7 @@ const on = (names: string[], isBackground = false) => ({ names, isBackground });
 const turn = () => vi.advanceTimersByTimeAsync(0);
 
 describe('the limit of concurrent transactions for one key', () => {
-  it('runs as many as its size, and the others in the order of their calls', async () => {
+  it('runs as many transactions as its size, and the others afterwards in the order of their calls', async () => {
     const limit = createConcurrencyLimit(2);
     const works = [1, 2, 3, 4].map(createWork);
     const all = works.map(({ run }) => limit.run(on(['mara']), run));
@@ -43,7 +43,7 @@ describe('the limit of concurrent transactions for one key', () => {
     await Promise.all(all);
   });
 
-  it('does not delay other keys, and waits for each of several keys', async () => {
+  it('does not delay transactions of other keys, and delays one with several keys until each is free', async () => {
     const limit = createConcurrencyLimit(1);
     const [first, other, both] = [createWork(), createWork(), createWork()];
     const all = [
@@ -63,7 +63,7 @@ describe('the limit of concurrent transactions for one key', () => {
     await Promise.all(all);
   });
 
-  it('starts the next one after a failure', async () => {
+  it('starts the next transaction after a failed one', async () => {
     const limit = createConcurrencyLimit(1);
     const [failing, next] = [createWork(), createWork()];
     const failed = limit.run(on(['mara']), failing.run).catch((error) => error.message);
@@ -85,7 +85,7 @@ describe('the limit of concurrent transactions for one key', () => {
     failing.fail(new DatabaseUnavailable('Down.'));
     expect(await Promise.all(codes)).toEqual(['DatabaseUnavailable', 'DatabaseUnavailable']);
     expect(next.isBegun()).toBe(false);
-    // No waiting entry of either key is left.
+    // Neither key has a waiting transaction any more.
     const later = createWork();
     const done = limit.run(on(['mara']), later.run);
     await turn();
@@ -111,7 +111,7 @@ describe('the limit of concurrent transactions for one key', () => {
     await Promise.all(all);
   });
 
-  it('fails after 4 seconds of waiting and frees the other keys that it has', async () => {
+  it('fails a transaction after 4 seconds of waiting and frees its other keys', async () => {
     const limit = createConcurrencyLimit(1);
     const long = createWork();
     const all = limit.run(on(['noor']), long.run);
@@ -123,7 +123,7 @@ describe('the limit of concurrent transactions for one key', () => {
     await all;
   });
 
-  it('does not fail transactions that wait for one whose own wait timed out', async () => {
+  it('fails only the transaction that has waited too long, and not those that wait for it', async () => {
     const limit = createConcurrencyLimit(1);
     const long = createWork();
     const all = limit.run(on(['noor']), long.run);

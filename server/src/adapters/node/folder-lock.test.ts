@@ -26,7 +26,7 @@ async function deadPid(): Promise<number> {
   return Number(stdout);
 }
 
-it('is held once, and can be acquired again after its release', () => {
+it('is held by one process, and can be acquired again after its release', () => {
   const release = lockFolder(folder);
   expect(read()).toMatchObject({ pid: process.pid, host: hostname() });
   expect(() => lockFolder(folder)).toThrow(FolderInUse);
@@ -80,10 +80,10 @@ it('is not removed by a process that does not hold it', () => {
   expect(read()).toMatchObject({ host: 'elsewhere' });
 });
 
-it('is taken over by exactly one of several processes at the same time', async () => {
+it('is taken over by exactly one of several concurrent processes', async () => {
   writeFileSync(file, JSON.stringify({ pid: await deadPid(), host: hostname() }));
   const module = new URL('./folder-lock.ts', import.meta.url).href;
-  // Each tries once all are ready, and lives until all have tried: the lock of a process that has exited is free.
+  // Each tries when all are ready, and runs until all have tried, because the lock of an exited process is free.
   const script = `const { lockFolder } = await import(${JSON.stringify(module)});
     console.log('ready');
     process.stdin.once('data', () => {

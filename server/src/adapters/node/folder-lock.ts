@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writ
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
-/** Another server uses the same folder. */
+/** Another server uses the folder. */
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
 }
@@ -25,7 +25,7 @@ interface Owner {
 
 /** Milliseconds between heartbeats: the owner of a lock updates the modification time of its file. */
 const heartbeatMs = 2000;
-/** Lease in milliseconds: without a heartbeat in this time the lock of a process on another host is free. */
+/** Milliseconds without a heartbeat after which the lock of a process on another host is free. */
 const defaultLeaseMs = 20_000;
 
 function sleepSync(ms: number) {
@@ -33,8 +33,9 @@ function sleepSync(ms: number) {
 }
 
 /**
- * Whether the owner of a lock sends heartbeats. Waits for one instead of comparing times, because the clocks of two hosts
- * differ; a container that replaces a killed one has another host name, and starts after the lease.
+ * Whether the owner of a lock on another host sends heartbeats. It waits for one instead of comparing times, because
+ * the clocks of two hosts differ. A container that replaces a killed one has another host name, and so starts after the
+ * lease.
  */
 function hasHeartbeat(file: string, leaseMs: number): boolean {
   const readTime = () => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
@@ -75,14 +76,15 @@ function readLock(file: string): { text: string; owner: Owner | undefined } | un
   }
 }
 
-/** Milliseconds after which a claim is stale, left by a killed process; a claim is held for a few milliseconds. */
+/** Milliseconds after which a claim is stale, because its process was killed; normally a claim exists for a few. */
 const claimMs = 10_000;
 
 /**
- * Replaces the lock of a dead owner. The process holds a claim named after the old lock meanwhile, so that only one replaces it:
- * if the lock were moved aside for inspection, a third process could see none and take the folder as well.
+ * Replaces the lock of a dead owner. Meanwhile the process has a claim file named after the old lock, so that only one
+ * process replaces it. Moving the lock file away instead would let a third process see no lock and take the folder as
+ * well.
  *
- * @returns false when another process won the race
+ * @returns false if another process won the race
  */
 function takeOver(file: string, dead: string, mine: string): boolean {
   const claim = `${file}.${createHash('sha256').update(dead).digest('hex').slice(0, 16)}`;
@@ -122,7 +124,7 @@ function beat(file: string) {
   try {
     utimesSync(file, now, now);
   } catch {
-    // The disk may be full or read-only for a while; the next heartbeat retries.
+    // The disk may be temporarily full or read-only; the next heartbeat retries.
   }
 }
 
@@ -131,7 +133,7 @@ function beat(file: string) {
  * The lock of a dead process is taken over.
  *
  * @param leaseMs - milliseconds without a heartbeat after which the lock of another host is free
- * @returns releases it
+ * @returns a function that releases the lock
  * @throws {FolderInUse} if a running process holds it; the message names the folder
  */
 export function lockFolder(folder: string, leaseMs = defaultLeaseMs): () => void {

@@ -1,14 +1,14 @@
 import sharp, { type Sharp } from 'sharp';
 import type { EncodedImage, Images } from '../../ports/index.ts';
 
-/** Maximum pixels of a picture; more would exhaust the memory. */
+/** Maximum pixels of an image; more would exhaust the memory. */
 const limitInputPixels = 100_000_000;
-/** The same for progressive pictures, whose decoder holds all coefficients at once: up to six bytes per pixel. */
+/** Maximum pixels of a progressive image, whose decoder keeps all coefficients in memory: up to six bytes per pixel. */
 const maximumProgressivePixels = 40_000_000;
-/** Pictures of more pixels, and progressive ones, are decoded one at a time. */
+/** Images of more pixels, and progressive ones, are decoded one at a time. */
 const maximumParallelPixels = 16_000_000;
 
-// Each picture is processed once: a cache would only take memory.
+// Each image is processed once, so a cache would only use memory.
 sharp.cache(false);
 
 let queue: Promise<unknown> = Promise.resolve();
@@ -19,13 +19,13 @@ function afterOthers<T>(work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** Opens a picture with bounded memory; large ones wait for each other. */
+/** Decodes an image with limited memory; large ones wait for each other. */
 async function decode<T>(bytes: Uint8Array, isAnimated: boolean, work: (image: Sharp) => Promise<T>): Promise<T> {
   const open = () => sharp(bytes, { limitInputPixels, failOn: 'error', animated: isAnimated });
   const { width, height, isProgressive = false } = await open().metadata();
   const pixels = width * height;
   if (pixels > limitInputPixels || (isProgressive && pixels > maximumProgressivePixels)) {
-    throw new Error('The picture has too many pixels.');
+    throw new Error('The image has too many pixels.');
   }
   if (isProgressive || pixels > maximumParallelPixels) return afterOthers(() => work(open()));
   return work(open());
@@ -33,7 +33,7 @@ async function decode<T>(bytes: Uint8Array, isAnimated: boolean, work: (image: S
 
 async function encode(image: Sharp): Promise<EncodedImage> {
   const { data, info } = await image
-    // Half the work of the default effort, for files about 5 % larger.
+    // Takes half as long as the default effort, for files about 5 % larger.
     .webp({ quality: 82, effort: 2 })
     .toBuffer({ resolveWithObject: true });
   return { bytes: data, mime: 'image/webp', width: info.width, height: info.height };
@@ -42,11 +42,11 @@ async function encode(image: Sharp): Promise<EncodedImage> {
 const shrink = (image: Sharp, edge: number) =>
   image.resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true });
 
-/** Images by sharp. Its output has no metadata; EXIF orientation is applied before. */
+/** Images by sharp. Its output has no metadata, and EXIF orientation is applied first. */
 export const nodeImages: Images = {
   prepare: (bytes, { display, thumbnail }) =>
     decode(bytes, false, async (image) => {
-      // Decoded once, to the largest size; the small sizes are made from that one.
+      // Decoded once to the largest size, from which the small sizes are made.
       const data = await shrink(image.rotate(), display).png({ compressionLevel: 0 }).toBuffer();
       const decoded = () => sharp(data);
       const large = await encode(decoded());

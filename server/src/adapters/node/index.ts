@@ -25,14 +25,14 @@ import { createFfmpegVideo, removeAbandonedFolders } from './video.ts';
 export interface NodeOptions {
   /** The folder of the embedded database, the files and the secret of demo mode. */
   folder: string;
-  /** PostgreSQL in place of the embedded database. */
+  /** The URL of PostgreSQL, which replaces the embedded database. */
   databaseUrl?: string | undefined;
   smtpUrl?: string | undefined;
-  /** Signs file addresses; by default a secret that is stored in the folder. */
+  /** The secret that signs file addresses; by default one that is stored in the folder. */
   secret?: string | undefined;
   /** Seed data of a new folder: a folder with `database.tar.gz` and `files`. */
   seed?: string | undefined;
-  /** The ffmpeg program; the system's by default, if there is one. */
+  /** Path of the ffmpeg program; by default the system's, if installed. */
   ffmpegPath?: string | undefined;
   /** The keys of reCAPTCHA. */
   recaptcha?: RecaptchaOptions | undefined;
@@ -67,14 +67,14 @@ async function openEmbedded({ folder, seed }: NodeOptions): Promise<Database> {
   return createPgliteDatabase(client, (same) => guardPglite(takeTurns(same)));
 }
 
-/** The secret of the folder, created at its first start. */
+/** Returns the secret in the folder, which the first start creates. */
 function keepSecret(folder: string): string {
   const file = join(folder, 'secret');
   if (!existsSync(file)) writeFileSync(file, webRandom.token(32), { mode: 0o600 });
   return readFileSync(file, 'utf8');
 }
 
-/** The ports of a host, and the release of the folder. */
+/** The ports of a host, and a function that releases the folder. */
 interface NodePorts {
   ports: Ports;
   release: () => void;
@@ -123,7 +123,7 @@ async function openPorts(options: NodeOptions): Promise<NodePorts> {
   return { ports, release };
 }
 
-/** Dumps the embedded database of a folder as one file, the seed of other hosts. No server may use the folder. */
+/** Dumps the embedded database of a folder to one file, which can seed other hosts. No server may use the folder. */
 export async function dumpEmbedded(folder: string): Promise<Uint8Array> {
   const client = await openPglite({ dataDir: join(folder, 'database') });
   const dump = await client.dumpDataDir('gzip');

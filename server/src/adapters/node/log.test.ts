@@ -30,7 +30,7 @@ describe('logs', () => {
     });
   });
 
-  it('have a warning while the database is unavailable', () => {
+  it('contain a warning, not an error, while the database is unavailable', () => {
     logFailure(logger(), new Error('Failed query', { cause: new DatabaseUnavailable('The database failed.') }));
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 40, msg: 'The database failed.' });
   });
@@ -42,7 +42,7 @@ describe('logs', () => {
 });
 
 describe('logs of a file', () => {
-  it('buffer lines, and write a warning at once with the lines before it', () => {
+  it('buffer lines, and write a warning immediately with the lines before it', () => {
     const folder = mkdtempSync(join(tmpdir(), 'fanlight-log-'));
     const dest = join(folder, 'log');
     try {
@@ -56,7 +56,7 @@ describe('logs of a file', () => {
     }
   });
 
-  it('write buffered lines after a short time', async () => {
+  it('write buffered lines after a delay', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'fanlight-log-'));
     const dest = join(folder, 'log');
     try {

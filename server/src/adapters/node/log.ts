@@ -5,18 +5,18 @@ import { DatabaseUnavailable, StorageUnavailable } from '../../ports/index.ts';
 
 export type { Logger } from 'pino';
 
-/** From all messages to none. */
+/** Log levels, from all messages to none. */
 export const logLevels: readonly string[] = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
-/** Bytes of buffered lines, and milliseconds after which they are written anyway. */
+/** Maximum bytes of buffered lines, and maximum milliseconds for which they are buffered. */
 const bufferBytes = 4096;
 const flushMs = 250;
 const warnLevel = pino.levels.values.warn ?? 40;
 
 /**
- * Structured logs, one JSON object per line, to a file or a file descriptor. Lines are buffered, because a system call per answer
- * took 5 % of the processor time of a list. Warnings and errors are written at once with all lines before them, and the buffer
- * is written when the process exits: only a killed process loses lines.
+ * Structured logs, one JSON object per line, to a file or a file descriptor. Lines are buffered, because a system call
+ * per answer took 5 % of the CPU time of a list. Warnings and errors are written immediately with all lines before
+ * them, and the buffer is written when the process exits, so that only a killed process loses lines.
  */
 export function createLogger({ level = 'info', dest = 1 as string | number } = {}): Logger {
   const destination = pino.destination({ dest, sync: true, minLength: bufferBytes, periodicFlush: flushMs });
@@ -25,7 +25,7 @@ export function createLogger({ level = 'info', dest = 1 as string | number } = {
   return createLoggerTo(destination, { level, flush });
 }
 
-/** The same logs to any stream; `flush` writes its buffer. */
+/** Structured logs to any stream; `flush` writes its buffer. */
 export function createLoggerTo(
   stream: pino.DestinationStream,
   { level = 'info', flush = () => {} }: { level?: string; flush?: () => void } = {},
@@ -56,7 +56,7 @@ interface LoggableError {
   errors?: LoggableError[];
 }
 
-/** The frames of a stack; its head repeats the message. */
+/** Returns the frames of a stack trace without its head, which repeats the message. */
 const framesOf = ({ stack }: Error) =>
   stack
     ?.split('\n')
@@ -64,8 +64,8 @@ const framesOf = ({ stack }: Error) =>
     .join('\n');
 
 /**
- * An error without input of clients: the parameters of a failed query, which the query builder puts into its message, and the
- * values of the row in PostgreSQL's details contain password hashes, tokens and e-mail addresses.
+ * Removes input of clients from an error. The parameters of a failed query, which the query builder puts into its
+ * message, and the values of the row in PostgreSQL's details contain password hashes, tokens and e-mail addresses.
  */
 export function toLoggable(error: unknown, depth = 0): LoggableError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'Something other than an error was thrown.' };

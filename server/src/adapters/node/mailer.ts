@@ -14,8 +14,9 @@ interface SmtpError extends Error {
 }
 
 /**
- * Distinguishes the refusal of one mail (RFC 5321, 4.2.1: replies of 500 and above are final) from an unusable server. A refused
- * sender or a missing login fails for every mail until the configuration is corrected, so no mail is dropped.
+ * Distinguishes the refusal of one mail (RFC 5321, 4.2.1: replies of 500 and above are permanent) from an unusable
+ * server. A refused sender or a missing login fails for every mail until the configuration is corrected, so no mail is
+ * dropped.
  */
 function toRefusal(error: SmtpError): Error {
   const { code = '', command, responseCode = 0 } = error;

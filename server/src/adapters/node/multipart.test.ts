@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nodeMultipart } from './multipart.ts';
 
-it('buffers no more text than a form may have while a file is read', async () => {
+it('buffers at most the text that a form may contain while a file is read', async () => {
   const part = (name: string, rest: string, value: string) =>
     `--b\r\ncontent-disposition: form-data; name="${name}"${rest}\r\n\r\n${value}\r\n`;
   const fields = Array.from({ length: 50 }, (_, no) => part(`field${no}`, '', 'a'.repeat(60_000)));
@@ -22,7 +22,7 @@ it('buffers no more text than a form may have while a file is read', async () =>
   const { value: first } = await parts.next();
   expect(first).toMatchObject({ kind: 'file', name: 'chunk' });
   for await (const _ of first.stream);
-  // As while a slow storage writes the file.
+  // Simulates a slow storage, which has not read the file yet.
   await arrived;
   expect(await parts.next()).toMatchObject({ value: { name: 'field0' } });
   await expect(parts.next()).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });

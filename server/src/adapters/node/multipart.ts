@@ -6,10 +6,10 @@ import { ApiFailure } from '../../http/failure.ts';
 import { maximumFields, mostDropped } from '../../http/read.ts';
 import type { Multipart, Part } from '../../ports/index.ts';
 
-/** More parts than any form of the contract has. */
+/** Maximum number of parts: more than any form of the contract has. */
 const limits = { files: 20, fields: 100, fieldSize: 100_000, parts: 120 };
 
-/** Parts that have arrived and were not read yet. */
+/** Parts that have arrived but were not read yet. */
 class Queue {
   readonly #parts: Part[] = [];
   #wake: (() => void) | undefined;
@@ -57,7 +57,7 @@ export const nodeMultipart: Multipart = {
     let characters = 0;
     parser.on('field', (name, value) => {
       characters += value.length;
-      // Parts may arrive faster than they are read, such as while a file is being stored.
+      // Parts may arrive faster than they are read, for example while a file is being stored.
       if (characters > maximumFields) queue.end(new ApiFailure('PAYLOAD_TOO_LARGE'));
       else queue.add({ kind: 'field', name, value });
     });

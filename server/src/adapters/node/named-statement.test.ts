@@ -9,7 +9,9 @@ const fields = [
   { name: 'total', dataTypeID: builtins.INT4 },
 ];
 
-/** Runs a statement on a connection that answers one row; `isDescribed` if PostgreSQL was asked for the columns. */
+/**
+ * Runs a statement on a fake connection that returns one row; `isDescribed` says whether the columns were requested.
+ */
 async function run(descriptions: Descriptions, isParsed: boolean, row: (string | null)[], rowMode?: 'array') {
   const sent: string[] = [];
   const connection = {
@@ -33,7 +35,7 @@ async function run(descriptions: Descriptions, isParsed: boolean, row: (string |
 const describePortal = serialize.describe({ type: 'P' }).toString('latin1');
 
 describe('NamedStatement', () => {
-  it('parses and describes on the first run on a connection only, each run in one write', async () => {
+  it('parses and describes a statement only on its first run on a connection, and sends each run in one write', async () => {
     const descriptions: Descriptions = new Map();
     const first = await run(descriptions, false, ['a', '1']);
     const second = await run(descriptions, true, ['b', '2']);
@@ -43,7 +45,7 @@ describe('NamedStatement', () => {
     expect(second.result?.rows).toEqual([{ id: 'b', total: 2 }]);
   });
 
-  it('describes again where a connection has to parse again', async () => {
+  it('describes a statement again if a connection has to parse it again', async () => {
     const descriptions: Descriptions = new Map([['list', [{ name: 'old', parse: undefined }]]]);
     const { isDescribed, result } = await run(descriptions, false, ['a', null]);
     expect(isDescribed).toBe(true);
@@ -55,7 +57,7 @@ describe('NamedStatement', () => {
     expect(result?.rows).toEqual([['a', 7]]);
   });
 
-  it('forgets the columns of a statement that failed', () => {
+  it('describes a statement again after it failed', () => {
     const descriptions: Descriptions = new Map([['list', []]]);
     const config = { name: 'list', text: 'select $1', types: pg.types as unknown as pg.CustomTypesConfig };
     const failures: unknown[] = [];
@@ -65,7 +67,7 @@ describe('NamedStatement', () => {
 });
 
 describe('encodeAll', () => {
-  it('writes values as pg does', async () => {
+  it('encodes values as pg does', async () => {
     const { default: utils } = (await import('pg/lib/utils.js' as string)) as {
       default: { prepareValue(value: unknown): unknown };
     };

@@ -14,7 +14,7 @@ export interface NamedConfig {
 /** A column of a statement's rows. */
 interface ResultColumn {
   name: string;
-  /** Undefined for columns that stay text. */
+  /** Undefined for columns that are returned as text. */
   parse: ((value: string) => unknown) | undefined;
 }
 
@@ -61,7 +61,7 @@ export type Boundary = 'first' | 'last';
 const toArrayText = (values: string[]) =>
   `{${values.map((value) => `"${value.replaceAll(/[\\"]/g, String.raw`\$&`)}"`).join(',')}}`;
 
-/** A parameter as text; undefined for values that only pg knows how to write. */
+/** Encodes a parameter as text; undefined for values that only pg can encode. */
 function encode(value: unknown): string | null | undefined {
   if (typeof value === 'string') return value;
   if (value === null || value === undefined) return null;
@@ -69,9 +69,7 @@ function encode(value: unknown): string | null | undefined {
   return Array.isArray(value) && value.every((item) => typeof item === 'string') ? toArrayText(value) : undefined;
 }
 
-/**
- * Values as text; undefined if one of them is of a type that only pg encodes, such as bytes.
- */
+/** Encodes values as text; undefined if one of them has a type that only pg can encode, such as bytes. */
 export function encodeAll(values: readonly unknown[]): (string | null)[] | undefined {
   const encoded: (string | null)[] = [];
   for (const value of values) {
@@ -83,9 +81,9 @@ export function encodeAll(values: readonly unknown[]): (string | null)[] | undef
 }
 
 /**
- * Runs a named statement in less processor time than pg's own query: it is sent in one write, and its columns are described
- * on its first run on a connection only, so that PostgreSQL does not send their names with every answer. They can't change
- * after that: PostgreSQL fails a prepared statement whose result type has changed.
+ * Runs a named statement in less CPU time than pg's own query: it is sent in one write, and its columns are described
+ * only on its first run on a connection, so that PostgreSQL does not send their names with every result. They can't
+ * change after that: PostgreSQL fails a prepared statement whose result type has changed.
  *
  * With a {@link Boundary}, `begin` or `commit` is sent in the same write, before the only `Sync`. PostgreSQL skips
  * everything between a failed statement and the next `Sync`, so a transaction whose last statement fails is not committed:

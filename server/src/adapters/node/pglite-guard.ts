@@ -5,8 +5,8 @@ const insideTransaction = new AsyncLocalStorage<true>();
 const guarded = new Set<PropertyKey>(['query', 'exec', 'sql', 'transaction']);
 
 /**
- * PGlite is one connection: using it outside of the transaction that is open waits for that transaction, and from inside
- * it waits for ever, for everybody. This makes such a use fail at once, where it is made.
+ * PGlite is one connection: a query outside of the open transaction waits for that transaction. Such a query from
+ * inside the transaction would deadlock the whole database. The guard makes it fail immediately.
  */
 export function guardPglite(client: PGlite): PGlite {
   return new Proxy(client, {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.close());
 
-/** Counts the turns of the event loop while `work` runs. */
+/** Counts the iterations of the event loop while `work` runs. */
 async function countTurns(work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   let isOver = false;
@@ -26,7 +26,7 @@ async function countTurns(work: () => Promise<unknown>): Promise<number> {
   return turns;
 }
 
-it('lets the event loop turn between queries that wait for each other', async () => {
+it('yields to the event loop between queries that wait for each other', async () => {
   const shared = takeTurns(client, 0);
   const queries = () =>
     Promise.all(Array.from({ length: 20 }, (_, n) => shared.query<{ n: number }>('select $1::int as n', [n])));
@@ -34,7 +34,7 @@ it('lets the event loop turn between queries that wait for each other', async ()
   expect((await queries()).map(({ rows }) => rows[0]?.n)).toEqual(Array.from({ length: 20 }, (_, n) => n));
 });
 
-it('lets it turn between the queries of a transaction', async () => {
+it('yields to the event loop between the queries of a transaction', async () => {
   const shared = takeTurns(client, 0);
   const work = () =>
     shared.transaction(async (tx) => {

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 
-/** Milliseconds for which queries may block the event loop. */
+/** Maximum milliseconds for which queries may block the event loop. */
 const longestTurnMs = 10;
 
-/** Runs one task at a time, and yields to the event loop if it has not run for too long. */
+/** Runs one task at a time, and yields to the event loop after blocking it for too long. */
 function createTurns(longestMs: number) {
   let turn: { startedAt: number; ended: Promise<void> } | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -20,7 +20,7 @@ function createTurns(longestMs: number) {
   }
   return {
     wait,
-    /** Runs `work` after all earlier work. */
+    /** Runs `work` after all work that was added before. */
     next<T>(work: () => Promise<T>): Promise<T> {
       const result = last.then(wait).then(work);
       last = result.catch(() => undefined);
@@ -31,7 +31,7 @@ function createTurns(longestMs: number) {
 
 type Method = (...parameters: unknown[]) => Promise<unknown>;
 
-/** Replaces methods of an object; the others stay bound to it. */
+/** Returns an object with some of its methods replaced; the other methods stay bound to the original. */
 function replaceMethods<T extends object>(object: T, replace: (name: PropertyKey, method: Method) => Method): T {
   return new Proxy(object, {
     get(target, name) {
@@ -42,8 +42,8 @@ function replaceMethods<T extends object>(object: T, replace: (name: PropertyKey
 }
 
 /**
- * PGlite works in this thread. Queries that wait for each other would block the event loop: under load, timers, sockets and pages
- * without queries would wait for seconds. This yields every few milliseconds.
+ * PGlite runs in this thread, so a queue of queries would block the event loop: under load, timers, sockets and pages
+ * without queries would wait for seconds. This makes the queue yield every few milliseconds.
  */
 export function takeTurns(client: PGlite, longestMs = longestTurnMs): PGlite {
   const { wait, next } = createTurns(longestMs);

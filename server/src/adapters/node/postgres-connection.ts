@@ -23,18 +23,18 @@ interface Wire {
 
 /** A client that detects the loss of its connection. */
 export class Client extends pg.Client {
-  /** Errors are reported in this order: the statement's own, this event, and then the end of the TCP connection. */
+  /** Set after the pending statement has failed, but before the TCP connection has ended. */
   isLost = false;
   /** The columns of the named statements that it has run. */
   readonly descriptions: Descriptions = new Map();
 
   constructor({ connectMs, ...config }: pg.ClientConfig & { connectMs?: number }) {
-    // The pool passes its own limit on, which includes the wait for a free connection.
+    // The pool also passes its own limit, which includes the wait for a free connection.
     super({ ...config, ...(connectMs && { connectionTimeoutMillis: connectMs }) });
     const onLost = () => {
       this.isLost = true;
     };
-    // An error of a connection within a transaction would end the process; its statements fail by themselves.
+    // Without a listener, a connection error in a transaction would end the process. The statements fail anyway.
     this.on('error', onLost).on('end', onLost);
   }
 
@@ -43,7 +43,7 @@ export class Client extends pg.Client {
     return (this as unknown as { connection: Wire }).connection.parsedStatements[name] !== undefined;
   }
 
-  /** Fails the pending statement, and every later one, at once. */
+  /** Fails the pending statement and every later one immediately. */
   destroy() {
     this.isLost = true;
     (this as unknown as { connection: Wire }).connection.stream.destroy();
@@ -61,7 +61,7 @@ type TransactionState = 'none' | 'opening' | 'open' | 'ending' | 'over';
 /** A statement and its values. */
 type Named = [config: NamedConfig, values: (string | null)[]];
 
-/** A connection of the pool while one caller uses it. */
+/** A connection of the pool while a caller uses it. */
 export class PostgresConnection {
   #transaction: TransactionState = 'none';
   readonly #client: PooledClient;
@@ -81,12 +81,12 @@ export class PostgresConnection {
     this.#transaction = 'opening';
   }
 
-  /** Marks the next statement as the last one of the transaction: both are sent in one round trip, if possible. */
+  /** Marks the next statement as the last one, so that it and the commit are sent in one round trip, if possible. */
   commitWithNext(): void {
     if (this.#transaction === 'open') this.#transaction = 'ending';
   }
 
-  /** Commits, unless the last statement did, or the transaction had none. */
+  /** Commits, unless the last statement did or the transaction had no statements. */
   async commit(): Promise<void> {
     if (this.#transaction === 'open' || this.#transaction === 'ending') {
       this.#transaction = 'open';
@@ -105,7 +105,9 @@ export class PostgresConnection {
     this.#transaction = 'over';
   }
 
-  /** @throws {DatabaseUnavailable} if the connection is lost or silent, or PostgreSQL cancels the statement */
+  /**
+   * @throws {DatabaseUnavailable} if the connection is lost or does not respond, or PostgreSQL cancels the statement
+   */
   query = async (...parameters: unknown[]): Promise<unknown> => {
     let isSilent = false;
     const timer = setTimeout(() => {
@@ -151,7 +153,7 @@ export class PostgresConnection {
     return (client.query as unknown as Query).call(client, config, ...parameters.slice(1));
   }
 
-  /** Names a statement if it is frequent; `named` is undefined for values that only pg can encode. */
+  /** Names a frequent statement; `named` is undefined if only pg can encode its values. */
   #prepare([config, values]: unknown[]): { config: unknown; named?: Named | undefined } {
     // Statements without parameters, such as `rollback`, are planned quickly.
     if (typeof config !== 'object' || !Array.isArray(values) || values.length === 0) return { config };

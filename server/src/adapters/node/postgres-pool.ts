@@ -4,15 +4,17 @@ import { DatabaseUnavailable } from '../../ports/index.ts';
 import { Client, type PooledClient, PostgresConnection } from './postgres-connection.ts';
 import { createStatementNames } from './statement-names.ts';
 
-/** Time limits of the connections, in milliseconds. Together they keep every request below 10 seconds. */
+/** Time limits of connections, in milliseconds. Together they keep every request below 10 seconds. */
 export interface PostgresTimeouts {
   /** Opening one connection. */
   connectMs: number;
-  /** Waiting for a free connection of the pool. */
+  /** Waiting for a free connection. */
   acquireMs: number;
   /** One statement, cancelled by PostgreSQL. */
   statementMs: number;
-  /** One statement, cancelled here: longer than `statementMs`, so that only a silent connection reaches it. */
+  /**
+   * One statement, cancelled by this process: longer than `statementMs`, so that only a silent connection reaches it.
+   */
   queryMs: number;
   /** An idle transaction, ended by PostgreSQL. */
   idleInTransactionMs: number;
@@ -26,7 +28,7 @@ export const defaultTimeouts: PostgresTimeouts = {
   idleInTransactionMs: 15_000,
 };
 
-/** For migrations: only connecting is limited. Zero disables a limit of PostgreSQL. */
+/** Limits for migrations: only connecting is limited. Zero disables a limit of PostgreSQL. */
 export const noTimeouts: PostgresTimeouts = {
   ...defaultTimeouts,
   statementMs: 0,
@@ -35,9 +37,10 @@ export const noTimeouts: PostgresTimeouts = {
 };
 
 /**
- * Planner settings for statements that read few rows of large tables, at estimates that are often high. Compiling a plan and
- * starting parallel workers take longer than such a statement. A random page costs about as much as the next one where
- * indexes are in memory or on solid-state drives; at the default of 4 the planner may read whole tables instead of some rows.
+ * Planner settings for statements that read few rows of large tables and whose estimated cost is often too high.
+ * Compiling a plan and starting parallel workers take longer than such a statement. If indexes are in memory or on
+ * solid-state drives, a random page costs about as much as the next one; at the default of 4 the planner may read whole
+ * tables instead of few rows.
  */
 export const connectionOptions = '-c jit=off -c random_page_cost=1.1 -c max_parallel_workers_per_gather=0';
 
@@ -51,7 +54,7 @@ const keepAliveDelayMs = 10_000;
 export class PostgresPool {
   readonly #pool: pg.Pool;
   readonly #timeouts: PostgresTimeouts;
-  /** When each connection was opened, to find those older than the last silent one. */
+  /** The time at which each connection was opened, to find those older than the last silent one. */
   readonly #openedAt = new WeakMap<object, bigint>();
   #silentSince = 0n;
   readonly #names = createStatementNames();
@@ -63,7 +66,7 @@ export class PostgresPool {
       connectionString: url,
       max: size,
       Client: Client as unknown as new () => pg.ClientBase,
-      // For the client.
+      // Used by the client class.
       ...{ connectMs },
       connectionTimeoutMillis: acquireMs,
       statement_timeout: statementMs,
@@ -77,13 +80,13 @@ export class PostgresPool {
     this.#pool.on('error', () => undefined);
   }
 
-  /** @throws {DatabaseUnavailable} if there is none in time */
+  /** @throws {DatabaseUnavailable} if none is free in time */
   connect = async (): Promise<PostgresConnection> => {
     for (;;) {
       const client = (await this.#pool.connect().catch((error) => {
         throw new DatabaseUnavailable('No connection to the database.', { cause: error });
       })) as unknown as PooledClient;
-      // After one silent connection all others of its age are suspect: waiting for each in turn would take too long.
+      // After one silent connection, older ones are discarded too: waiting for the timeout of each would take too long.
       const isSuspect = (this.#openedAt.get(client) ?? 0n) < this.#silentSince;
       if (!isSuspect && !client.isLost) return this.#wrap(client);
       client.destroy();
@@ -100,7 +103,7 @@ export class PostgresPool {
     }
   };
 
-  /** Waits for connections in use; closing gives each at most the time of one statement. */
+  /** Waits for connections in use, for at most the time limit of one statement each. */
   end = (): Promise<void> => this.#pool.end();
 
   #wrap(client: PooledClient): PostgresConnection {

@@ -10,10 +10,10 @@ import { QueryDialect } from './query-dialect.ts';
 import { QuerySession } from './query-session.ts';
 
 const deadlock = '40P01';
-/** Deadlock, serialisation conflict, and a lock that is not available: the transaction is retried. */
+/** Codes after which the transaction is retried: deadlock, serialisation conflict, and lock not available. */
 const repeatable = new Set([deadlock, '40001', '55P03']);
 const mostTries = 6;
-/** Connections of transactions that contend for the same rows: one holds the locks, the others prepare. */
+/** Maximum connections of transactions that contend for the same rows: while one has the locks, others prepare. */
 const contendedConnections = 2;
 
 /** An arbitrary number that identifies the advisory lock. */
@@ -43,7 +43,7 @@ function open(pool: PostgresPool, logger: Logger): NodePgDatabase<typeof schema>
 export interface PostgresOptions {
   poolSize?: number;
   timeouts?: Partial<PostgresTimeouts>;
-  /** Receives every statement. */
+  /** Called with every statement. */
   logger?: Logger;
 }
 
@@ -85,7 +85,7 @@ export function createPostgresDatabase(
     },
     exclusively: (work) =>
       withoutLimits(url, async (own) => {
-        // Held by the connection, and so released with it, also if this process is killed.
+        // The lock belongs to the connection, so it is released even if this process is killed.
         await own.query(`select pg_advisory_lock(${lockNumber})`);
         return work();
       }),

@@ -6,7 +6,7 @@ import { performers, sessions, users } from '../../db/schema/index.ts';
 import { QueryDialect } from './query-dialect.ts';
 import { QuerySession } from './query-session.ts';
 
-/** A pool that answers every statement with the same rows. */
+/** A pool that returns the same rows for every statement. */
 function createPool(rows: unknown[]): pg.Pool {
   const pool = new pg.Pool();
   return Object.assign(pool, { query: async () => ({ rows }) });
@@ -42,7 +42,7 @@ it('decodes times, numbers, aliases and nested objects as drizzle does', async (
   expect(await read(ours)).toEqual(await read(drizzles));
 });
 
-it('answers null for an object of an outer join without a row, as drizzle does', async () => {
+it('returns null for an object of an outer join without a row, as drizzle does', async () => {
   const { drizzles, ours } = openBoth([
     ['a', 'a', 'approved', null],
     ['b', null, null, null],
@@ -61,7 +61,7 @@ it('answers null for an object of an outer join without a row, as drizzle does',
   expect(found[1]?.performer).toBeNull();
 });
 
-it('runs a prepared statement again with the values of its placeholders, encoded as it says', async () => {
+it('runs a prepared statement several times with different values, encoded by their columns', async () => {
   const pool = createPool([]);
   const run = vi.spyOn(pool, 'query');
   const session = new QuerySession(pool, new QueryDialect(), undefined, { logQuery: () => undefined });

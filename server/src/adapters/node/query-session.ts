@@ -15,7 +15,7 @@ import type { QueryDialect } from './query-dialect.ts';
 
 type Schema = RelationalSchemaConfig<TablesRelationalConfig>;
 
-/** Types that stay text, because columns decode them: times, intervals and their arrays. */
+/** Types that are returned as text, because columns decode them: times, intervals and their arrays. */
 const textTypes = new Set<number>([
   pg.types.builtins.TIMESTAMPTZ,
   pg.types.builtins.TIMESTAMP,
@@ -39,7 +39,7 @@ interface Target {
 /** An object of a joined table, which is null if the join found no row. */
 interface Joined {
   name: string;
-  /** Its first column, which is null in a row without it. */
+  /** The object's first column, which is null if the join found no row. */
   firstIndex: number;
 }
 
@@ -55,7 +55,7 @@ function decoderOf(field: SelectedFieldsOrdered[number]['field']): Target['decod
   return (value) => mapFromDriverValue.call(owner as Column, value);
 }
 
-/** Outer joins: the objects that are null if the first of their columns is, the criterion of drizzle. */
+/** Finds the objects of outer joins. Like in drizzle, they are null if their first column is null. */
 function findJoined(fields: SelectedFieldsOrdered, joins: JoinsNotNullable): Joined[] {
   if (!joins) return [];
   const byName = new Map<string, { firstIndex: number; tables: Set<string> }>();
@@ -109,7 +109,7 @@ class PreparedQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
   readonly #fields: SelectedFieldsOrdered | undefined;
   readonly #mapRows: ((rows: unknown[][]) => unknown) | undefined;
   #readRow: ReadRow | undefined;
-  /** Set by the query builder after the construction. */
+  /** Set by the query builder after construction. */
   declare joinsNotNullableMap: JoinsNotNullable;
 
   constructor(
@@ -154,8 +154,8 @@ class PreparedQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
 }
 
 /**
- * Drizzle's session without the overhead of a list or a write at every statement: tracing, caching, and the choice of a decoder
- * for each value of each row. Drizzle's cache is not supported.
+ * Drizzle's session without the overhead that drizzle has for every statement: tracing, caching, and the choice of a
+ * decoder for each value of each row. Drizzle's cache is not supported.
  */
 export class QuerySession extends NodePgSession<Record<string, unknown>, TablesRelationalConfig> {
   readonly #parts: [client: NodePgClient, dialect: QueryDialect, schema: Schema | undefined, logger: Logger];
@@ -186,7 +186,8 @@ export class QuerySession extends NodePgSession<Record<string, unknown>, TablesR
     const [pool, dialect, schema, logger] = this.#parts;
     const connection = (await pool.connect()) as unknown as PostgresConnection;
     const session = new QuerySession(connection as unknown as NodePgClient, dialect, schema, logger);
-    // Without the schema: drizzle would create a relational query builder of each table for each transaction.
+    // Not passed the schema, because drizzle would create a relational query builder of each table for each
+    // transaction.
     const tx = new NodePgTransaction<Record<string, unknown>, TablesRelationalConfig>(dialect, session, undefined);
     try {
       logger.logQuery('begin', []);

@@ -34,19 +34,19 @@ it('sends the secret, the response of the widget and the client’s address', as
   expect(asked).toEqual({ secret: 'secret', response: 'token' });
 });
 
-it('rejects a response that is wrong, was used before or is too old', async () => {
+it('rejects a response that is wrong, already used or too old', async () => {
   answer = { success: false, 'error-codes': ['timeout-or-duplicate'] };
   expect(await verify()).toBe('machine');
 });
 
-it('reports when reCAPTCHA is unavailable', async () => {
+it('returns unreachable if reCAPTCHA does not answer', async () => {
   status = 500;
   expect(await verify()).toBe('unreachable');
   verifyUrl = 'http://127.0.0.1:1/';
   expect(await verify()).toBe('unreachable');
 });
 
-it('accepts visitors when our keys are wrong', async () => {
+it('throws if reCAPTCHA rejects the configured keys', async () => {
   answer = { success: false, 'error-codes': ['invalid-input-secret'] };
   await expect(verify()).rejects.toThrow('invalid-input-secret');
 });

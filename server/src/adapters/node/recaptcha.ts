@@ -31,9 +31,9 @@ export function createRecaptcha({
       );
       if (!answer?.ok) return 'unreachable';
       const { success, 'error-codes': codes = [] } = (await answer.json()) as Answer;
-      // Wrong keys are our fault and do not mean that the visitor is a bot.
+      // Wrong keys do not mean that the visitor is a bot.
       const own = codes.filter((code) => code.endsWith('-input-secret') || code === 'bad-request');
-      if (own.length > 0) throw new Error(`reCAPTCHA does not take our keys: ${own.join(', ')}.`);
+      if (own.length > 0) throw new Error(`reCAPTCHA rejects the configured keys: ${own.join(', ')}.`);
       return success ? 'person' : 'machine';
     },
   };

@@ -21,8 +21,8 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-describe('an unusable data folder is refused with a message that names it', () => {
-  it('a file in the place of the folder', async () => {
+describe('an unusable data folder is refused with a message that contains its path', () => {
+  it('when it is a file instead of a folder', async () => {
     const folder = join(root, 'file');
     writeFileSync(folder, '');
     const refusal = await open(folder).catch((error) => error);
@@ -30,7 +30,7 @@ describe('an unusable data folder is refused with a message that names it', () =
     expect(refusal.message).toContain(folder);
   });
 
-  it.each(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT'])('%s of the file system', (code) => {
+  it.each(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT'])('when the file system fails with %s', (code) => {
     const refusal = toFolderRefusal(Object.assign(new Error('mkdir'), { code }), '/data');
     expect(refusal).toBeInstanceOf(StartRefusal);
     expect((refusal as Error).message).toContain(`/data can't be written (${code})`);
@@ -59,13 +59,13 @@ describe('an unusable data folder is refused with a message that names it', () =
 
 describe('a server process that cannot start', () => {
   it.each([
-    ['a data folder that is a file', () => ({ FANLIGHT_DATA: join(root, 'whole/secret') }), "can't be written"],
+    ['the data folder is a file', () => ({ FANLIGHT_DATA: join(root, 'whole/secret') }), "can't be written"],
     [
-      'a PostgreSQL that refuses connections',
+      'PostgreSQL refuses connections',
       () => ({ FANLIGHT_DATA: join(root, 'none'), DATABASE_URL: 'postgres://127.0.0.1:9/none' }),
       'PostgreSQL does not answer',
     ],
-  ])('ends with a sentence and no stack: %s', { timeout: 60_000 }, async (_kind, env, sentence) => {
+  ])('exits with a message without a stack trace if %s', { timeout: 60_000 }, async (_kind, env, sentence) => {
     const { code, output } = await startServer(env()).ended;
     expect(code).toBe(1);
     expect(output).toContain(sentence);

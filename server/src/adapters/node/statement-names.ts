@@ -1,13 +1,13 @@
-/** Uses of a statement before it gets a name: single ones, such as with long lists of ids, get none. */
+/** Number of uses before a statement gets a name. Rare ones, such as with long lists of ids, get none. */
 const usesBeforeName = 10;
-/** Names of one process. Each connection keeps a plan for every name that it has run, so that their number is bounded. */
+/** Maximum number of names. It is limited because each connection keeps a plan for every name that it has run. */
 const maximumNames = 200;
 /** Maximum number of counted statements without a name. */
 const maximumCounted = 2000;
 
 /** Names of frequent statements. */
 export interface StatementNames {
-  /** The name of a statement by its text; undefined if it has none. */
+  /** Returns the name of a statement by its SQL; undefined if it has none. */
   nameOf(text: string): string | undefined;
 }
 

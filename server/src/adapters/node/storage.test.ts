@@ -27,7 +27,7 @@ const failing = (code: string) =>
 
 describe('files in a folder', () => {
   it.each(['ENOSPC', 'EROFS', 'EDQUOT'])(
-    'tells a disk that takes nothing (%s) and leaves nothing behind',
+    'throws StorageUnavailable if writing fails with %s, and leaves no partial file',
     async (code) => {
       const storage = createFolderStorage(folder);
       await expect(storage.put('a/b', failing(code))).rejects.toThrow(StorageUnavailable);
@@ -37,7 +37,7 @@ describe('files in a folder', () => {
   );
 
   it('throws StorageUnavailable for a folder that is not writable', async () => {
-    // A file in place of the folder: root may write to folders of any mode.
+    // A file instead of a folder, because root may write to folders of any mode.
     writeFileSync(join(folder, 'files'), '');
     await expect(createFolderStorage(join(folder, 'files')).check()).rejects.toThrow();
     await createFolderStorage(folder).check();
@@ -57,7 +57,7 @@ describe('files in a folder', () => {
   });
 });
 
-it('answers 503 only to uploads while files cannot be written', async () => {
+it('makes the engine answer 503 to uploads only, while files cannot be written', async () => {
   const memory = createMemoryStorage();
   let isFull = true;
   const engine = await createTestEngine({

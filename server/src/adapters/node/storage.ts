@@ -74,10 +74,10 @@ export function createFolderStorage(folder: string): Storage {
 const abandonedMs = 60 * 60 * 1000;
 
 /**
- * Removes incomplete files of killed processes. A file that is being written changes all the time, so that those of other servers
- * on the same folder stay.
+ * Removes incomplete files of killed processes. A file that is being written is modified constantly, so those of other
+ * servers on the same folder are kept.
  *
- * @returns how many files were removed
+ * @returns the number of removed files
  */
 async function removeUnfinished(folder: string): Promise<number> {
   const now = Date.now();

@@ -7,11 +7,11 @@ import { makeClip, needsFfmpeg } from '../../testing/clips.ts';
 import { createSmallDisk, needsMount, type SmallDisk } from '../../testing/small-disk.ts';
 import { createFfmpegVideo, removeAbandonedFolders } from './video.ts';
 
-// Only the tags of missing programs: the reason of a skipped test is its first tag.
+// Only the tags of missing programs, because the summary shows the first tag as the reason for skipping.
 const missing = [needsFfmpeg, needsMount].filter(({ skip }) => skip);
 const needs = { tags: missing.flatMap(({ tags }) => tags), skip: missing.length > 0 };
 
-describe('preparing a video while the disk for temporary files is full', needs, () => {
+describe('processing a video while the disk for temporary files is full', needs, () => {
   let disk: SmallDisk;
 
   beforeEach(() => {
@@ -42,7 +42,7 @@ describe('preparing a video while the disk for temporary files is full', needs, 
   });
 });
 
-it('removes temporary folders of killed processes, also of one with the same pid, and no others', async () => {
+it('removes only temporary folders of killed processes, even if the pid is in use again', async () => {
   const parent = mkdtempSync(join(tmpdir(), 'fanlight-abandoned-'));
   const own = `fanlight-media-${process.pid}-${Math.round(Date.now() - process.uptime() * 1000)}-a`;
   const living = `fanlight-media-${process.ppid}-1-b`;

@@ -12,7 +12,7 @@ import { toUnavailable } from './storage.ts';
 
 const run = promisify(execFile);
 
-/** The longer edge of a video in pixels. */
+/** Maximum longer edge of a video in pixels. */
 const longestEdge = 1920;
 
 /** ffmpeg's demuxer for each type, set explicitly: some that it could detect fetch URLs from the file. */
@@ -123,7 +123,7 @@ function recipeOf({ kind, mime }: MediaJob, { soundCodec }: Probe): { args: stri
 function checkProbe({ kind, maximumSeconds }: MediaJob, { hasPicture, soundCodec, duration }: Probe) {
   if (kind === 'video' && !hasPicture) throw new MediaRefusal('MEDIA_WITHOUT_PICTURE');
   if (kind === 'audio' && !soundCodec) throw new MediaRefusal('MEDIA_WITHOUT_SOUND');
-  // Half a second of tolerance: a video that was cut at a bound is often one frame longer.
+  // Half a second of tolerance, because a video cut to the maximum duration is often one frame longer.
   if (maximumSeconds !== null && duration > maximumSeconds + 0.5)
     throw new MediaRefusal('MEDIA_TOO_LONG', { max: maximumSeconds });
 }
@@ -165,9 +165,9 @@ async function prepareIn(folder: string, job: MediaJob, tools: Tools): Promise<P
 }
 
 const temporaryPrefix = 'fanlight-media-';
-/** The start time of this process. In a container its pid is often that of the killed process before it. */
+/** The start time of this process. In a container, its pid often equals that of the killed process before it. */
 const startedAt = Math.round(Date.now() - process.uptime() * 1000);
-/** Milliseconds by which threads of one process may differ in that time. */
+/** Milliseconds by which that time may differ between threads of one process. */
 const startTolerance = 100;
 
 const isProcessAlive = (pid: number) => {
@@ -179,7 +179,7 @@ const isProcessAlive = (pid: number) => {
   }
 };
 
-/** Removes the temporary folders of processes that were killed while they prepared a video. */
+/** Removes the temporary folders of processes that were killed while processing a video. */
 export async function removeAbandonedFolders(parent = tmpdir()): Promise<void> {
   for (const name of await readdir(parent).catch(() => [])) {
     const [pid, start] = (new RegExp(`^${temporaryPrefix}(\\d+)-(\\d+)-`).exec(name) ?? []).slice(1).map(Number);
@@ -194,7 +194,7 @@ interface Tools {
   ffprobe: string;
 }
 
-/** Videos and audio by ffmpeg, in a separate process. `path` is the program; ffprobe is expected beside it. */
+/** Video and audio by ffmpeg, in a separate process. `path` is the program; ffprobe must be in the same folder. */
 export function createFfmpegVideo(path: string | undefined): Video {
   const ffmpeg = path ?? 'ffmpeg';
   const tools = { ffmpeg, ffprobe: ffmpeg.includes('/') ? join(dirname(ffmpeg), 'ffprobe') : 'ffprobe' };

@@ -12,22 +12,22 @@ type WithParams<Code extends KnownErrorReason> = keyof MessageParams<Code> exten
   ? { reason: Code; params?: undefined }
   : { reason: Code; params: MessageParams<Code> };
 
-/** A reason with the parameters that its message names: another one, or one without them, does not compile. */
+/** A reason of the contract with exactly the parameters of its message. */
 export type Reason = { [Code in KnownErrorReason]: WithParams<Code> }[KnownErrorReason];
 
-/** The arguments that name a reason: its code, and its parameters where it has any. */
+/** The arguments of a reason: its code and, if its message has any, its parameters. */
 export type ReasonArguments<Code extends KnownErrorReason> = keyof MessageParams<Code> extends never
   ? [reason: Code]
   : [reason: Code, params: MessageParams<Code>];
 
-/** The message of a code in a language. */
+/** Returns the message of a code in a language. */
 export const translate = (
   locale: MessageLocale,
   code: MessageCode,
   params?: Readonly<Record<string, string | number>>,
 ): string => messageIn(languages[locale], locale, code, params) ?? code;
 
-/** The supported language that an `Accept-Language` header prefers; English by default. */
+/** Returns the supported language that an `Accept-Language` header prefers; English by default. */
 export function readLocale(header: string | null): MessageLocale {
   const ranges = (header ?? '').split(',').map((range) => {
     const [tag = '', ...parts] = range.trim().toLowerCase().split(';');

@@ -12,7 +12,7 @@ const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(join(source, file), 'utf8'))
   .join('\n');
 
-it.each(Object.keys(ErrorReason))('gives the reason %s somewhere', (reason) => {
+it.each(Object.keys(ErrorReason))('uses the reason %s in the code of the server', (reason) => {
   expect(code.includes(`'${reason}'`)).toBe(true);
 });
 
@@ -24,11 +24,11 @@ it.each([
   ['en-GB, es', 'en-US'],
   ['es;q=0, en;q=0.1', 'en-US'],
   ['ca', 'en-US'],
-])('answers to Accept-Language %s in %s', (header, locale) => {
+])('maps the header Accept-Language %s to the language %s', (header, locale) => {
   expect(readLocale(header)).toBe(locale);
 });
 
-it('takes a reason of the contract with the parameters of its message, and nothing else', () => {
+it('accepts only reasons of the contract with the parameters of their messages', () => {
   expectTypeOf<{ reason: 'TOO_SMALL'; params: { min: number } }>().toExtend<Reason>();
   expectTypeOf<{ reason: 'TOO_SMALL'; params: { max: number } }>().not.toExtend<Reason>();
   expectTypeOf<{ reason: 'TOO_SMALL' }>().not.toExtend<Reason>();
