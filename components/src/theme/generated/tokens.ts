@@ -19,7 +19,7 @@ export const tokenNames = {
   textStyles: "hero title heading label reading body caption",
 } as const;
 
-/** What each text style stands for. */
+/** The values of each text style. */
 export const textStyles: Record<string, Record<string, string>> = {
   "hero": {
     "fontFamily": "var(--fl-fonts-display)",
