@@ -19,7 +19,11 @@ const node: TestProjectInlineConfiguration['test'] = {
 /** Tests beside the code, in Node. */
 const unit: TestProjectInlineConfiguration = {
   extends: true,
-  test: { ...node, name: 'unit', include: ['{openapi,sdk,mocks,components,app}/**/*.test.{ts,tsx}', '.ci/*.test.mjs'] },
+  test: {
+    ...node,
+    name: 'unit',
+    include: ['{openapi,sdk,mocks,components,app}/**/*.test.{ts,tsx}', '.ci/**/*.test.mjs'],
+  },
 };
 
 /** Names the ffmpeg that tests and the servers they start use. */

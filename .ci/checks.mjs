@@ -1,0 +1,47 @@
+// `npm run check:checks`: plants one violation after another and expects the check of its rule to refuse it. A check that
+// passes can't fail, and proves nothing. Needs a clean working tree, which it restores.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { plant } from './checks/plant.mjs';
+import { violations } from './checks/violations.mjs';
+
+const word = process.argv[2] ?? '';
+
+/** Runs a check with a violation in the tree; the problem with the check, if any. */
+function problemOf(violation) {
+  const { file, check, says } = violation;
+  const before = violation.text === undefined ? readFileSync(file, 'utf8') : undefined;
+  const planted = plant(violation);
+  try {
+    writeFileSync(file, planted);
+    const [command, ...args] = check;
+    const { status, signal, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8' });
+    if (error ?? signal) throw error ?? new Error(`${command} was ended by ${signal}.`);
+    if (status === 0) return 'passed all the same';
+    return says.test(stdout + stderr) ? undefined : `failed for another reason:\n${(stdout + stderr).slice(-2000)}`;
+  } finally {
+    if (before === undefined) rmSync(file);
+    else writeFileSync(file, before);
+  }
+}
+
+const changed = execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' });
+if (changed) {
+  console.error(`Commit or stash first: each violation is planted in the working tree.\n${changed}`);
+  process.exit(1);
+}
+
+// An interrupted check ends this command after the file is restored.
+process.on('SIGINT', () => {});
+
+const chosen = violations.filter(({ rule }) => rule.includes(word));
+let failed = 0;
+for (const violation of chosen) {
+  const problem = problemOf(violation);
+  if (problem) failed += 1;
+  console.log(
+    `${problem ? '✗' : '✓'} ${violation.rule} (${violation.check.join(' ')})${problem ? `: ${problem}` : ''}`,
+  );
+}
+console.log(`${chosen.length - failed} passed, ${failed} failed`);
+if (failed || !chosen.length) process.exitCode = 1;
