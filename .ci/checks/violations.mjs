@@ -8,7 +8,6 @@ const imports = ['node', '.ci/imports.mjs'];
 const tables = ['node', '.ci/tables.mjs'];
 const contract = ['node', 'openapi/checks/lint.mjs'];
 const unit = (file) => ['npx', 'vitest', 'run', '--project', 'unit', file];
-const engine = (file) => ['npx', 'vitest', 'run', '--project', 'engine', file];
 
 export const violations = [
   {
