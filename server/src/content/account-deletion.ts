@@ -7,8 +7,8 @@ import type { DeletedAccount } from './deleted-account.ts';
 import { type ContentKind, contentTables } from './kinds.ts';
 
 /**
- * Counts comments again without those of an account, which are deleted later. Hidden comments are not counted, nor are the
- * replies to them (rule R1).
+ * Recounts the comments of items without those of an account, which are deleted later. Hidden comments and the replies
+ * to them are not counted (rule R1).
  */
 async function recountComments(tx: Tx, kind: ContentKind, ids: string[], accountId: string): Promise<void> {
   if (ids.length === 0) return;
@@ -20,8 +20,8 @@ async function recountComments(tx: Tx, kind: ContentKind, ids: string[], account
 }
 
 /**
- * Locks the items of a kind that an account counted in, and takes its likes, bookmarks and comments out of their counters.
- * Runs before its reactions and comments are deleted.
+ * Locks the items of a kind to which an account has reacted or commented, and subtracts its likes, bookmarks and
+ * comments from their counters. Runs before the account's reactions and comments are deleted.
  */
 export async function leaveItems({ tx }: Unit, { id }: DeletedAccount, kind: ContentKind): Promise<void> {
   const table = contentTables[kind];
@@ -42,7 +42,7 @@ export async function leaveItems({ tx }: Unit, { id }: DeletedAccount, kind: Con
   await recountComments(tx, kind, commentedIds, id);
 }
 
-/** Lets what others bought of a deleted performer go over to the placeholder account (rules A4, M4). */
+/** Moves the sold items of a deleted performer to the placeholder account (rules A4, M4). */
 export async function moveSold(
   { tx }: Unit,
   { placeholder }: DeletedAccount,
@@ -54,7 +54,7 @@ export async function moveSold(
   await tx.update(table).set({ performerId: placeholder.id }).where(inArray(table.id, ids));
 }
 
-/** Whether a photo is one of a sold gallery, or has left it since it was sold. */
+/** Whether a photo is in a sold gallery or was removed from it after a sale. */
 export const isPhotoOfSold = (galleryIds: string[]): SQL =>
   sql`${photos.id} in (select ${photos.id} from ${photos} where ${inArray(photos.galleryId, galleryIds)}
     union select ${galleryKeptPhotos.photoId} from ${galleryKeptPhotos} where ${inArray(galleryKeptPhotos.galleryId, galleryIds)})`;

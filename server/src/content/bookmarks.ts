@@ -26,7 +26,7 @@ import type { Db } from '../ports/index.ts';
 import { isVisibleTo } from './find.ts';
 import { type ContentKind, contentTables } from './kinds.ts';
 
-/** The condition that a row of `reaction` is a bookmark of the viewer for things of a kind. */
+/** The SQL condition that a row of `reaction` is a bookmark of the viewer for a kind of item. */
 export const isBookmark = (kind: ContentKind | 'performer', { userId }: Pick<QueryViewer, 'userId'>): SQL =>
   sql`${reactions.userId} = ${userId} and ${reactions.action} = 'bookmark' and ${reactions.objectType} = ${kind}`;
 
@@ -41,16 +41,16 @@ export const hasReacted = (
         and ${reactions.action} = ${action} and ${reactions.userId} = ${userId}`)
     : sql<boolean>`false`;
 
-/** A bookmark that a viewer still finds. */
+/** A bookmark whose item is visible to the viewer. */
 export interface BookmarkPlace {
   reactionId: string;
   kind: ContentKind | 'performer';
-  /** Of what is bookmarked. */
+  /** The id of the bookmarked item or performer. */
   id: string;
   createdAt: Date;
 }
 
-/** Finds what a row of `reaction` names, where the viewer finds it. */
+/** A subquery that finds the bookmarked item of a row of `reaction` if it is visible to the viewer. */
 function findBookmarked(kind: ContentKind | 'performer', viewer: QueryViewer): SQL {
   if (kind === 'performer')
     return sql`select 1 from ${users} inner join ${performers} on ${performers.userId} = ${users.id}
@@ -62,8 +62,9 @@ function findBookmarked(kind: ContentKind | 'performer', viewer: QueryViewer): S
 }
 
 /**
- * As many rows as the viewer finds of the performers whom they bookmarked: all, less those whom they do not find, who are few.
- * A bookmark is deleted with its performer's account.
+ * A subquery with one row for each bookmarked performer who is visible to the viewer: as many rows as there are
+ * bookmarks, minus the number of hidden performers among them, who are few. Bookmarks of deleted performers are
+ * deleted.
  */
 function countablePerformers(viewer: QueryViewer): SQL {
   const isMine = isBookmark('performer', viewer);
@@ -74,14 +75,15 @@ function countablePerformers(viewer: QueryViewer): SQL {
 }
 
 /**
- * Bookmarks of a kind whose item the viewer finds, to be counted: the same rule as in {@link findBookmarked}. The performers
- * whom the viewer does not find are read once instead of being looked up for each bookmark.
+ * A subquery with one row for each bookmark of a kind that {@link findBookmarked} finds, for counting. It reads the ids
+ * of hidden performers once, instead of looking up the performer of each bookmark.
  */
 function countable(kind: ContentKind | 'performer', viewer: QueryViewer): SQL {
   const isVisiblePerformer = (id: SQL) => sql`${id} not in (${performersHiddenFrom(viewer)})`;
   if (kind === 'performer') return countablePerformers(viewer);
   const table = contentTables[kind];
-  // In the order of both indexes: the planner expects fewer rows than the cap, and would read the whole table of the kind.
+  // Ordered like both indexes. Otherwise the planner, which expects fewer rows than the cap, would read the whole
+  // table.
   return sql`select 1 from (select ${reactions.objectId} as object_id from ${reactions} where ${isBookmark(kind, viewer)}
       order by ${reactions.objectId} offset 0) as bookmarked
     inner join ${table} on ${table.id} = bookmarked.object_id
@@ -89,8 +91,8 @@ function countable(kind: ContentKind | 'performer', viewer: QueryViewer): SQL {
 }
 
 /**
- * What the viewer bookmarked of some kinds and still finds, latest bookmark first, with one more than the page holds, and how
- * many there are. The cursor is the bookmark's id.
+ * Returns the viewer's bookmarks of some kinds whose items are visible, latest first, one more than the page has, and
+ * their total. The cursor is the bookmark's id.
  */
 export async function listBookmarkPlaces(
   db: Db,
@@ -106,7 +108,7 @@ export async function listBookmarkPlaces(
     { ...valuesOf(viewer), ...valuesOfPage(page) },
     (slots) => selectPlaces(db, kinds, viewerIn(slots, viewer), pageIn(slots, page)),
   );
-  // One query, which stops at the cap: each kind counted for itself would read up to the cap of every kind.
+  // One query that stops at the cap. Separate counts would read up to the cap for each kind.
   const total = await countPrepared(db, key, valuesOf(viewer), (slots) => [
     union(kinds.map((kind) => countable(kind, viewerIn(slots, viewer)))),
   ]);
@@ -115,7 +117,8 @@ export async function listBookmarkPlaces(
 
 function selectPlaces(db: Db, kinds: readonly (ContentKind | 'performer')[], viewer: QueryViewer, page: QueryPage) {
   const { after, order } = keyset(reactions.id, page);
-  // One bookmark after the other, in the order of the index: joined, the planner reads whole tables.
+  // The lateral join looks up one bookmark after another in index order. With a plain join the planner reads whole
+  // tables.
   const partOf = (kind: ContentKind | 'performer', more: SQL) =>
     sql`(select ${reactions.id} as id, ${kind}::text as kind, ${reactions.objectId} as object_id, ${reactions.createdAt} as created_at from ${reactions}
       cross join lateral (${findBookmarked(kind, viewer)} limit 1) as found where ${isBookmark(kind, viewer)} ${more})`;
@@ -137,7 +140,10 @@ function selectPlaces(db: Db, kinds: readonly (ContentKind | 'performer')[], vie
     .offset(page.offset);
 }
 
-/** A page of what the viewer bookmarked of one kind: ids, latest bookmark first. The cursor is the bookmark's id. */
+/**
+ * Returns a page of the viewer's bookmarked items of one kind: ids, latest bookmark first. The cursor is the bookmark's
+ * id.
+ */
 export async function listBookmarked(
   db: Db,
   kind: ContentKind | 'performer',

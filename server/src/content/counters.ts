@@ -2,23 +2,23 @@ import { inArray, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../ports/index.ts';
 
-/** By how much the counter of a row falls. */
+/** The amount to subtract from the counter of a row. */
 type Decrement = { id: string; total: number };
 
-/** Adds up how often each id occurs. */
+/** Counts how often each id occurs. */
 export function tally(ids: string[]): Decrement[] {
   const totals = new Map<string, number>();
   for (const id of ids) totals.set(id, (totals.get(id) ?? 0) + 1);
   return [...totals].map(([id, total]) => ({ id, total }));
 }
 
-/** Locks rows in id order, so that two accounts can be deleted at the same time. */
+/** Locks rows in id order, so that concurrent deletions of accounts do not deadlock. */
 export async function lockRows(tx: Tx, table: PgTable, key: PgColumn, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx.select({ id: key }).from(table).where(inArray(key, ids)).orderBy(key).for('no key update');
 }
 
-/** Lowers a counter of locked rows, never below zero. */
+/** Decreases a counter of locked rows, but not below zero. */
 export async function lowerCounter(
   tx: Tx,
   table: PgTable,

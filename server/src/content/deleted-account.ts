@@ -4,18 +4,21 @@ import type { SoldKind } from './sold.ts';
 /** Sold items of a deleted performer (rule M4), by kind. */
 export type SoldItems = Record<SoldKind | 'product', string[]>;
 
-/** An account while its deletion runs. Its row is locked, so nothing is added to what it counts in or has sold (rule P8). */
+/**
+ * An account during its deletion. Its row is locked, so it can neither react, comment, follow nor sell anything (rule
+ * P8).
+ */
 export interface DeletedAccount {
   id: string;
   emailKey: string;
   isPerformer: boolean;
-  /** The placeholder account that what was sold goes over to; null where nothing was sold. */
+  /** The placeholder account that gets the sold items; null if nothing was sold. */
   placeholder: { id: string; passwordHash: string; sold: SoldItems } | null;
-  /** The performers whom it followed: `follows` fills it in, `performers` takes the account out of their counters. */
+  /** Ids of the performers whom the account followed. `follows` adds them; `performers` corrects their counters. */
   followedIds: string[];
-  /** Files of comments that are deleted: `comments` fills it in, `files` deletes them in its turn of the lock order. */
+  /** Files of deleted comments. `comments` adds them; `files` deletes them later, as the lock order requires. */
   pictureIds: (string | null)[];
 }
 
-/** Removes or makes anonymous what a group keeps about an account, within the transaction that deletes it (rule P8). */
+/** Deletes or anonymises a group's data about an account, in the transaction that deletes the account (rule P8). */
 export type OnAccountDeleted = (unit: Unit, account: DeletedAccount) => Promise<void>;

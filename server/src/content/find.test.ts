@@ -34,8 +34,8 @@ async function setUp() {
   return { engine, performer, fan, feed, db, clock, read, buy, block };
 }
 
-describe('what a viewer finds, and the access to it', () => {
-  it('is open to a subscriber exactly until the period ends (rules A1, M7)', async () => {
+describe('an item', () => {
+  it('is accessible to a subscriber exactly until the paid period ends (rules A1, M7)', async () => {
     const { engine, performer, fan, db, clock, read } = await setUp();
     expect((await read())?.access).toMatchObject({ isAllowed: false });
     const now = clock.now();
@@ -61,7 +61,7 @@ describe('what a viewer finds, and the access to it', () => {
     await engine.stop();
   });
 
-  it('is gone for a blocked person, but not what they bought (rules A4, M4)', async () => {
+  it('is hidden from a blocked user, unless the user bought it (rules A4, M4)', async () => {
     const { engine, read, buy, block, db, clock } = await setUp();
     await block();
     expect(await read()).toBeUndefined();
@@ -75,7 +75,7 @@ describe('what a viewer finds, and the access to it', () => {
     await engine.stop();
   });
 
-  it('is its performer alone while it is a draft (rule A1)', async () => {
+  it('is visible only to its performer while it is a draft (rule A1)', async () => {
     const { engine, performer, db, read } = await setUp();
     await db.update(feeds).set({ status: 'draft' });
     expect(await read()).toBeUndefined();
@@ -83,7 +83,7 @@ describe('what a viewer finds, and the access to it', () => {
     await engine.stop();
   });
 
-  it('is bought once, and again only after the money went back (rule M4)', async () => {
+  it('can be bought once, and again only after a refund (rule M4)', async () => {
     const { engine, buy, db } = await setUp();
     await buy();
     await expect(buy('a')).rejects.toThrow();

@@ -18,26 +18,28 @@ import type { Db, Tx } from '../ports/index.ts';
 import type { Unit } from '../unit.ts';
 import { type ContentKind, contentTables, isHiddenByReport, kindRules } from './kinds.ts';
 
-/** Something that a performer published and that is visible to its viewer. */
+/** An item that is visible to the viewer. */
 export interface Content {
   kind: ContentKind;
   id: string;
   performerId: string;
-  /** Its title, or the whole text of what has none. Of a locked item nothing of the text may be told. */
+  /** The title or, for kinds without one, the whole text. Never send the text of a locked item. */
   title: string;
-  /** In hundredths; null where it is not sold. */
+  /** In hundredths; null if the item is not for sale. */
   price: number | null;
-  /** Whether the viewer may see all of it, and what else leads in (rule A1). */
+  /** Whether the viewer may see the whole item, or which action gives access (rule A1). */
   access: AccessDecision;
-  /** False if it is visible to the viewer only because they bought it: they may read it, but not write or react (rule A4). */
+  /**
+   * False if the item is visible only because the viewer bought it. Then the viewer can't comment or react (rule A4).
+   */
   isVisibleInLists: boolean;
 }
 
 /**
- * Whether an item is visible to a viewer: as {@link isVisibleInLists}, and to those who bought it (rule A4) while no urgent
- * report hides it (rule R1). For queries that have `user` and `performer` joined.
+ * Whether an item is visible to a viewer: if it {@link isVisibleInLists}, or if the viewer bought it (rule A4) and no
+ * urgent report hides it (rule R1). For queries that join `user` and `performer`.
  *
- * @param isPerformerVisible - whether the performer is visible to the viewer, for queries over the table of the kind alone
+ * @param isPerformerVisible - replaces the check of the performer, for queries that join neither table
  */
 export function isVisibleTo(
   kind: ContentKind,
@@ -50,8 +52,8 @@ export function isVisibleTo(
 }
 
 /**
- * Whether a viewer sees an item in lists and searches: its performer unless they deleted it; everybody else if it is published,
- * its performer is visible to them (rules A4, P7), and no urgent report hides it (rule R1).
+ * Whether a viewer sees an item in lists and searches. Its performer sees it until it is deleted. Others see it if it
+ * is also published, its performer is visible to them (rules A4, P7), and no urgent report hides it (rule R1).
  */
 export function isVisibleInLists(
   kind: ContentKind,
@@ -64,7 +66,9 @@ export function isVisibleInLists(
   return sql`(not (${isDeletedForNonBuyers}) and (${isOwn} or (not ${isHiddenByReport(kind)} and ${isPerformerVisible} and ${isPublished})))`;
 }
 
-/** Whether the viewer has access to all of an item, as {@link decideAccess} decides (rule A1). A search looks through its text then. */
+/**
+ * Whether the viewer has access to an item, like {@link decideAccess} (rule A1). Searches use its whole text only then.
+ */
 export function canViewerAccess(kind: ContentKind, viewer: QueryViewer): SQL {
   const { performerId } = contentTables[kind];
   const { audience, bought } = kindRules[kind];
@@ -74,13 +78,13 @@ export function canViewerAccess(kind: ContentKind, viewer: QueryViewer): SQL {
     or (${audience} = 'followers' and ${isFollowing(viewer, performerId)}))`;
 }
 
-/** What the cheapest subscription of the performer of a joined row costs; null where none is offered. */
+/** The price of the cheapest subscription of a joined performer; null if none is offered. */
 export const cheapestSubscription = () =>
   sql<number | null>`least(${performers.monthlyPrice}, ${performers.yearlyPrice})`
     .mapWith(Number)
     .as('access_subscription_price');
 
-/** Columns of a kind's query from which the access to it follows; for queries that have `performer` joined. */
+/** Columns from which {@link accessOf} decides the access to an item; for queries that join `performer`. */
 export function accessColumns(kind: ContentKind, viewer: QueryViewer) {
   const { audience, price, bought } = kindRules[kind];
   const { performerId } = contentTables[kind];
@@ -94,7 +98,7 @@ export function accessColumns(kind: ContentKind, viewer: QueryViewer) {
   };
 }
 
-/** What {@link accessColumns} read. Prices in hundredths. */
+/** The result of {@link accessColumns}. Prices are in hundredths. */
 export interface AccessRow {
   audience: Audience;
   price: number | null;
@@ -104,12 +108,12 @@ export interface AccessRow {
   hasBought: boolean;
 }
 
-/** The access of a viewer to an item (rule A1). */
+/** Returns the access of a viewer to an item (rule A1). */
 export function accessOf(row: AccessRow, performerId: string, viewerId: string | null): AccessDecision {
   return decideAccess({ ...row, isLoggedIn: viewerId !== null, isOwner: performerId === viewerId });
 }
 
-/** Finds an item of any kind, as its viewer may. One query. */
+/** Finds an item of any kind if it is visible to the viewer, with one query. */
 export async function findContent(db: Db, kind: ContentKind, id: string, viewer: Viewer): Promise<Content | undefined> {
   const table = contentTables[kind];
   const [row] = await runPrepared(db, `${kind} by id, ${shapeOf(viewer)}`, { id, ...valuesOf(viewer) }, (slots) => {
@@ -132,14 +136,14 @@ export async function findContent(db: Db, kind: ContentKind, id: string, viewer:
   return { kind, id, performerId, title, price: access.price, access: decision, isVisibleInLists: listed };
 }
 
-/** Locks an item whose counters change; false when it is gone. */
+/** Locks an item before its counters change; returns false if it is deleted. */
 export async function lockContent(tx: Tx, kind: ContentKind, id: string): Promise<boolean> {
   const table = contentTables[kind];
   const rows = await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('no key update');
   return rows.length > 0;
 }
 
-/** Changes a counter of an item, never below zero, and answers all of them; undefined when the item is gone. */
+/** Changes a counter of an item, not below zero, and returns all its counters; undefined if the item is deleted. */
 export async function countOnContent(
   tx: Tx,
   kind: ContentKind,
@@ -149,7 +153,7 @@ export async function countOnContent(
 ): Promise<{ totalLikes: number; totalBookmarks: number; totalComments: number } | undefined> {
   const table = contentTables[kind];
   const column = counter === 'totalComments' ? ('totalComments' in table ? table.totalComments : null) : table[counter];
-  if (!column) throw new Error(`Nothing counts ${counter} of a ${kind}.`);
+  if (!column) throw new Error(`A ${kind} has no counter ${counter}.`);
   const [row] = await tx
     .update(table)
     .set({ [counter]: sql`greatest(0, ${column} + ${by})` })
@@ -162,7 +166,7 @@ export async function countOnContent(
   return row;
 }
 
-/** Hides an item from everybody but its performer (rule R1). */
+/** Hides an item from all users except its performer (rule R1). */
 export async function hideContent({ tx, now }: Unit, kind: ContentKind, id: string): Promise<void> {
   const table = contentTables[kind];
   await tx

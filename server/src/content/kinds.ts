@@ -2,10 +2,10 @@ import type { ChargeType, ReactionObjectType } from '@fanlight/sdk/models';
 import { type SQL, sql } from 'drizzle-orm';
 import { feeds, galleries, photos, products, reels, videos } from '../db/schema/index.ts';
 
-/** What performers publish, by the contract's word for it. */
+/** The kinds of items that performers publish, named as in the contract. */
 export type ContentKind = Exclude<ReactionObjectType, 'performer'>;
 
-/** Where a kind is kept, and what its rows say of who may see them; the columns have one name in every table. */
+/** The table of each kind. Columns with the same meaning have the same name in all of them. */
 export const contentTables = {
   feed: feeds,
   gallery: galleries,
@@ -15,24 +15,24 @@ export const contentTables = {
   product: products,
 };
 
-/** What tells a kind's rows apart. */
+/** SQL expressions whose meaning is the same for all kinds. */
 interface KindRules {
-  /** How it is called: a title, or the text that it begins with. */
+  /** The title or, for kinds without one, the text. */
   title: SQL<string>;
   audience: SQL<'public' | 'followers' | 'subscribers'>;
   price: SQL<number | null>;
-  /** What a viewer who bought it paid for; null where it can't be bought. */
+  /** The type and object of the charge for buying the item; null if the kind can't be bought. */
   bought: { type: ChargeType; objectId: SQL } | null;
-  /** Whether it is published: a draft, an unprocessed film and an empty gallery are visible to their performer only. */
+  /** Whether it is published. Drafts, unprocessed videos and empty galleries are visible only to their performer. */
   isPublished: SQL<boolean>;
-  /** Whether its performer deleted it: it stays visible to those who bought it. */
+  /** Whether its performer deleted it. It stays visible to its buyers. */
   isDeletedForNonBuyers?: SQL<boolean>;
 }
 
 const galleryOfPhoto = (column: 'audience' | 'price'): SQL =>
   sql`(select ${galleries[column]} from ${galleries} where ${galleries.id} = ${photos.galleryId})`;
 
-/** Whether an urgent report hides an item from everybody but its performer (rule R1). */
+/** Whether an urgent report hides an item from all users except its performer (rule R1). */
 export const isHiddenByReport = (kind: ContentKind): SQL<boolean> =>
   sql<boolean>`${contentTables[kind].hiddenAt} is not null`;
 

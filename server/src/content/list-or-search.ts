@@ -6,11 +6,11 @@ import type { ContentKind } from './kinds.ts';
 import { type ContentScope, listContent } from './list.ts';
 import { type ContentSearch, rankOf, searchContent } from './search.ts';
 
-/** How a list of a kind is narrowed and ordered. */
+/** Filters and order of a list of a kind. */
 export interface ContentFilter
   extends Pick<ContentScope, 'performerId' | 'where' | 'isAllPublished'>,
     Pick<ContentSearch, 'isOwn'> {
-  /** Words that the items contain. */
+  /** Words to search for. */
   q?: string | undefined;
   galleryId?: string | undefined;
   sort?: 'asc' | 'desc' | undefined;
@@ -18,9 +18,9 @@ export interface ContentFilter
 }
 
 /**
- * A page of a kind: ids, in the order asked for, or those with words, the best first.
+ * Returns a page of ids of a kind: in the requested order or, with words to search for, the best match first.
  *
- * @param orders - the columns of the orders besides the time, by their name in the contract
+ * @param orders - the columns of orders other than the time, by their names in the contract
  */
 export function listOrSearch(
   db: Db,

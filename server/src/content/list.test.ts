@@ -12,7 +12,7 @@ let noor: Person;
 const kinds = ['video', 'reel', 'gallery', 'product', 'photo', 'feed'] as const;
 type Kind = (typeof kinds)[number];
 
-/** Conditions in which an item can be; only the first is out. */
+/** States of an item; only items in the first one are published and visible to others. */
 const states = {
   out: '',
   unready: { video: 'ready_at = null', reel: 'ready_at = null', gallery: 'total_photos = 0', feed: "status = 'draft'" },
@@ -23,7 +23,7 @@ const states = {
 const execute = async <Row>(statement: ReturnType<typeof sql>): Promise<Row[]> =>
   ((await engine.ports.database.db.execute(statement)) as unknown as { rows: Row[] }).rows;
 
-/** Items of a kind by a performer, whose counters of views, likes and prices are equal in pairs. */
+/** Inserts items of a performer. Their views, likes and prices are equal in pairs, to test orders with equal values. */
 async function insertItems(kind: Kind, { id: performerId }: Person, last: number, first = 1) {
   const id = sql.raw(`'${kind}-' || right('${performerId}', 6) || '-' || n`);
   const common = sql`${id}, ${performerId}`;
@@ -76,7 +76,7 @@ const listOf = (kind: Kind, { client }: Pick<Person, 'client'>, query: Query): P
     feed: () => client.call(api.listPerformerFeeds, { params: { username: 'mara.clay' }, query: { ...query } }),
   })[kind]();
 
-/** Every item of a list, page by page, and the totals that the pages say. */
+/** Reads all pages of a list; returns the ids of its items and the different totals of its pages. */
 async function walk(kind: Kind, viewer: Pick<Person, 'client'>, query: Query = {}) {
   const ids: string[] = [];
   const totals = new Set<number>();
@@ -97,10 +97,10 @@ beforeEach(async () => {
   noor = await createFan(engine, 'noor');
 });
 
-// The items are inserted as rows, without what counts them.
+// The items are inserted by SQL, which does not change their counters.
 afterEach(() => stopCleanly(engine, ['performer.total_feeds', 'gallery.total_photos']));
 
-describe.each(kinds)('a list of each %s', (kind) => {
+describe.each(kinds)('a list of the kind %s', (kind) => {
   beforeEach(async () => {
     for (const performer of [mara, ines]) {
       await insertItems(kind, performer, 9);
@@ -110,7 +110,7 @@ describe.each(kinds)('a list of each %s', (kind) => {
     }
   });
 
-  it('has each item once that the viewer finds, and says how many those are', async () => {
+  it('has each visible item once, and their number as total', async () => {
     const orders: Query[] = [{}, { sort: 'asc' }];
     if (kind !== 'feed') orders.push({ sortBy: 'popular' }, { sortBy: 'popular', sort: 'asc' });
     if (kind === 'product') orders.push({ sortBy: 'price', sort: 'asc' });
@@ -119,13 +119,13 @@ describe.each(kinds)('a list of each %s', (kind) => {
         const { ids, totals } = await walk(kind, viewer, order);
         expect(new Set(ids).size).toBe(ids.length);
         expect(totals).toEqual([ids.length]);
-        const mayFind = (id: string) =>
+        const mayBeVisible = (id: string) =>
           (kind === 'reel' || !id.endsWith('-9')) && (!id.endsWith('-8') || id.includes(viewer.id.slice(-6)));
-        expect(ids.filter((id) => !mayFind(id))).toEqual([]);
+        expect(ids.filter((id) => !mayBeVisible(id))).toEqual([]);
       }
   });
 
-  it('leaves out performers whom the viewer does not find (rules A4, P7, R1)', async () => {
+  it('excludes items of performers who are not visible to the viewer (rules A4, P7, R1)', async () => {
     const isOf = (performer: Person) => (id: string) => id.includes(performer.id.slice(-6));
     const expectWithout = async (viewer: Person) => {
       if (kind === 'feed') {

@@ -28,34 +28,34 @@ import {
 import type { Db } from '../ports/index.ts';
 import { type ContentKind, contentTables, isHiddenByReport, kindRules } from './kinds.ts';
 
-/** Which items of a kind a list is made of. */
+/** Filters and order of a list of a kind. */
 export interface ContentScope {
   performerId?: string | undefined;
   /** A condition on columns of the kind's table. */
   where?: KeyedSql | undefined;
-  /** Whether every row of `where` is published, so that the rule of the kind need not be checked. */
+  /** True if `where` implies that a row is published, so that the kind's rule need not be checked. */
   isAllPublished?: boolean;
-  /** A whole number to order by instead of the time. */
+  /** A column of integers to order by instead of the time. */
   orderBy?: AnyPgColumn | undefined;
 }
 
 interface Place {
   id: string;
-  /** What the list is ordered by. */
+  /** The value by which the list is ordered. */
   key: string;
 }
 
-/** A scope as queries have it. */
+/** A scope whose values may be slots of a prepared statement. */
 interface QueryScope extends Omit<ContentScope, 'performerId'> {
   performerId: Slot<string> | undefined;
-  /** `all` lists everybody's items; `own` those of the viewer as performer. */
+  /** Whose items are listed: of all performers, of the viewer, or of another performer. */
   whose: 'all' | 'own' | 'other';
 }
 
 const whoseOf = ({ userId }: Viewer, { performerId }: ContentScope): QueryScope['whose'] =>
   performerId === undefined ? 'all' : performerId === userId ? 'own' : 'other';
 
-/** The key of a list's statements; undefined for lists with a condition that has no key, which are rare. */
+/** Returns the key of a list's prepared statements; undefined for the rare lists with a condition without a key. */
 function keyOf(kind: ContentKind, viewer: Viewer, scope: ContentScope): string | undefined {
   const { where, isAllPublished = false } = scope;
   if (where && where.key === undefined) return undefined;
@@ -68,7 +68,10 @@ function isNotDeleted(kind: ContentKind): SQL | undefined {
   return 'deletedAt' in table ? isNull(table.deletedAt) : undefined;
 }
 
-/** The items of a list in two parts, each with an index: published items, and the viewer's own that are not public. */
+/**
+ * The conditions of a list's two parts, each with an index: published items, and unpublished or hidden ones of the
+ * viewer.
+ */
 function partsOf(
   kind: ContentKind,
   { userId }: QueryViewer,
@@ -129,8 +132,8 @@ function selectPlaces(
   const inOrder = sql.join(order, sql`, `);
   const part = (where: SQL | undefined, join: SQL) =>
     sql`(select ${table.id} as id, ${key} as key from ${table} ${join} where ${and(where, after)} order by ${inOrder} limit ${slots.most})`;
-  // One row after the other, in the order of the index. Joined, all performers would be read first: the planner has no way to
-  // estimate how many of them a viewer sees.
+  // The lateral join looks up one item after another in index order. With a plain join the planner would read all
+  // performers first, because it can't estimate how many of them are visible.
   const visible = sql`cross join lateral (select 1 from ${users} inner join ${performers} on ${performers.userId} = ${users.id}
     where ${users.id} = ${table.performerId} and ${isPerformerVisibleTo(viewer)} limit 1) as visible`;
   const parts = [part(shown, scope.whose === 'own' ? sql`` : visible), ...(own ? [part(own, sql``)] : [])];
@@ -143,7 +146,7 @@ function selectPlaces(
     .offset(slots.offset);
 }
 
-/** How many items a list has; read from the indexes alone. */
+/** Counts the items of a list, reading only indexes. */
 function countPlaces(db: Db, kind: ContentKind, viewer: Viewer, scope: ContentScope): Promise<number> {
   const table = contentTables[kind];
   const whose = whoseOf(viewer, scope);
@@ -151,7 +154,7 @@ function countPlaces(db: Db, kind: ContentKind, viewer: Viewer, scope: ContentSc
   return countPrepared(db, keyOf(kind, viewer, scope), values, (slots) => {
     const queryViewer = viewerIn(slots, viewer);
     const performerId = scope.performerId && slots.performerId;
-    // Everything that the viewer did not delete is in their own list.
+    // The list of the viewer's own items has all of them that are not deleted.
     if (whose === 'own' && performerId !== undefined && !scope.where && !scope.isAllPublished)
       return [sql`select 1 from ${table} where ${and(eq(table.performerId, performerId), isNotDeleted(kind))}`];
     const { shown, own } = partsOf(kind, queryViewer, { ...scope, whose, performerId });
@@ -167,8 +170,8 @@ function countPlaces(db: Db, kind: ContentKind, viewer: Viewer, scope: ContentSc
 }
 
 /**
- * A page of a kind: the ids of what stands in the lists of a viewer (`isVisibleInLists`), newest first unless the page says
- * otherwise. The cost does not depend on how much there is.
+ * Returns a page of a kind: the ids of items that are visible in lists (`isVisibleInLists`), by default newest first.
+ * The cost does not depend on the total number of items.
  *
  * @throws {ApiFailure} `VALIDATION_FAILED` for a cursor of another order
  */
@@ -183,7 +186,7 @@ export async function listContent(
   return toPage(rows, page, await countPlaces(db, kind, viewer, scope), cursorOf, ({ id }) => id);
 }
 
-/** Puts what was read by id into the place of each id; what is gone by now is left out. */
+/** Replaces the ids of a page by the items that were read. Items that were deleted meanwhile are left out. */
 export function fillPage<T>(page: Page<string>, items: Map<string, T>): Page<T> {
   return { ...page, data: page.data.flatMap((id) => items.get(id) ?? []) };
 }

@@ -3,7 +3,10 @@ import { comments, reactions } from '../db/schema/index.ts';
 import type { Tx } from '../ports/index.ts';
 import type { ContentKind } from './kinds.ts';
 
-/** Deletes the comments and reactions of an item that goes; answers its likes, and the files to be deleted with it. */
+/**
+ * Deletes the comments and reactions of an item; returns the number of its likes, and files that the caller must
+ * delete.
+ */
 export async function removeResponses(
   tx: Tx,
   kind: ContentKind,

@@ -11,15 +11,17 @@ import { wordsIn, wordsOf } from '../search/words.ts';
 import { canViewerAccess, isVisibleInLists } from './find.ts';
 import { type ContentKind, contentTables } from './kinds.ts';
 
-/** Characters of a locked text that everybody may read at least (rule A2), and that a search may look through. */
+/** The first characters of a locked text, which every viewer may read (rule A2) and which searches use. */
 export const openLength = 60;
 
 const opening = (text: SQL): SQL => sql`left(${text}, ${sql.raw(String(openLength))})`;
 
 interface SearchRules {
-  /** What everybody may read, whoever may see the rest (rule A2). */
+  /** The text that every viewer may read, even if the item is locked (rule A2). */
   open: SQL;
-  /** Whether a row is published, not deleted and not hidden: in the words of the partial indexes. */
+  /**
+   * Whether a row is published, not deleted and not hidden. Written exactly like the conditions of the partial indexes.
+   */
   isPublicRow: SQL;
 }
 
@@ -50,27 +52,29 @@ const searchRules: Record<ContentKind, SearchRules> = {
   },
 };
 
-/** The condition that a row of a kind is public, in the words of its partial indexes. */
+/**
+ * The condition that a row is published, not deleted and not hidden, written like those of the kind's partial indexes.
+ */
 export const isPublicRow = (kind: ContentKind): SQL => searchRules[kind].isPublicRow;
 
-/** What a search of a kind is asked for. */
+/** The parameters of a search. */
 export interface ContentSearch {
   q: string;
-  /** Where the search looks; everywhere without it. */
+  /** Restricts the search to a performer or a gallery. */
   within?: { performerId?: string | undefined; galleryId?: string | undefined } | undefined;
-  /** Whether the viewer searches their own items, also those that are not published. */
+  /** Whether the viewer searches their own items, including unpublished ones. */
   isOwn?: boolean;
-  /** What else the items have to fulfil; `user` and `performer` are joined. */
+  /** An additional condition on the items; it may use `user` and `performer`, which are joined. */
   where?: KeyedSql | undefined;
-  /** What to rank by instead of relevance. */
+  /** The order, if not by relevance. */
   rankBy?: Ranking;
 }
 
 /**
- * What a search is ranked by: relevance, unless the query names an order. `createdAt` is the order that lists have, so a
- * direction alone means it.
+ * Returns the ranking of a search: relevance, unless the query has an order. A direction alone means the order of
+ * lists, `createdAt`.
  *
- * @param columns - the columns of the other orders, by their name in the contract
+ * @param columns - the columns of other orders, by their names in the contract
  */
 export function rankOf(
   { sortBy, sort }: { sortBy?: string | undefined; sort?: string | undefined },
@@ -81,11 +85,11 @@ export function rankOf(
   return sortBy || sort ? 'time' : undefined;
 }
 
-/** The id that sorts a kind by the time of publication. */
+/** The column that sorts a kind by the time of publication. */
 const timeOf = (kind: ContentKind): SQL =>
   kind === 'feed' ? sql`${feeds.publishedId}` : sql`${contentTables[kind].id}`;
 
-/** Where a search looks, as queries have it. */
+/** The restrictions of a search, whose values may be slots of a prepared statement. */
 interface QueryPlace {
   performerId: Slot<string> | undefined;
   galleryId: Slot<string> | undefined;
@@ -100,14 +104,15 @@ function scopeOf(kind: ContentKind, isOwn: boolean, { performerId, galleryId }: 
   );
 }
 
-/** Finds the performer of an item where a condition holds. */
+/** A subquery that finds the performer of an item if a condition holds. */
 const byPerformer = (kind: ContentKind, condition: SQL | undefined): SQL =>
   sql`select 1 from ${users} inner join ${performers} on ${performers.userId} = ${users.id}
     where ${users.id} = ${contentTables[kind].performerId} and ${condition ?? sql`true`}`;
 
 /**
- * A page of the items of a kind that have the words of a query: ids, the best first. Words may be begun only, or be
- * misspelled. Of what the viewer may not see only the part that everybody may read is looked through (rule A2).
+ * Returns a page of ids of the items of a kind that contain the words of a query, the best match first. Words may be
+ * incomplete or misspelled. Of an item that is locked for the viewer, only the openly readable part is searched (rule
+ * A2).
  */
 export function searchContent(
   db: Db,
@@ -136,7 +141,7 @@ export function searchContent(
           performerId: performerId && slots.performerId,
           galleryId: galleryId && slots.galleryId,
         }),
-      // A gallery has few photos: its own index finds them.
+      // A gallery has few photos, which its own index finds.
       ...(!galleryId && {
         facets: { performer: sql`${table.performerId}`, time, performerId },
       }),
@@ -152,7 +157,10 @@ export function searchContent(
   );
 }
 
-/** A page of the posts with a hashtag, newest first: the text has its words, and its index bounds the cost. */
+/**
+ * Returns a page of the posts with a hashtag, newest first. It uses the search index, because texts contain their
+ * hashtags.
+ */
 export function searchHashtag(db: Db, viewer: Viewer, label: string, page: PageRequest): Promise<Page<string>> {
   return findByWords(
     db,

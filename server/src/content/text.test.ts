@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { hashtagsOf, mentionsOf, teaserOf } from './text.ts';
 
 describe('the text of an item', () => {
-  it('gives its hashtags folded, each once, in order', () => {
+  it('has its hashtags in lower case, each once, in order', () => {
     expect(hashtagsOf('#Kiln at dawn, #stoneware and #KILN. a#b &#39; #añil')).toEqual(['kiln', 'stoneware', 'añil']);
   });
 
-  it('gives its mentions without the full stop behind them', () => {
+  it('has its mentions without a following full stop', () => {
     expect(mentionsOf('With @Mara.Clay and @noor. mail@fanlight.example @ab')).toEqual(['mara.clay', 'noor']);
   });
 
@@ -15,7 +15,7 @@ describe('the text of an item', () => {
     const teaser = teaserOf('word '.repeat(100));
     expect(teaser.length).toBeLessThanOrEqual(121);
     expect(teaser).toMatch(/word…$/);
-    // 60 characters of two halves each, one of them across the cut.
+    // Each emoji is two UTF-16 code units; the cut is in the middle of one.
     expect(teaserOf(`a${'🏺'.repeat(80)}`)).toBe(`a${'🏺'.repeat(29)}…`);
   });
 });

@@ -1,9 +1,9 @@
 import { openLength } from './search.ts';
 
-/** Characters of a locked text that are shown (rule A2); {@link teaserOf} cuts no sooner than at half of them. */
+/** Maximum characters of a teaser (rule A2); {@link teaserOf} cuts after at least half of them. */
 const teaserLength = 2 * openLength;
 
-/** Labels of a text, folded, each once, in order of appearance; at most 30. */
+/** Returns the hashtags of a text in lower case, each once, in order of appearance; at most 30. */
 export function hashtagsOf(text: string): string[] {
   const found = [...text.matchAll(/(?<![\p{L}\p{N}_&])#([\p{L}\p{N}_]{1,50})/gu)].map(([, tag]) =>
     (tag ?? '').toLowerCase(),
@@ -11,7 +11,7 @@ export function hashtagsOf(text: string): string[] {
   return [...new Set(found)].slice(0, 30);
 }
 
-/** Usernames that a text mentions, folded, each once; at most 20. */
+/** Returns the usernames that a text mentions in lower case, each once; at most 20. */
 export function mentionsOf(text: string): string[] {
   const found = [...text.matchAll(/(?<![\w.])@([A-Za-z0-9_.]{3,30})/g)].map(([, name]) =>
     (name ?? '').toLowerCase().replace(/\.+$/, ''),
@@ -19,7 +19,7 @@ export function mentionsOf(text: string): string[] {
   return [...new Set(found)].slice(0, 20);
 }
 
-/** The first characters of a text; none of them is cut in half. */
+/** Returns the first characters of a text, without cutting a surrogate pair. */
 function beginningOf(text: string, length: number): string {
   return text
     .slice(0, length)
@@ -29,11 +29,11 @@ function beginningOf(text: string, length: number): string {
 
 const excerptLength = 140;
 
-/** What reminds a viewer of a text, at most 140 characters; null where there is none. */
+/** Returns the beginning of a text for notifications and lists, at most 140 characters; null if the text is empty. */
 export const excerptOf = (text: string): string | null =>
   (text.length > excerptLength ? `${beginningOf(text, excerptLength - 1)}…` : text) || null;
 
-/** The beginning of a text, cut between words. */
+/** Returns the teaser of a locked text, cut between words. */
 export function teaserOf(text: string): string {
   if (text.length <= teaserLength) return text;
   const lastSpace = text.slice(0, teaserLength).lastIndexOf(' ');

@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { contentTables } from './kinds.ts';
 
-/** Hours in which the same person, or for visitors the same address, counts once. */
+/** Hours in which a user, or an IP address of visitors, is counted once. */
 const hours = 6;
 
-/** Counts a view of an accessible video or reel; its performer does not count. */
+/** Counts a view of an accessible video or reel; views by its performer are not counted. */
 export async function countView(
   { db, ports, viewer, ip }: Context,
   kind: 'video' | 'reel',

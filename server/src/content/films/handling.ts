@@ -11,9 +11,9 @@ import { deleteFilm, removeFilmFile } from './writing.ts';
 type ListQuery = Parameters<typeof toPageRequest>[0];
 
 /**
- * What the handlers of both kinds do alike.
+ * Creates the parts of handlers that videos and reels share.
  *
- * @param toItems - presents films of the kind
+ * @param toItems - presents items of the kind
  */
 export function createFilmHandling<Kind extends FilmKind, Item>(
   kind: Kind,
@@ -25,7 +25,7 @@ export function createFilmHandling<Kind extends FilmKind, Item>(
     return row;
   }
 
-  /** A resolver of `x-access: owner`. */
+  /** The resolver for `x-access: owner`. */
   async function findOwn(context: Context, { params }: { params: { id: string } }) {
     const row = await findFilm(context.db, kind, viewerOf(context), params.id);
     return row && { ownerId: row.item.performerId, row };
@@ -46,7 +46,7 @@ export function createFilmHandling<Kind extends FilmKind, Item>(
       return present(context, await read(context, id));
     },
 
-    /** Counts as a view where the viewer may see all of it. */
+    /** Returns an item, and counts a view if the viewer has access to it. */
     async view(context: Context, id: string) {
       const row = await read(context, id);
       const { item, access } = row;

@@ -7,19 +7,19 @@ import { accessOf, teaserOf } from '../index.ts';
 import { type FilmKind, filmText } from './kinds.ts';
 import type { FilmRow } from './store.ts';
 
-/** A price as it goes over the wire; null where there is none. */
+/** Converts a price to an amount of the API; null if there is none. */
 export const priceOf = (hundredths: number | null) => (hundredths === null ? null : fromHundredths(hundredths));
 
-/** What videos and reels have in common. */
+/** The fields that videos and reels share in answers. */
 type Shared = Omit<Video, 'title' | 'description' | 'price' | 'teaser'>;
 
-/** A film as its viewer may see it, with what its kind adds to it. */
+/** The parts of a film's answer that its kind completes. */
 export interface PresentedFilm {
   shared: Shared;
-  /** The text below it, shortened where it is locked (rule A2). */
+  /** The description or text, shortened if the film is locked (rule A2). */
   text: string;
   isOwner: boolean;
-  /** The files of all films that are presented together. */
+  /** The files of all films of the answer. */
   files: Map<string, FileRow>;
 }
 
@@ -57,9 +57,9 @@ function presentFilm({ ports, viewer }: Context, row: FilmRow, files: Map<string
 }
 
 /**
- * Films as their viewer may see them; one query for the files of any number of films.
+ * Presents films to the viewer, reading the files of all of them with one query.
  *
- * @param toItem - adds what the kind has of its own
+ * @param toItem - adds the fields of the kind
  */
 export async function presentFilms<Kind extends FilmKind, Item>(
   context: Context,

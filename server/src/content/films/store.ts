@@ -10,7 +10,7 @@ import type { Db } from '../../ports/index.ts';
 import { type AccessRow, accessColumns, fillPage, hasReacted, isVisibleTo, listOrSearch } from '../index.ts';
 import { type FilmItems, type FilmKind, filmTables } from './kinds.ts';
 
-/** A film with what its viewer has to do with it. */
+/** A film with its performer and its relation to the viewer. */
 export interface FilmRow<Kind extends FilmKind = FilmKind> {
   item: FilmItems[Kind];
   author: Summarised;
@@ -35,7 +35,7 @@ function select(db: Db, kind: FilmKind, viewer: QueryViewer) {
     .innerJoin(files, eq(files.id, table.fileId));
 }
 
-/** Films by id, without those hidden from the viewer; one query for any number of them. */
+/** Reads films by id with one query, without those that are not visible to the viewer. */
 export async function readFilms<Kind extends FilmKind>(
   db: Db,
   kind: Kind,
@@ -49,12 +49,12 @@ export async function readFilms<Kind extends FilmKind>(
       and(isOneOf(filmTables[kind].id, slots.ids), isVisibleTo(kind, queryViewer)),
     );
   });
-  // What its performer deleted is found by those who bought it only (rule A4).
+  // A deleted film is visible to its buyers, but not to its performer (rule A4).
   const found = rows.filter(({ item }) => !item.deletedAt || item.performerId !== viewer.userId);
   return new Map(found.map((row) => [row.item.id, row as unknown as FilmRow<Kind>]));
 }
 
-/** One film; undefined if hidden from the viewer. */
+/** Reads one film; undefined if it is not visible to the viewer. */
 export async function findFilm<Kind extends FilmKind>(
   db: Db,
   kind: Kind,
@@ -64,15 +64,15 @@ export async function findFilm<Kind extends FilmKind>(
   return (await readFilms(db, kind, viewer, [id])).get(id);
 }
 
-/** What a list of films is narrowed to, and how it is ordered. */
+/** Filters and order of a list of films. */
 export interface FilmFilter {
   q?: string | undefined;
   performerId?: string | undefined;
-  /** Whether the viewer lists their own, also those that are not ready. */
+  /** Whether the viewer lists their own films, including those that are not ready. */
   isOwn?: boolean;
-  /** Lists only what can be played. */
+  /** Lists only films that can be played. */
   isReady?: boolean;
-  /** A film to leave out: the one beside which the list stands. */
+  /** A film to exclude: the one on whose page the list is shown. */
   excludeId?: string | undefined;
   audience?: string | undefined;
   status?: FileStatus | undefined;
@@ -80,7 +80,7 @@ export interface FilmFilter {
   sortBy?: 'createdAt' | 'popular' | undefined;
 }
 
-/** The condition that a film's file has a status; undefined without one. */
+/** The SQL condition that a film's file has a status; undefined without a status. */
 function isOfStatus(kind: FilmKind, status: FileStatus | undefined): KeyedSql | undefined {
   if (!status) return undefined;
   const { fileId } = filmTables[kind];
@@ -90,7 +90,7 @@ function isOfStatus(kind: FilmKind, status: FileStatus | undefined): KeyedSql | 
   };
 }
 
-/** A page of the films that stand in the viewer's lists; of those with words the best first. */
+/** Returns a page of the films that are visible in lists; with words to search for, the best match is first. */
 export async function listFilms<Kind extends FilmKind>(
   db: Db,
   kind: Kind,

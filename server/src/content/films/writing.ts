@@ -10,7 +10,7 @@ import { type FilmChanges, type FilmItems, type FilmKind, filmTables, filmText }
 
 const noFiles = { fileId: null, thumbnailFileId: null, teaserFileId: null, readyAt: null };
 
-/** Adds a film. Answers its id. */
+/** Inserts a film, and returns its id. */
 export async function insertFilm<Kind extends FilmKind>(
   unit: Unit,
   kind: Kind,
@@ -28,9 +28,9 @@ export async function insertFilm<Kind extends FilmKind>(
 }
 
 /**
- * The row of a film that changes, locked.
+ * Locks and returns the row of a film.
  *
- * @throws {ApiFailure} `NOT_FOUND` once it is deleted
+ * @throws {ApiFailure} `NOT_FOUND` if it is deleted
  */
 export async function lockFilm<Kind extends FilmKind>({ tx }: Unit, kind: Kind, id: string): Promise<FilmItems[Kind]> {
   const table: typeof videos = filmTables[kind];
@@ -57,7 +57,7 @@ export async function updateFilm<Kind extends FilmKind>(
   await deleteFiles(unit, obsolete);
 }
 
-/** Takes a file beside a film away. */
+/** Deletes an additional file of a film: captions, thumbnail or teaser. */
 export async function removeFilmFile(unit: Unit, kind: FilmKind, id: string, type: VideoFileType): Promise<void> {
   const table: typeof videos = filmTables[kind];
   const row: Partial<FilmItems['video']> = await lockFilm(unit, kind, id);
@@ -77,7 +77,7 @@ export async function removeFilmFile(unit: Unit, kind: FilmKind, id: string, typ
   await deleteFiles(unit, [row[column] ?? null]);
 }
 
-/** Deletes a film with its comments and reactions; its files stay where somebody bought it (rules A4, M4). */
+/** Deletes a film with its comments and reactions. If it was sold, its row and files are kept (rules A4, M4). */
 export async function deleteFilm(unit: Unit, kind: FilmKind, performerId: string, id: string): Promise<void> {
   const { tx, now } = unit;
   const table: typeof videos = filmTables[kind];
