@@ -5,14 +5,14 @@ import { countOf } from '@fanlight/sdk/messages';
 import type { ErrorParams } from '@fanlight/sdk/models';
 import type { TFunction } from 'i18next';
 
-/** What is said where no server has answered, for some forms as required (specification, "Error messages"). */
+/** Messages for failures without a response; the specification requires some of them ("Error messages"). */
 type Fallback = 'failures.OFFLINE' | 'failures.INVALID_CREDENTIALS' | 'errors.tryAgainLater' | 'failures.INTERNAL';
 
-/** What a code of the contract says in people's language; the server's words for a code of a later version (rule W2). */
+/** The translated message of a code; the server's message for a code that this version does not know (rule W2). */
 const translated = (t: TFunction<'common'>, code: string, params: ErrorParams, message: string): string =>
   t(`errors:${code}` as 'failures.INTERNAL', { ...params, count: countOf(params) as number, defaultValue: message });
 
-/** What a failure says to people, by its reason or else its code; the generic text where it says nothing. */
+/** The message of a failure, by its reason, else by its code; `fallback` without a response. */
 export function messageOf(error: unknown, t: TFunction<'common'>, fallback: Fallback = 'failures.OFFLINE'): string {
   if (!(error instanceof ApiError)) return t(fallback);
   const { code, reason, params, retryAfter = 0, message } = error;
@@ -21,7 +21,7 @@ export function messageOf(error: unknown, t: TFunction<'common'>, fallback: Fall
   return translated(t, reason ?? code, params, message || t('failures.INTERNAL'));
 }
 
-/** The answer of a form: the server's field errors in place, else one message for the whole. */
+/** The result of a form: the server's errors of single fields, else one error of the whole form. */
 export function toFormResult<Name extends string>(
   error: unknown,
   names: readonly Name[],

@@ -1,7 +1,6 @@
 import type { Namespace } from '@fanlight/components/i18n';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** The key of a query, and its data. */
 export type FirstAnswer = readonly [key: QueryKey, data: unknown];
 
 /** Data embedded in the page; `at` is its time, in milliseconds since 1970. */
@@ -20,7 +19,7 @@ export function takeFirstAnswers(queryClient: QueryClient): Namespace[] {
   const text = document.getElementById('first-answers')?.textContent;
   if (!text) return [];
   const { at, answers, namespaces } = JSON.parse(text) as FirstAnswers;
-  // A page may be shown again long after it was made.
+  // `at` may be long ago: the browser can show a kept page again.
   for (const [key, data] of answers) queryClient.setQueryData(key, data, { updatedAt: at });
   return namespaces;
 }

@@ -1,2 +1,4 @@
-/** The URL of a country's flag, equal to its `flagUrl`: a single country does not require the whole list. */
+/**
+ * The URL of a country's flag, the same as its `flagUrl` in the list of countries, which need not be fetched for it.
+ */
 export const flagUrlOf = (code: string) => `/api/flags/${code.toLowerCase()}.svg`;

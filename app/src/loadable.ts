@@ -6,7 +6,7 @@ interface QueryState<T> {
   refetch: () => unknown;
 }
 
-/** A query as the data of a screen: cached data is kept when a refresh fails. */
+/** Converts a query into a screen's data; cached data stays visible if a refresh fails. */
 export function toLoadable<T>({ data, isError, refetch }: QueryState<T>): Loadable<T> {
   const retry = () => void refetch();
   if (data !== undefined) return { state: 'ready', value: data, ...(isError && { stale: { retry } }) };
@@ -31,7 +31,7 @@ function moreOf({ hasNextPage, isFetchingNextPage, isFetchNextPageError }: Endle
   return hasNextPage ? 'idle' : 'end';
 }
 
-/** An infinite query as the list of a screen, with a callback to load more. */
+/** Converts an infinite query into a screen's list, with a callback to load more. */
 export function toListLoadable<T>(query: EndlessState<T>): { list: ListLoadable<T>; onLoadMore: () => void } {
   const { data, isError, isFetchNextPageError, refetch, fetchNextPage, isFetchingNextPage } = query;
   const loadable = toLoadable({ data, isError: isError && !isFetchNextPageError, refetch });

@@ -17,14 +17,14 @@ import { forgetSession, isSessionEnding } from './session/session.ts';
 import { showApp, watchFetches } from './ssr/hydrate.ts';
 import { endOpening, opening, whenReady } from './ssr/page-ready.tsx';
 
-/** Milliseconds after which the page counts as ready in any case. */
+/** Milliseconds after which the page counts as ready even without a signal. */
 const readyTimeoutMs = 10_000;
 
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no element to render into.');
 const isRendered = element.classList.contains('ssr');
 
-/** Without a server the engine runs in this tab: it has to start before the first call. */
+/** In the build without a server, starts the engine in this tab, before the first call. */
 async function startPlatform(): Promise<Root | undefined> {
   if (!import.meta.env.VITE_TAB || !element) return undefined;
   const { startTab } = await import('@fanlight/mocks/tab');
@@ -61,7 +61,7 @@ whenSessionIsLost(() => {
   if (isSessionEnding()) return;
   const { pathname, search } = router.state.location;
   forgetSession();
-  // An earlier response has redirected already: the URL contains the return path.
+  // An earlier response has already redirected: the URL contains the return path.
   if (pathname === paths.login()) return;
   void router.navigate(paths.login(`${pathname}${search}`));
 });
@@ -72,8 +72,8 @@ const app = (
   </Providers>
 );
 await showApp({ app, element, root: await starting, router, hasFetched, isRendered });
-// A page that never mounts `PageReady` must not stay as it was opened.
+// In case a page never mounts `PageReady`.
 setTimeout(endOpening, readyTimeoutMs);
 if (isRendered) void whenReady.then(() => restoreAsPageGrows(router));
-// The server does not know the browser's storage.
+// The server does not know the language that is stored in the browser.
 if (translator.language !== wantedLocale) void whenReady.then(() => translator.changeLanguage(wantedLocale));

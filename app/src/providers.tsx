@@ -5,7 +5,6 @@ import { type ReactNode, StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { type Services, ServicesContext } from './services.ts';
 
-/** Props of {@link Providers}. */
 export interface ProvidersProps {
   services: Services;
   translator: i18n;
@@ -14,7 +13,7 @@ export interface ProvidersProps {
   children: ReactNode;
 }
 
-/** Providers of the whole app, in the browser and in SSR. */
+/** The providers of the whole app, in the browser and in SSR. */
 export function Providers({ services, translator, opening, children }: ProvidersProps) {
   return (
     <StrictMode>

@@ -11,36 +11,36 @@ export type PrefetchArgs = LoaderFunctionArgs & Services;
 /** Exports of a module below `routes/`. */
 export interface RouteModule {
   Component: ComponentType;
-  /** Starts to fetch the page's data; the page does not wait for it. */
+  /** Starts to fetch the page's data; the navigation does not wait for it. */
   prefetch?: (args: PrefetchArgs) => void;
 }
 
-/** How the primary layout frames a page. Without flags: a narrow column, with the search in the header. */
+/** Layout options of a page. By default: a narrow column, with the search field in the header. */
 export type LayoutFlags = {
-  /** The search field is on the page instead of in the header. */
+  /** The page has its own search field, so the header has none. */
   ownSearch?: true;
-  /** For performers a floating button for a new post. It would cover a form. */
+  /** Shows performers a floating button for a new post. Pages with forms leave it out, since it would cover them. */
   compose?: true;
 } & (
   | {
-      /** The page takes the whole width. */
+      /** The page has the full width. */
       wide?: true;
       side?: never;
     }
   | {
-      /** On desktops suggestions are beside the page. */
+      /** Desktops show suggestions in a column next to the page. */
       side?: true;
       wide?: never;
     }
 );
 
-/** The handle of a route: its flags, and the key of its title in `titles` of the translations. */
+/** A route's flags, and the key of its title in `titles` of the translations. */
 export type RouteHandle = RouteFlags & LayoutFlags & { title: keyof Resources['common']['titles'] };
 
-/** The handle of the page that is shown. */
+/** The handle of the current page. */
 export const usePageHandle = (): RouteHandle | undefined => useMatches().at(-1)?.handle as RouteHandle | undefined;
 
-/** A route whose module is loaded when it is first visited. Its flags are enforced before anything of it is rendered. */
+/** A route whose module is loaded on the first visit. Its flags are enforced before it renders. */
 export function page(path: string, handle: RouteHandle, load: () => Promise<RouteModule>): RouteObject {
   return {
     path,
@@ -49,14 +49,14 @@ export function page(path: string, handle: RouteHandle, load: () => Promise<Rout
       const services = servicesOf(loaderArgs);
       const args = { ...loaderArgs, ...services };
       const loading = load();
-      // Where no redirect is possible, the data is fetched while the session is still being checked.
+      // If no redirect is possible, the data is fetched while the session is checked.
       const isSure = handle.skipRedirect || (handle.loginRequired && hasSession(services));
       const fetching = loading.then((module) => isSure && module.prefetch?.(args));
       const [module] = await Promise.all([loading, enforce(handle, args.request, services), fetching]);
       if (!isSure) module.prefetch?.(args);
       return null;
     },
-    // A change of the query string is handled by the page itself.
+    // The page handles changes of the query string itself.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     lazy: { Component: async () => (await load()).Component },
   };

@@ -8,7 +8,7 @@ import { checkUsername } from '../../server/src/groups/auth/usernames.ts';
 import type { LayoutFlags, RouteHandle } from './route.ts';
 import { createRoutes } from './routes.tsx';
 
-/** A call of each builder. */
+/** A call of each path builder. */
 const calls: { [name in keyof typeof paths]: () => string } = {
   ...paths,
   resetPassword: () => paths.resetPassword('token'),
@@ -34,7 +34,7 @@ const patternsIn = (list: RouteObject[]): string[] =>
 describe('routes and paths', () => {
   const builders = Map.groupBy(Object.entries(calls), ([, call]) => patternOf(call()));
 
-  it('serve each builder by a route of its own', () => {
+  it('map each path builder to a different route', () => {
     const shared = [...builders].filter(([, names]) => names.length > 1);
     expect(shared.map(([pattern, names]) => [pattern, names.map(([name]) => name)])).toEqual([]);
     expect(builders.get('/:profileId')?.map(([name]) => name)).toEqual(['profile']);
@@ -52,7 +52,7 @@ describe('layout flags', () => {
   const patternsWith = (flag: keyof LayoutFlags, value?: true) =>
     pages(routes).flatMap(({ path, handle }) => (path && (handle as RouteHandle)[flag] === value ? [path] : []));
 
-  it('give the whole width to pages of pictures, and to those that arrange themselves', () => {
+  it('give the full width to picture pages and to pages with their own layout', () => {
     expect(patternsWith('wide', true)).toEqual([
       '/',
       '/explore',
@@ -63,15 +63,15 @@ describe('layout flags', () => {
     ]);
   });
 
-  it('put suggestions beside lists of posts', () => {
+  it('show suggestions next to lists of posts', () => {
     expect(patternsWith('side', true)).toEqual(['/home', '/search', '/posts/:id', '/notifications']);
   });
 
-  it('leave the search out of the header where the page has its own', () => {
+  it('remove the search from the header of pages that have their own', () => {
     expect(patternsWith('ownSearch', true)).toEqual(['/search']);
   });
 
-  it('float the button for a new post over all pages in the primary layout but forms and lists of what one has', () => {
+  it('show the button for a new post on pages of the primary layout, except forms and lists of own items', () => {
     const others = ['auth', 'stories', 'reels', 'user', 'creator'];
     const without = patternsWith('compose').filter((pattern) => !others.includes(pattern.split('/')[1] ?? ''));
     expect(without).toEqual([]);
@@ -79,7 +79,7 @@ describe('layout flags', () => {
     expect(own).toEqual(['/creator/posts']);
   });
 
-  it('are where layouts look, and not at the address', () => {
+  it('are what layouts check, instead of the path', () => {
     const folder = fileURLToPath(new URL('layouts/', import.meta.url));
     const files = readdirSync(folder);
     const testing =
@@ -92,13 +92,13 @@ describe('layout flags', () => {
 describe('usernames', () => {
   const words = patternsIn(routes).flatMap((pattern) => /^\/(\w[\w-]*)/.exec(pattern)?.[1] ?? []);
 
-  it.each([...new Set(words)])('are never %s, which begins a route (rule P1)', (word) => {
+  it.each([...new Set(words)])('can’t be %s, the first word of a route (rule P1)', (word) => {
     expect(() => checkUsername(word)).toThrow();
   });
 });
 
 describe('mutations', () => {
-  it('take their key from the generated function', () => {
+  it('have the key from the generated function', () => {
     const folder = fileURLToPath(new URL('.', import.meta.url));
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
     const retyped = files.filter((file) => /mutationKey:\s*\[/.test(readFileSync(join(folder, file), 'utf8')));

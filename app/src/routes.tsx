@@ -5,20 +5,20 @@ import { page } from './route.ts';
 import { servicesOf } from './services.ts';
 
 /**
- * The pages of a layout. What breaks in one is told in its place; of a layout that can't be fetched tells what is above
- * it, since the router shows nothing for a route with its own answer to errors that was not fetched itself.
+ * The pages of a layout, whose errors are shown inside the layout. They need this additional route: React Router does
+ * not render the error element of a lazy route that failed to load, so a layout's own failure is shown by its parent.
  */
 const within = (pages: RouteObject[]): RouteObject[] => [{ errorElement: <ErrorRoute />, children: pages }];
 
 /**
- * Every address of the app, anew for each router: routers write into their routes. Fixed addresses stand before
- * `/:profileId`. Loaders get the viewer's services from the context of the router: routes hold nothing of a viewer.
+ * All routes of the app. They are created for each router, because routers modify their routes. Fixed paths precede
+ * `/:profileId`. Routes contain no data of a viewer: loaders get the viewer's services from the router's context.
  */
 export const createRoutes = (): RouteObject[] => [
   {
     element: <RootRoute />,
     errorElement: <ErrorRoute />,
-    // Nothing: what the page shows from the start stays until there is something to show.
+    // Intentionally empty: the server-rendered HTML or the logo stays until the first page can be rendered.
     hydrateFallbackElement: <></>,
     children: [
       {

@@ -2,20 +2,21 @@ import type { createBrowserRouter, Location } from 'react-router-dom';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Where React Router's `ScrollRestoration` keeps the positions: in the session storage, by {@link scrollKeyOf}. */
+/** Session storage key under which React Router's `ScrollRestoration` stores positions by {@link scrollKeyOf}. */
 export const scrollStorageKey = 'scroll-positions';
 
 const navigation = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
 
 /**
- * Whether the page was reloaded or reached through the history. `history.state` does not tell: Chromium keeps it when the
- * address that is shown is opened again.
+ * Whether the page was reloaded or reached through the history. `history.state` is not sufficient: Chromium keeps it
+ * when the same URL is opened again.
  */
 export const isVisitedAgain = navigation?.type === 'reload' || navigation?.type === 'back_forward';
 
 /**
- * The name of the scroll position of a page. React Router gives the first page of every visit the same key. It would
- * begin where another visit ended, so the time at which it was opened is kept with its history entry and used instead.
+ * The key of a page's scroll position. React Router gives the first page of every visit the same key, so that a visit
+ * would start at the position of another one. For that page the key is the time of the visit, stored in the history
+ * entry.
  */
 export function scrollKeyOf({ key }: Pick<Location, 'key'>): string {
   if (key !== 'default') return key;
@@ -34,19 +35,19 @@ function readPositions(): Record<string, number> {
 }
 
 /**
- * Makes the first render of a page that was reloaded begin at its saved scroll position. `ScrollRestoration` alone reads
- * the positions after that render, so that the page would jump when it is in use already.
+ * Gives the router the saved positions before the first render, so that a reloaded page starts at its position.
+ * `ScrollRestoration` alone reads them after that render, and the page would jump while it is in use.
  */
 export function restoreScrollPosition(router: Router): void {
   router.enableScrollRestoration(readPositions(), () => window.scrollY, scrollKeyOf);
 }
 
-/** How long the page may take to grow to a saved position. */
+/** Milliseconds for the page to grow to the saved position. */
 const growTimeoutMs = 5000;
 
 /**
- * Scrolls to the saved position of a page that was hydrated, as soon as the page is long enough: its lists grow to their
- * length when they are hydrated themselves. Ends when the viewer does something.
+ * Scrolls a hydrated page to its saved position as soon as the page is long enough: its lists grow while they are
+ * hydrated. Stops on any input by the viewer.
  */
 export function restoreAsPageGrows(router: Router): void {
   const { restoreScrollPosition: position } = router.state;

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { createContext as createRouterContext, type LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
 
-/** Dependencies of loaders and components: one set per viewer, so that SSR renders pages of several viewers concurrently. */
+/** Dependencies of loaders and components. Each viewer has own services, since SSR renders pages concurrently. */
 export interface Services {
   client: Client;
   queryClient: QueryClient;
@@ -16,7 +16,7 @@ export const ServicesContext = createContext<Services | null>(null);
 
 const routerServices = createRouterContext<Services>();
 
-/** The context of a router whose loaders work with these services. */
+/** The router context that gives loaders these services. */
 export const createLoaderContext = (services: Services): RouterContextProvider =>
   new RouterContextProvider(new Map([[routerServices, services]]));
 
@@ -31,6 +31,6 @@ export const servicesOf = ({ context }: Pick<LoaderFunctionArgs, 'context'>): Se
  */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
-  if (!services) throw new Error('useServices needs a ServicesContext above it.');
+  if (!services) throw new Error('useServices requires an ancestor that provides ServicesContext.');
   return services;
 }

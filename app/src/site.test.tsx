@@ -10,16 +10,16 @@ const site = {
   favicon: null,
 };
 
-it('reads the site that the last visit kept', () => {
+it('reads the stored site of the previous visit', () => {
   expect(readSite(JSON.stringify(site))).toEqual(site);
 });
 
 it.each([null, '', 'not json', 'null', '[]', '{"siteName":1,"menus":[]}', '{"siteName":"x","menus":[null]}'])(
-  'takes %s for nothing kept',
+  'ignores an invalid stored site: %s',
   (stored) => expect(readSite(stored)).toBeNull(),
 );
 
-/** As much of `localStorage` as the app uses. */
+/** The methods of `localStorage` that the app uses. */
 function createStorage() {
   const values = new Map<string, string>();
   return {
@@ -29,7 +29,7 @@ function createStorage() {
   };
 }
 
-/** The state of a page load before the settings have loaded. */
+/** Renders the site as a page does before the settings have loaded. */
 async function showSite(): Promise<string> {
   vi.resetModules();
   const { useSite } = await import('./site.ts');
@@ -44,7 +44,7 @@ async function showSite(): Promise<string> {
   );
 }
 
-describe('the site of the last visit', () => {
+describe('the site of the previous visit', () => {
   let storage: ReturnType<typeof createStorage>;
   beforeEach(() => {
     storage = createStorage();
@@ -52,7 +52,7 @@ describe('the site of the last visit', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is kept without the other settings, and shown by the next visit until the settings arrive', async () => {
+  it('is stored without the other settings, and shown on the next visit until the settings have loaded', async () => {
     expect(await showSite()).not.toContain('Kiln Club');
     const { keepSite } = await import('./site.ts');
     const settings = { ...site, maintenance: false };
@@ -61,7 +61,7 @@ describe('the site of the last visit', () => {
     expect(await showSite()).toBe('Kiln Club: About');
   });
 
-  it('is not needed: a storage that refuses to be read or written breaks nothing', async () => {
+  it('is optional: storage that throws on reads and writes causes no error', async () => {
     const refuse = () => {
       throw new DOMException('Closed', 'SecurityError');
     };

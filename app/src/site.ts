@@ -10,7 +10,7 @@ const key = 'site';
 const isText = (value: unknown) => typeof value === 'string';
 const isMenu = (value: unknown) => typeof value === 'object' && value !== null && 'title' in value && 'href' in value;
 
-/** Reads the stored data; null if there is none, or it is invalid. */
+/** Parses the stored data; null if there is none, or it is invalid. */
 export function readSite(stored: string | null): Site | null {
   try {
     const value = JSON.parse(stored ?? 'null') as Partial<Site> | null;
@@ -24,7 +24,7 @@ export function readSite(stored: string | null): Site | null {
 
 let kept: Site | null | undefined;
 
-/** The storage may be unavailable, and is on the server: then the built-in name is used until the settings have loaded. */
+/** Storage may be unavailable, as on the server: the built-in name is then used until the settings have loaded. */
 function keptSite(): Site | null {
   if (kept !== undefined) return kept;
   try {
@@ -40,11 +40,11 @@ export function keepSite({ siteName, logoUrl, menus, favicon }: Site): void {
   try {
     localStorage.setItem(key, JSON.stringify({ siteName, logoUrl, menus, favicon }));
   } catch {
-    // Nothing is lost but the head start of the next visit.
+    // The next visit shows the built-in name until the settings have loaded.
   }
 }
 
-/** Name, logo, menus and favicon of the site: from the settings, else as kept from the last visit, else built in. */
+/** Name, logo, menus and favicon of the site: from the settings, else from the previous visit, else built in. */
 export function useSite(): Site {
   const { t } = useTranslation('common');
   const { data } = useGetPublicSettings({ query: { staleTime: 300_000 } });

@@ -10,14 +10,14 @@ const nothing: LocaleSources = {
   html: null,
 };
 
-describe('rule L1: the source of the language', () => {
+describe('rule L1: detectLocale', () => {
   it.each([
-    ['the address first', { query: 'es-ES', localStorage: 'en-US' }, 'es-ES'],
-    ['then what was saved', { localStorage: 'es-ES', navigator: ['en-US'] }, 'es-ES'],
-    ['in any of the stores', { cookie: 'es-ES', navigator: ['en-US'] }, 'es-ES'],
-    ['then the browser, nearly so', { navigator: ['fr-FR', 'es-MX', 'en-US'] }, 'es-ES'],
-    ['then the page', { html: 'es-ES' }, 'es-ES'],
-    ['else the default', { query: 'xx', navigator: ['fr-FR'] }, 'en-US'],
+    ['prefers the locale of the URL', { query: 'es-ES', localStorage: 'en-US' }, 'es-ES'],
+    ['prefers the stored locale to the browser’s', { localStorage: 'es-ES', navigator: ['en-US'] }, 'es-ES'],
+    ['reads the locale from any of the stores', { cookie: 'es-ES', navigator: ['en-US'] }, 'es-ES'],
+    ['uses the browser’s languages, whose region may differ', { navigator: ['fr-FR', 'es-MX', 'en-US'] }, 'es-ES'],
+    ['uses the language of the page', { html: 'es-ES' }, 'es-ES'],
+    ['uses the default if no source has a supported locale', { query: 'xx', navigator: ['fr-FR'] }, 'en-US'],
   ])('%s', (_name, sources, locale) => {
     expect(detectLocale({ ...nothing, ...sources })).toBe(locale);
   });

@@ -1,11 +1,11 @@
 import { defaultLocale, type Locale, matchLocale, pseudoLocale } from '@fanlight/components/i18n';
 
-/** Where the choice is kept: three stores of one name (specification, "Constants"). */
+/** The key of the language in local storage, session storage and cookies (specification, "Constants"). */
 const key = 'i18nextLng';
 
-/** Sources of the language, in that order (specification, "States"). */
+/** The sources of the language, in order of precedence (specification, "States"). */
 export interface LocaleSources {
-  /** `?locale=` of the address. */
+  /** `?locale=` of the URL. */
   query: string | null;
   localStorage: string | null;
   cookie: string | null;
@@ -28,7 +28,7 @@ export function detectLocale(sources: LocaleSources): string {
 
 const readCookie = () => new RegExp(`(?:^|; )${key}=([^;]*)`).exec(document.cookie)?.[1] ?? null;
 
-/** A store may be closed to us; then it has nothing. */
+/** The result of `use`; null if it throws, as storage does when the browser blocks it. */
 function quietly<T>(use: () => T): T | null {
   try {
     return use();
@@ -49,7 +49,7 @@ export function readSources(): LocaleSources {
   };
 }
 
-/** Stores a choice in the three stores. The cookie is written directly: the Cookie Store API requires https. */
+/** Stores the language in all three stores. The cookie is written directly: the Cookie Store API requires https. */
 export function keepLocale(locale: Locale, { document: page } = globalThis): void {
   quietly(() => localStorage.setItem(key, locale));
   quietly(() => sessionStorage.setItem(key, locale));

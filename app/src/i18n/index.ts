@@ -11,12 +11,12 @@ import type { i18n } from 'i18next';
 import type { Services } from '../services.ts';
 import { detectLocale, keepLocale, readSources } from './detect.ts';
 
-/** How the changed texts are fetched. */
+/** The client and the cache with which the changed texts are fetched. */
 type Access = Pick<Services, 'client' | 'queryClient'>;
 
 /**
- * Fetches the texts of a language that the operator changed (rule L1), once for the page. Not by the generated hook's
- * options: they would bring those of the whole group into the first page.
+ * Fetches the texts of a language that the operator has changed (rule L1), once per page. The generated hook's options
+ * are not used, because they would add the code of their whole group to the first page.
  */
 export function fetchChangedTexts({ client, queryClient }: Access, locale: Locale): Promise<{ data: ChangedText[] }> {
   return queryClient.fetchQuery({
@@ -27,15 +27,16 @@ export function fetchChangedTexts({ client, queryClient }: Access, locale: Local
   });
 }
 
-/** The key of the query of {@link fetchChangedTexts}. */
+/** The query key of {@link fetchChangedTexts}. */
 export const changedTextsKey = (locale: Locale) => ['listTranslations', locale];
 
 /**
- * The translator of the page, with the messages of these namespaces and the common ones; keeps the language where section
- * 4 says, and tells the page its language. Where the changed texts can't be had, the built-in ones stay.
+ * Creates the page's translator with the messages of these namespaces and the common ones. It stores the selected
+ * language (specification, "States") and sets `lang` of the document. If the operator's texts can't be fetched, the
+ * built-in ones are used.
  *
- * @param renderedLocale - the language of the server-rendered page, which the translator has until the page is hydrated;
- *   then it is to be changed to `wantedLocale`
+ * @param renderedLocale - the language of the server-rendered page. The translator starts with it; the caller changes
+ *   it to `wantedLocale` after hydration
  */
 export async function startI18n(
   access: Access,
@@ -52,12 +53,12 @@ export async function startI18n(
         () => [],
       ),
   });
-  // Awaited before a mutation reports its failure, so that the failure can be said by its code.
+  // Awaited before a mutation reports its failure: the failure's message is in this namespace.
   access.queryClient.getMutationCache().config.onError = () => translator.loadNamespaces('errors');
   const show = (language: string) => {
-    // Setting it again would lay out every text again.
+    // Setting the same value again would lay out every text again.
     if (document.documentElement.lang !== language) document.documentElement.lang = language;
-    // The pseudo-locale is in the URL only, and never stored: it is for developers, to see overflow.
+    // The pseudo-locale is never stored, only in the URL: it is for developers, who look for overflow.
     const chosen = language === pseudoLocale ? undefined : matchLocale(language);
     if (chosen) keepLocale(chosen);
   };

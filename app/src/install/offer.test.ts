@@ -4,7 +4,7 @@ const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)';
 let stored: Map<string, string>;
 let page: EventTarget;
 
-/** Imports the module again, as on a new page. */
+/** Imports the module again, as a new page does. */
 async function open({ userAgent = 'Chrome', isStandalone = false } = {}) {
   vi.resetModules();
   page = new EventTarget();
@@ -33,12 +33,12 @@ beforeEach(() => {
 });
 
 describe('the offer to install the app', () => {
-  it('is taken over where the browser made it before the app was there', async () => {
+  it('is available if the browser’s event fired before the app had loaded', async () => {
     vi.stubGlobal('installPrompt', { prompt: vi.fn(async () => undefined) });
     expect((await open()).readOffer()).toBe('prompt');
   });
 
-  it('appears with the event of the browser, and opens its prompt when accepted', async () => {
+  it('appears with the browser’s event, and opens its prompt when accepted', async () => {
     const offer = await open();
     const changed = vi.fn();
     offer.subscribeToOffer(changed);
@@ -52,7 +52,7 @@ describe('the offer to install the app', () => {
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
-  it('is not made again once it was dismissed', async () => {
+  it('does not appear again after it was dismissed', async () => {
     const offer = await open();
     makePrompt();
     offer.dismissOffer();
@@ -62,9 +62,9 @@ describe('the offer to install the app', () => {
   });
 
   it.each([
-    ['a phone of Apple', { userAgent: iphone }, 'share'],
-    ['the app that was installed there', { userAgent: iphone, isStandalone: true }, null],
-    ['another browser', {}, null],
+    ['explains the share menu on an iPhone', { userAgent: iphone }, 'share'],
+    ['does not appear in the installed app', { userAgent: iphone, isStandalone: true }, null],
+    ['does not appear in a browser without the event', {}, null],
   ])('%s', async (_name, device, expected) => {
     expect((await open(device)).readOffer()).toBe(expected);
   });

@@ -3,7 +3,7 @@ interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** How the app can be installed here; null if it is not possible, already done, or was declined. */
+/** How the app can be installed here; null if this is impossible, or the offer was answered. */
 export type InstallOffer = 'prompt' | 'share' | null;
 
 const key = 'isInstallDismissed';
@@ -27,7 +27,7 @@ function isOnIosPage(): boolean {
   return /iPhone|iPad|iPod/.test(navigator.userAgent) && !isStandalone;
 }
 
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener();
 };
 
@@ -37,7 +37,7 @@ export function listenForOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     prompt = event as InstallPrompt;
-    tell();
+    notify();
   });
 }
 
@@ -54,15 +54,15 @@ export function subscribeToOffer(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Hides the offer for good: it was answered. */
+/** Hides the offer permanently: it was answered. */
 export function dismissOffer(): void {
   isAnswered = true;
   try {
     localStorage.setItem(key, 'true');
   } catch {
-    // Offered again next time.
+    // The offer appears again on the next visit.
   }
-  tell();
+  notify();
 }
 
 /** Opens the browser's prompt. */

@@ -2,7 +2,7 @@ import { BlankLayout } from '@fanlight/components/layouts';
 import { PricedOutlet } from './priced-outlet.tsx';
 import { useDemoBanner } from './use-frame.tsx';
 
-/** Around players that take the whole page. */
+/** The layout of full-page players. */
 export function BlankRoute() {
   return (
     <BlankLayout banner={useDemoBanner()}>

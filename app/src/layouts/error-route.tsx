@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { PageReady } from '../ssr/page-ready.tsx';
 
-/** A failed page shows an error with a retry; the rest of the app stays. */
+/** Replaces a failed page with an error and a retry button; the layout remains. */
 export function ErrorRoute() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);

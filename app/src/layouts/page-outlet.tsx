@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PageReady } from '../ssr/page-ready.tsx';
 
-/** The page inside a layout. */
+/** The current page inside a layout. */
 export function PageOutlet() {
   return (
     <Suspense>

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useMe } from '../session/session.ts';
 import { PageOutlet } from './page-outlet.tsx';
 
-/** In which currency the viewer sees prices; null for the primary one, for visitors, and where there is no rate. */
+/** The currency of shown prices; null for the primary currency, which visitors see, too, or if there is no rate. */
 function useShownCurrency(): ShownCurrency | null {
   const { data: settings } = useGetPublicSettings({ query: { staleTime: 300_000 } });
   const { data: common } = useGetCommonSettings({ query: { staleTime: 300_000 } });
@@ -18,7 +18,7 @@ function useShownCurrency(): ShownCurrency | null {
   }, [settings, common, code]);
 }
 
-/** The page inside a layout, with prices in the viewer's currency. */
+/** The current page inside a layout, with prices in the viewer's currency. */
 export function PricedOutlet() {
   return (
     <CurrencyContext value={useShownCurrency()}>

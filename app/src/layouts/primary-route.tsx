@@ -34,7 +34,7 @@ const SearchRoute = lazy(() =>
 
 const accountOf = (me: Me) => (me.isPerformer ? paths.creatorAccount() : paths.userAccount());
 
-/** The unread count. Events change it often: only its badge reads it. */
+/** The unread count. Only the badge uses it, because events change it often. */
 const useUnread = () => useGetUnreadNotificationCount().data?.total ?? 0;
 
 function UnreadBadge() {
@@ -86,7 +86,7 @@ export function PrimaryRoute() {
   const me = useMe();
   const { pathname, search } = useLocation();
   const { wide = false, side, compose, ownSearch } = usePageHandle() ?? {};
-  // The start is no place to return to: there one lands by role.
+  // A login from the start page does not return there: it redirects by role.
   const here = pathname === paths.welcome() ? undefined : `${pathname}${search}`;
   const navigate = useNavigate();
   const frame = useFrame();

@@ -3,7 +3,7 @@ import { paths } from '@fanlight/components/paths';
 import { PageOutlet } from './page-outlet.tsx';
 import { useFrame } from './use-frame.tsx';
 
-/** Around pages that are one form: logging in, registering, passwords. */
+/** The layout of pages with a single form: login, registration, passwords. */
 export function PublicRoute() {
   const frame = useFrame();
   return (

@@ -26,7 +26,7 @@ const InstallBannerRoute = lazy(() =>
   import('./install-banner-route.tsx').then((module) => ({ default: module.InstallBannerRoute })),
 );
 
-/** The title of the page in the tab of the browser, and the focus where a new page begins. */
+/** Sets the document's title, and moves the focus to the content of a new page. */
 function usePageTitle(siteName: string) {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();
@@ -38,13 +38,13 @@ function usePageTitle(siteName: string) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // The viewer may have typed into the header's search before the page was ready.
+    // Keeps the focus of a viewer who typed into the header's search before the page was ready.
     if (document.activeElement?.matches('input,textarea')) return;
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname]);
 }
 
-/** The operator's own favicon instead of the built-in one. */
+/** Sets the operator's favicon instead of the built-in one. */
 function useFavicon(favicon: string | null) {
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=icon]');
@@ -54,7 +54,7 @@ function useFavicon(favicon: string | null) {
   }, [favicon]);
 }
 
-/** Around every page: the loading indicator, the scroll position, realtime, maintenance, blocked countries, the question for the age. */
+/** The root of every page: loading indicator, scroll position, realtime, maintenance, blocked countries, age gate. */
 export function RootRoute() {
   const navigation = useNavigation();
   const { data: settings } = useGetPublicSettings({ query: { staleTime: 300_000 } });

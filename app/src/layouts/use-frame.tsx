@@ -9,7 +9,7 @@ import { useMode } from '../mode.ts';
 import { useMe } from '../session/session.ts';
 import { useSite } from '../site.ts';
 
-/** Theme and language with their setters; a user's language is also stored on the server. */
+/** Theme and language with their setters; a logged-in user's language is also stored on the server. */
 export function usePreferences() {
   const { i18n } = useTranslation('common');
   const { theme, setTheme } = useTheme();
@@ -26,7 +26,7 @@ export function useDemoBanner() {
   return useMode() === 'demo' ? <DemoBanner mailboxHref={paths.developmentMailbox()} /> : undefined;
 }
 
-/** Props of every layout: the site's name, preferences, footer links, the demo banner. */
+/** Common props of all layouts: the site's name, preferences, footer links, the demo banner. */
 export function useFrame() {
   const { siteName, logoUrl, menus } = useSite();
   return {

@@ -4,16 +4,19 @@ import { notifyManager } from '@tanstack/react-query';
 import { client, queryClient } from '../api.ts';
 import { realtimeSource } from './source.ts';
 
-// Events are applied in an animation frame. Observers are notified before it ends, so that the same frame shows the change:
-// by a timer, as by default, the change would need a second frame.
+// Events are applied in an animation frame. Observers are notified within it, so that the same frame shows the change;
+// with React Query's default, a timer, the change would need a second frame.
 notifyManager.setScheduler(queueMicrotask);
 
-/** Opens the realtime connection of the logged-in user, which keeps the cache current. Returns a function that closes it. */
+/**
+ * Opens the realtime connection of the logged-in user, which keeps the cache current. Returns a function that closes
+ * it.
+ */
 export function connect(): () => void {
   const source = realtimeSource();
   const realtime = createRealtime({ client, ...(source && { source }) });
   const unbind = bindRealtime(queryClient, realtime);
-  // Its status shows errors; an ended session is noticed at the next call.
+  // The status reports errors; the next call detects an ended session.
   realtime.open().catch(() => undefined);
   return () => {
     unbind();

@@ -2,7 +2,7 @@ import type { RealtimeSource } from '@fanlight/sdk/realtime';
 
 let source: RealtimeSource | undefined;
 
-/** Takes events from another place than the socket: from the engine, where it runs in this very tab. */
+/** Replaces the socket as the source of events: the engine, when it runs in this tab. */
 export function setRealtimeSource(next: RealtimeSource): void {
   source = next;
 }

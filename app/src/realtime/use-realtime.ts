@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useMe } from '../session/session.ts';
 
-/** Connects while a user is logged in; its code is loaded no earlier. */
+/** Connects while a user is logged in, and loads the realtime code only then. */
 export function useRealtime(): void {
   const id = useMe()?._id;
   useEffect(() => {

@@ -62,7 +62,7 @@ export const DevelopmentMailbox: Story = {
 };
 export const SitePage: Story = { name: 'Site page · /page/terms', args: { address: '/page/terms' } };
 export const Contact: Story = { name: 'Contact · /contact', args: { address: '/contact' } };
-/** The operator keeps the whole site from a country. */
+/** The operator has blocked the viewer's country for the whole site. */
 export const CountryBlocked: Story = {
   name: 'Country blocked · /',
   args: { address: '/' },

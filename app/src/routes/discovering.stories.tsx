@@ -22,7 +22,7 @@ export const HomeWithoutServer: Story = {
   args: { address: '/home', as: 'fan' },
   parameters: { msw: { handlers: [asFan, ...scenario('server-error'), ...handlers] } },
 };
-/** The scenarios of the toolbar, chosen by a story: the whole page in each. */
+/** The toolbar's scenarios, each selected by a story of the whole page. */
 export const HomeEmpty: Story = {
   ...Home,
   name: 'Home empty · /home',

@@ -1,4 +1,4 @@
-// Viewers and set-up of stories of whole pages.
+// Viewers and parameters for stories of whole pages.
 import { handlers, make, mocks } from '@fanlight/mocks';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -7,17 +7,17 @@ import type { Visited } from './sample.tsx';
 export const asFan = mocks.users.getGetMeMockHandler(() => ({ data: make.getMeMock({ isPerformer: false }) }));
 const asPerformer = mocks.users.getGetMeMockHandler(() => ({ data: make.getMeMock({ isPerformer: true }) }));
 
-/** Parameters of a page that a fan, or a performer, visits. */
+/** Parameters of a page that a fan or a performer visits. */
 export const fan = { msw: { handlers: [asFan, ...handlers] } };
 export const performer = { msw: { handlers: [asPerformer, ...handlers] } };
 
-/** Parameters of every page: it brings its own router. */
+/** Parameters of every page, which has its own router. */
 export const page = { route: null, layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } };
 
-/** The id of whatever an address names. */
+/** The id in URLs of stories: every mock accepts it. */
 export const id = '0193f2a4c1d07b3e5a918c42';
 
-/** Waits until the page has loaded: then it has a heading, which the skeletons before it lack. */
+/** Waits until the page has loaded: its skeletons have no heading. */
 export async function playHeading({ canvasElement }: Pick<StoryContext, 'canvasElement'>): Promise<void> {
   const headings = await within(canvasElement).findAllByRole('heading', {}, { timeout: 10_000 });
   await expect(headings[0]).toHaveTextContent(/\S/);
@@ -29,7 +29,7 @@ export const locked = {
   access: { isAllowed: false, reason: 'needs-subscription', wayIn: 'subscribe', price: 9.95 },
 } as const;
 
-/** The required action of a locked item: its dialog, on the page where one is. */
+/** A story that clicks the subscribe button of a locked item, which opens the dialog. */
 export const subscribing = (
   address: string,
   handler: (typeof handlers)[number],

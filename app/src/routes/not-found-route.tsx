@@ -2,7 +2,7 @@ import { NotFoundPage } from '@fanlight/components/layouts';
 import { paths } from '@fanlight/components/paths';
 import { useMe } from '../session/session.ts';
 
-/** Every unknown path. */
+/** The page of unknown paths. */
 export function Component() {
   return <NotFoundPage homeHref={useMe() ? paths.home() : paths.welcome()} />;
 }

@@ -38,7 +38,7 @@ export const ProductBuying: Story = {
     msw: {
       handlers: [
         asFan,
-        // The list's own address comes first: it would fit the pattern of one product too.
+        // The list comes first, because its path also matches the pattern of a single product.
         mocks.products.getListProductsMockHandler(),
         mocks.products.getGetProductMockHandler(() => ({
           data: make.getProductMock({ isOwn: false, isBought: false, isSoldOut: false, type: 'physical', stock: 4 }),

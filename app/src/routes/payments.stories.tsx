@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { beginVisit, Visited } from './sample.tsx';
 
-/** The keys that tips were sent with, in this story. */
+/** The idempotency keys of the tips in this story. */
 let keys: string[] = [];
 /** The responses to tips; success by default. */
 let failure: (() => Response) | undefined;
@@ -48,7 +48,7 @@ const pay = async () => {
   return dialog;
 };
 
-/** A server error leaves open whether it was paid, so the key stays. */
+/** After a server error it is unknown whether the tip was paid, so the key stays. */
 export const RetriesWithTheSameKey: Story = {
   async play() {
     failure = refused(500, 'INTERNAL');
@@ -62,7 +62,7 @@ export const RetriesWithTheSameKey: Story = {
   },
 };
 
-/** The server refused it: the next attempt is a new payment. */
+/** The server refused the tip, so the next attempt is a new payment. */
 export const TakesANewKeyAfterARefusal: Story = {
   async play() {
     failure = refused(403, 'FORBIDDEN');

@@ -1,4 +1,4 @@
-// For stories: a whole page of the app over the generated mocks.
+// Stories of whole pages of the app, on the generated mocks.
 import { resetMocks } from '@fanlight/mocks';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,9 +8,9 @@ import { setRealtimeSource } from '../realtime/source.ts';
 import { createRoutes } from '../routes.tsx';
 import { createLoaderContext, type Services, ServicesContext } from '../services.ts';
 
-/** A visit to a page of the app. */
+/** Args of a story: a visit to a page. */
 export interface Visit {
-  /** The address that is opened. */
+  /** The path that is opened. */
   address: string;
   /** The viewer. */
   as: 'visitor' | 'fan' | 'performer';
@@ -18,7 +18,7 @@ export interface Visit {
 
 const services: Services = { client, queryClient, origin: location.origin };
 
-/** A page of the app as it is: its loader, its hooks and its screen, over the generated mocks. */
+/** A whole page of the app with its loader, hooks and screen, on the generated mocks. */
 export function Visited({ address }: Visit) {
   const [router] = useState(() =>
     createMemoryRouter(createRoutes(), {
@@ -35,7 +35,9 @@ export function Visited({ address }: Visit) {
   );
 }
 
-/** A loader of stories: clears caches and stores, and logs in the viewer of the story, or the one selected in the toolbar. */
+/**
+ * A loader of stories: clears caches and storage, and logs in the story's viewer, or the one selected in the toolbar.
+ */
 export function beginVisit({ args, globals }: { args: Pick<Visit, 'as'>; globals: { role?: string } }): object {
   const viewer = globals.role === 'story' ? args.as : (globals.role ?? args.as);
   resetMocks();

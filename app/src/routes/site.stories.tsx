@@ -14,7 +14,7 @@ const settings = mocks.settings.getGetPublicSettingsMockHandler(() => ({
   data: make.getPublicSettingsMock({ ...site, maintenance: false, enable18Popup: false }),
 }));
 
-/** The icon of the page, which the app takes over; it is put back after the story. */
+/** The favicon, which the app changes; it is restored after the story. */
 function keepIcon() {
   const icon = document.querySelector('link[rel=icon]') ?? document.createElement('link');
   const before = icon.cloneNode();
@@ -64,7 +64,7 @@ const inMode = (mode: Mode) => ({
 });
 const bannerText = /people, posts and money here are made up/;
 
-/** The layout of players, which has no header, shows the demo banner in demo mode (rule P9). */
+/** The layout of players, which has no header, also shows the demo banner in demo mode (rule P9). */
 export const PlayerInDemoMode: Story = {
   args: { address: '/reels' },
   parameters: inMode('demo'),

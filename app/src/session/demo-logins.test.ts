@@ -2,7 +2,7 @@ import { demoLogins as cast } from '@fanlight/mocks/demo/logins';
 import { expect, it } from 'vitest';
 import { demoLogins } from './demo-logins.ts';
 
-it('are accounts of the demo (rule P9)', () => {
+it('offers only logins of existing demo accounts (rule P9)', () => {
   const known = cast.map(({ username, password, role }) => ({
     credentials: username,
     password,

@@ -9,29 +9,41 @@ const at = (path: string) => new URL(path, 'https://fanlight.example');
 
 describe('rule P4: the flags of a route', () => {
   it.each([
-    ['a visitor on an open page stays', { skipRedirect: true }, null, '/mara.clay', undefined],
-    ['a visitor on the login page stays', {}, null, '/auth/login', undefined],
+    ['a visitor may see a page that is open to everyone', { skipRedirect: true }, null, '/mara.clay', undefined],
+    ['a visitor may see the login page', {}, null, '/auth/login', undefined],
     [
-      'a visitor is sent to log in, and back',
+      'redirects a visitor to the login, which returns to the page',
       { loginRequired: true },
       null,
       '/user/wallet?tab=spent',
       '/auth/login?redirect=%2Fuser%2Fwallet%3Ftab%3Dspent',
     ],
     [
-      'a visitor is sent to log in for a performers page',
+      'redirects a visitor from a page for performers to the login',
       { performersOnly: true },
       null,
       '/creator/posts',
       '/auth/login?redirect=%2Fcreator%2Fposts',
     ],
-    ['a fan stays where a login is required', { loginRequired: true }, fan, '/home', undefined],
-    ['a fan is sent away from a performers page', { performersOnly: true }, fan, '/creator/posts', '/home'],
-    ['a performer stays there', { performersOnly: true }, performer, '/creator/posts', undefined],
-    ['a fan on the login page lands', {}, fan, '/auth/login', '/home'],
-    ['a performer on the login page lands', {}, performer, '/auth/login', '/mara.clay'],
-    ['a redirect of this site is followed', {}, fan, '/auth/login?redirect=/user/wallet', '/user/wallet'],
-    ['another is not', {}, fan, '/auth/login?redirect=//evil.example', '/home'],
+    ['a fan may see a page that requires a login', { loginRequired: true }, fan, '/home', undefined],
+    [
+      'redirects a fan from a page for performers to the home timeline',
+      { performersOnly: true },
+      fan,
+      '/creator/posts',
+      '/home',
+    ],
+    ['a performer may see a page for performers', { performersOnly: true }, performer, '/creator/posts', undefined],
+    ['redirects a logged-in fan from the login page to the home timeline', {}, fan, '/auth/login', '/home'],
+    [
+      'redirects a logged-in performer from the login page to their profile',
+      {},
+      performer,
+      '/auth/login',
+      '/mara.clay',
+    ],
+    ['follows a redirect to a path of this site', {}, fan, '/auth/login?redirect=/user/wallet', '/user/wallet'],
+    ['ignores a redirect to another site', {}, fan, '/auth/login?redirect=//evil.example', '/home'],
   ] as const)('%s', (_name, flags, me, path, target) => {
     expect(decide(flags, me, at(path))).toBe(target);
   });

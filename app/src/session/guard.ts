@@ -6,15 +6,15 @@ import { loadMe } from './session.ts';
 
 /** Access flags of a route (rule P4). */
 export interface RouteFlags {
-  /** Visitors are sent to log in, and back afterwards. */
+  /** Visitors are redirected to the login, which returns to the page. */
   loginRequired?: boolean;
-  /** Logged-in users may open it; without this flag they are redirected to their landing page. */
+  /** Logged-in users may open the page, too; without this flag they are redirected to their landing page. */
   skipRedirect?: boolean;
-  /** Fans are sent away. */
+  /** Fans are redirected to their landing page. */
   performersOnly?: boolean;
 }
 
-/** The redirect of a decision; undefined to stay. */
+/** The redirect target; undefined if the viewer may see the page. */
 export function decide(
   { loginRequired, skipRedirect, performersOnly }: RouteFlags,
   me: Parameters<typeof landingOf>[0] | null,
@@ -28,12 +28,12 @@ export function decide(
 }
 
 /**
- * Enforces the flags of a route before it is rendered: the only place where this happens. Returns the viewer.
+ * Enforces the flags of a route before it renders. No other code checks them.
  *
  * @throws a redirect
  */
 export async function enforce(flags: RouteFlags, request: Request, services: Services): Promise<void> {
-  // The page reports an unreachable server; the session is kept.
+  // Keeps the session when the server is unreachable; the page shows the error.
   const me = await loadMe(services).catch(() => undefined);
   if (me === undefined) return;
   const target = decide(flags, me, new URL(request.url));

@@ -3,10 +3,13 @@ import { landingOf, safeRedirect } from './redirect.ts';
 
 const origin = 'https://fanlight.example';
 
-describe('rule P4: a redirect is followed only when it is a path of this site', () => {
-  it.each(['/home', '/posts/1?photo=2#comments', '/mara.clay', '/user/wallet?tab=spent'])('%s is', (path) => {
-    expect(safeRedirect(path, origin)).toBe(path);
-  });
+describe('rule P4: safeRedirect', () => {
+  it.each(['/home', '/posts/1?photo=2#comments', '/mara.clay', '/user/wallet?tab=spent'])(
+    'accepts %s, a path of this site',
+    (path) => {
+      expect(safeRedirect(path, origin)).toBe(path);
+    },
+  );
 
   it.each([
     null,
@@ -23,19 +26,19 @@ describe('rule P4: a redirect is followed only when it is a path of this site', 
     'javascript:alert(1)',
     '/..//evil.example',
     '/auth/login?redirect=/auth/login',
-  ])('%j is not', (path) => {
+  ])('rejects %j', (path) => {
     expect(safeRedirect(path, origin)).toBeUndefined();
   });
 });
 
-describe('rule P4: the four landings', () => {
+describe('rule P4: the landing page after login', () => {
   const email = 'noor@fanlight.example';
   it.each([
     [{ isPerformer: false, email, username: 'noor' }, '/home'],
     [{ isPerformer: false, email, username: null }, '/user/account'],
     [{ isPerformer: true, email, username: 'mara.clay' }, '/mara.clay'],
     [{ isPerformer: true, email: null, username: 'mara.clay' }, '/creator/account'],
-  ])('%o lands on %s', (me, path) => {
+  ])('of %o is %s', (me, path) => {
     expect(landingOf(me)).toBe(path);
   });
 });

@@ -1,15 +1,15 @@
 const name = 'registrationKey';
 
-/** Stores the proof that this device registered an account, until its address is confirmed. */
+/** Stores the proof that this device registered an account, until its email address is confirmed. */
 export function keepRegistrationKey(key: string): void {
   try {
     localStorage.setItem(name, key);
   } catch {
-    // Without storage one logs in by hand after confirming.
+    // Without storage the user has to log in after the confirmation.
   }
 }
 
-/** The key of the account that was opened on this device last. */
+/** The key of the account that was last registered on this device. */
 export function readRegistrationKey(): string | null {
   try {
     return localStorage.getItem(name);
@@ -22,6 +22,6 @@ export function forgetRegistrationKey(): void {
   try {
     localStorage.removeItem(name);
   } catch {
-    // Nothing was kept.
+    // Without storage there is no key.
   }
 }

@@ -4,11 +4,11 @@ import type { LoginRequest, Me } from '@fanlight/sdk/models';
 import { client, queryClient } from '../api.ts';
 import { type Services, useServices } from '../services.ts';
 
-/** Whether there is a token; only the server knows whether it is still valid. */
+/** Whether there is a token. It may have expired, which only the server can check. */
 export const hasSession = ({ client: { transport } }: Pick<Services, 'client'>): boolean =>
   transport.token.get() !== null;
 
-/** The viewer, fetched once; null for visitors and where the token is no longer valid. */
+/** The viewer, fetched once; null for visitors, or if the token is not valid. */
 export async function loadMe(services: Services): Promise<Me | null> {
   if (!hasSession(services)) return null;
   try {
@@ -29,14 +29,14 @@ export function useMe(): Me | null {
   return isLoggedIn ? (data ?? null) : null;
 }
 
-/** Starts a session: clears all data of the previous user. */
+/** Logs in, and clears all data of the previous user. */
 export async function beginSession(credentials: LoginRequest): Promise<Me> {
   await login(client, credentials);
   queryClient.clear();
   return queryClient.fetchQuery(getGetMeQueryOptions());
 }
 
-/** Adopts a session that was started on the server. Data that was fetched as a visitor is fetched again. */
+/** Starts a session from a token of the server. Data that was fetched as a visitor is fetched again. */
 export async function beginSessionByToken(token: string): Promise<Me> {
   const me = await loginByToken(client, token);
   queryClient.setQueryData(getGetMeQueryKey(), me);
@@ -46,13 +46,13 @@ export async function beginSessionByToken(token: string): Promise<Me> {
 
 let isEnding = false;
 
-/** Whether the viewer is ending the session: until {@link forgetSession}, failures because it has ended are expected. */
+/** Whether the session is being ended here: errors of calls without a session are then expected. */
 export const isSessionEnding = (): boolean => isEnding;
 
 /**
  * Ends the session on the server.
  *
- * @param end - how; by default a logout, which counts as done when the server cannot be reached
+ * @param end - the call that ends it; a logout by default, which never fails
  * @throws the exception of `end`; the session continues
  */
 export async function endSession(end: () => Promise<unknown> = logOut): Promise<void> {
@@ -67,10 +67,10 @@ export async function endSession(end: () => Promise<unknown> = logOut): Promise<
 
 const logOut = () => logout(client).catch(() => undefined);
 
-/** Removes the token of a session that the server has ended, so that the next page is a visitor's; cached data stays. */
+/** Removes the token of a session that the server has ended, so that the next page has no viewer; cached data stays. */
 export const dropSession = (): void => client.transport.token.clear();
 
-/** Clears the user and all cached data. */
+/** Ends the session in the browser: removes the token and all cached data. */
 export function forgetSession(): void {
   isEnding = false;
   dropSession();

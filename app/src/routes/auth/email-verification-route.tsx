@@ -14,19 +14,19 @@ import { beginSessionByToken, hasSession } from '../../session/session.ts';
 
 interface Verification {
   state: 'verified' | 'expired';
-  /** Of the session that began with it; null where one logs in by hand. */
+  /** The token of the session that the confirmation started; null if the user has to log in. */
   sessionToken: string | null;
 }
 
 async function verify(token: string): Promise<Verification> {
-  // Whoever is logged in here stays logged in.
+  // A logged-in user keeps the current session.
   const registrationKey = hasSession({ client }) ? null : readRegistrationKey();
   try {
     const { session } = await verifyEmail({ token, ...(registrationKey && { registrationKey }) });
     forgetRegistrationKey();
     return { state: 'verified', sessionToken: session?.token ?? null };
   } catch (error) {
-    // An unreachable server says nothing about the link.
+    // A server error does not mean that the link has expired.
     if (error instanceof ApiError && error.status < 500 && error.code !== 'RATE_LIMITED')
       return { state: 'expired', sessionToken: null };
     throw error;
@@ -34,8 +34,9 @@ async function verify(token: string): Promise<Verification> {
 }
 
 /**
- * `/auth/email-verification?token=&redirect=`: confirms the address by the mailed link, which works once (rule P5). On the
- * device that registered it logs in and goes to where the account was opened from (rule P4).
+ * `/auth/email-verification?token=&redirect=`: confirms the email address by the mailed link, which works once (rule
+ * P5). On the device that registered the account, it also logs in and redirects to the page that led to the
+ * registration (rule P4).
  */
 export function Component() {
   const { t } = useTranslation('common');
@@ -44,7 +45,7 @@ export function Component() {
   const token = search.get('token') ?? '';
   const { origin } = useServices();
   const redirect = safeRedirect(search.get('redirect'), origin);
-  // A query, because it must be sent once for one address, however often the page renders.
+  // A query, because the call must be made once per link, however often the page renders.
   const { data, isError, refetch } = useQuery({
     queryKey: ['verifyEmailOnce', token],
     queryFn: () => verify(token),

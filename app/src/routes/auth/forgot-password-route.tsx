@@ -7,7 +7,9 @@ import { useMailboxHref } from '../../mode.ts';
 import { useServices } from '../../services.ts';
 import { safeRedirect } from '../../session/redirect.ts';
 
-/** `/auth/forgot-password?redirect=`: requests a mailed link (rule P5); the link and the link to the login keep `redirect`. */
+/**
+ * `/auth/forgot-password?redirect=`: requests a mailed link (rule P5). That link and the login link keep `redirect`.
+ */
 export function Component() {
   const { t } = useTranslation('common');
   const mailbox = useMailboxHref();

@@ -10,7 +10,7 @@ import { useServices } from '../../services.ts';
 import { safeRedirect } from '../../session/redirect.ts';
 import { keepRegistrationKey } from '../../session/registration-key.ts';
 
-/** `/auth/register`: a fan's account. */
+/** `/auth/register`: registers a fan. */
 export function Component() {
   const { t, i18n } = useTranslation('common');
   const mailbox = useMailboxHref();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { submitWithLink } from '../../groups/auth/index.ts';
 
-/** `/auth/undo-change?token=`: takes an account back after a change that its owner didn't make (rule P2). */
+/** `/auth/undo-change?token=`: reverts a change of password or email address that the owner did not make (rule P2). */
 export function Component() {
   const { t } = useTranslation('common');
   const [search] = useSearchParams();

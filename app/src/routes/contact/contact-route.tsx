@@ -5,7 +5,7 @@ import { useCaptcha } from '../../captcha/use-captcha.tsx';
 import { toFormResult } from '../../failures.ts';
 import { useMe } from '../../session/session.ts';
 
-/** `/contact`: a message to the operator; a logged-in sender is identified by the session. */
+/** `/contact`: a message to the operator; the session identifies a logged-in sender. */
 export function Component() {
   const { t } = useTranslation('common');
   const me = useMe();

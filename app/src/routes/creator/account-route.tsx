@@ -24,7 +24,7 @@ import { countriesIn, languagesIn } from './countries.ts';
 
 const toPrice = (text: string) => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));
 
-/** Converts the form for the contract: empty texts become null. */
+/** Converts the form for the contract: empty strings become null. */
 export function toRequest(draft: CreatorProfileDraft): PerformerUpdateRequest {
   return {
     ...draft,
@@ -45,9 +45,9 @@ const fields = [
 ] as const satisfies (keyof CreatorProfileDraft)[];
 
 /**
- * The number of subscribers that a new price of a type affects: those whose subscription is renewed.
+ * The number of subscribers whom a new price affects: those with a subscription that will be renewed.
  *
- * @throws {ApiError} when the server does not answer
+ * @throws {ApiError} if a call fails
  */
 async function countSubscribers(type: SubscriptionType): Promise<number> {
   const statuses = ['active', 'past-due'] as const;
@@ -55,7 +55,7 @@ async function countSubscribers(type: SubscriptionType): Promise<number> {
   return pages.reduce((sum, { total }) => sum + total, 0);
 }
 
-/** The countries that are kept away; a change shows at once and is taken back when it fails. */
+/** The countries that the performer has blocked; the update is optimistic. */
 function useBlockedCountries(): CreatorAccountScreenProps['blockedCountries'] {
   const { t } = useTranslation('common');
   const query = useListBlockedCountries();
@@ -80,9 +80,9 @@ export function Component() {
   const { data: known } = useListLanguages({ query: { staleTime: Number.POSITIVE_INFINITY } });
   const languages = useMemo(() => languagesIn(i18n.language, known?.data ?? []), [i18n.language, known]);
   const preferences = usePreferences();
-  // The server names and sorts the countries differently, so the form is not rendered there.
+  // The server names and sorts countries differently, so the form renders only after hydration.
   const isHydrating = useIsHydrating();
-  // The form needs the bounds of prices as well: it waits for both.
+  // The form also needs the price limits, so it waits for the settings.
   const isReady = settings.data !== undefined && !isHydrating;
   const refetch = () => Promise.all([query.refetch(), settings.refetch()]);
   return (

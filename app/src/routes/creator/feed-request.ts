@@ -5,12 +5,12 @@ import { useRef } from 'react';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Fields of a post that a server error can name. */
+/** Fields that a server error can refer to. */
 export const feedFieldNames = ['text', 'files', 'price', 'publishAt'] as const;
 
 /**
- * Makes what the server is asked from what was written. A new poll is asked for first; it is made once, however often the
- * post after it is tried.
+ * Converts the form's values into the request. A new poll is created before the post, and only once, even if saving the
+ * post is retried.
  */
 export function useFeedRequest(): (values: FeedValues) => Promise<FeedCreateRequest> {
   const create = useCreateFeedPoll();

@@ -9,7 +9,7 @@ import { toLoadable } from '../../loadable.ts';
 import { useFeedForm } from './use-feed-form.tsx';
 
 function EditPost({ id }: { id: string }) {
-  // Read once: the response of an autosave must not replace the current input.
+  // Read once: the response of an autosave must not replace the input.
   const query = useGetMyFeed(id, { query: { staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always' } });
   const [initial, setInitial] = useState<typeof query.data>();
   if (!initial && query.data && query.isFetchedAfterMount) setInitial(query.data);

@@ -7,7 +7,7 @@ import { useFeedForm } from './use-feed-form.tsx';
 
 interface NewPostProps {
   onDraftCreated: (id: string) => void;
-  /** Whether a draft of this very form exists already. */
+  /** Whether this form has already been saved as a draft. */
   isSaved: boolean;
 }
 
@@ -25,8 +25,8 @@ function NewPost({ onDraftCreated, isSaved }: NewPostProps) {
 }
 
 /**
- * `/creator/posts/new`. Once the post was saved as a draft the address names it (`?draft=`), so that a reload goes on with
- * that draft instead of beginning another.
+ * `/creator/posts/new`. After the first save as a draft, the URL contains its id (`?draft=`), so that a reload
+ * continues with that draft.
  */
 export function Component() {
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { usePostActions } from '../../groups/feeds/index.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 
-/** The polling interval while files of posts are being processed. */
+/** Milliseconds between polls while files of posts are being processed. */
 const processingInterval = 5000;
 
 /** The filters in the URL. */
@@ -32,7 +32,7 @@ export function prefetch({ queryClient, request }: PrefetchArgs) {
   void queryClient.prefetchInfiniteQuery(getListMyFeedsInfiniteQueryOptions(toParams(filter)));
 }
 
-/** `/creator/posts?q=&status=`: a performer's own posts. */
+/** `/creator/posts?q=&status=`: the performer's own posts. */
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const filter = read(search);

@@ -10,14 +10,14 @@ import { toFormResult } from '../../failures.ts';
 import { feedFieldNames, useFeedRequest } from './feed-request.ts';
 import { useFeedUploads } from './use-feed-uploads.ts';
 
-/** Milliseconds between two questions about a file that is being prepared. */
+/** Milliseconds between polls for a file that is being processed. */
 const processingIntervalMs = 2000;
 
 const isPrepared = (status: FileProcessing['status'] | undefined) => status === 'ready' || status === 'failed';
 
 /**
- * How far the server is with the videos and recordings of a post (operation `getFeedFileStatus`), also with those that were
- * ready before the post was first saved. Those that were ready when the form was opened are left out.
+ * The processing status of a post's videos and audio recordings (operation `getFeedFileStatus`), including files that
+ * were processed before the first save. Files that were ready when the form was opened are left out.
  */
 function useProcessing(initial: Feed | undefined, written: Feed | undefined): ReadonlyMap<string, FileProcessing> {
   const feed = written ?? initial;
@@ -33,7 +33,7 @@ function useProcessing(initial: Feed | undefined, written: Feed | undefined): Re
   });
 }
 
-/** Saves unsaved changes before another page is opened, and asks for a confirmation if that is not possible. */
+/** Saves unsaved changes before another page opens; asks for a confirmation if saving is impossible. */
 function useLeaveGuard(): { onUnsaved: (unsaved: UnsavedChanges | null) => void; dialog: ReactNode } {
   const unsaved = useRef<UnsavedChanges>(null);
   const [isAsking, setAsking] = useState(false);
@@ -67,10 +67,10 @@ function useLeaveGuard(): { onUnsaved: (unsaved: UnsavedChanges | null) => void;
 }
 
 /**
- * Everything that the form of a post does: uploads, autosave, sending, and the question before leaving.
+ * The behaviour of a post's form: uploads, autosave, submit, and the confirmation before leaving.
  *
- * @param initial - the post that is edited; undefined for a new one or while it is loading
- * @param onDraftCreated - called with the id once a new post was saved as a draft for the first time
+ * @param initial - the edited post; undefined for a new one or while it loads
+ * @param onDraftCreated - called with the id after the first save of a new post as a draft
  */
 export function useFeedForm(
   initial: Feed | undefined,

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { client } from '../../api.ts';
 import { messageOf } from '../../failures.ts';
 
-/** Uploads the files of a post by the operation for their type. Errors are in the viewer's language. */
+/** Uploads the files of a post with the operation of their type. Errors are in the viewer's language. */
 export function useFeedUploads(): FeedUploads {
   const { t } = useTranslation('common');
   return useMemo(() => {

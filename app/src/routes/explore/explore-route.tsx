@@ -15,17 +15,17 @@ import type { PrefetchArgs } from '../../route.ts';
 import { readFilters, toParams, writeFilters } from './filters.ts';
 
 /** Countries and languages do not change while a page is open. */
-const forGood = { staleTime: Number.POSITIVE_INFINITY };
+const neverStale = { staleTime: Number.POSITIVE_INFINITY };
 
-// Without countries and languages, half of the page's data: they are shown after hydration.
+// Does not prefetch countries and languages, which are half of the page's data: they appear after hydration.
 export function prefetch({ queryClient, request }: PrefetchArgs) {
   const filters = readFilters(new URL(request.url).searchParams);
   void queryClient.prefetchInfiniteQuery(getSearchPerformersInfiniteQueryOptions(toParams(filters)));
 }
 
 /**
- * Codes as choices, named and sorted in the language of the page. While it is hydrated there are none: server and browser
- * name and sort them differently.
+ * Codes as options, named and sorted in the page's language. Empty during hydration: server and browser name and sort
+ * them differently.
  */
 function useChoices(items: readonly { code: string }[] | undefined, type: 'region' | 'language') {
   const { i18n } = useTranslation('common');
@@ -45,8 +45,8 @@ export function Component() {
   const filters = readFilters(search);
   const query = useSearchPerformersInfinite(toParams(filters));
   const { list, onLoadMore } = toListLoadable(query);
-  const countries = useListCountries({ query: forGood });
-  const languages = useListLanguages({ query: forGood });
+  const countries = useListCountries({ query: neverStale });
+  const languages = useListLanguages({ query: neverStale });
   const change = (next: ExploreFilters) => setSearch(writeFilters(next), { replace: true, preventScrollReset: true });
   return (
     <ExploreScreen

@@ -3,8 +3,8 @@ import { readFilters, toParams, writeFilters } from './filters.ts';
 
 const read = (search: string) => readFilters(new URLSearchParams(search));
 
-describe('filters of /explore in the address', () => {
-  it('are read, written and read again the same', () => {
+describe('the filters of /explore in the URL', () => {
+  it('are the same after they were read and written', () => {
     const search = 'q=wood+and+glue&gender=female&country=PT&language=pt&free=true&sort=name';
     const filters = read(search);
     expect(filters).toEqual({
@@ -19,7 +19,7 @@ describe('filters of /explore in the address', () => {
     expect(toParams(filters)).toMatchObject({ countryCode: 'PT', isFree: true, sortBy: 'name' });
   });
 
-  it('are passed over where they make no sense', () => {
+  it('are ignored if they are invalid', () => {
     const filters = read('gender=cat&country=Portugal&language=PT&free=1&sort=loudest');
     expect(writeFilters(filters)).toEqual({});
     expect(toParams(filters)).toEqual({ limit: 24, sortBy: 'popular' });

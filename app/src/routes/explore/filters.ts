@@ -6,7 +6,7 @@ const oneOf = <T extends string>(values: readonly T[], text: string | null): T |
 
 const matching = (pattern: RegExp, text: string | null) => (text && pattern.test(text) ? text : '');
 
-/** The filters in the URL; invalid ones are ignored. */
+/** Reads the filters from the URL; invalid ones are ignored. */
 export function readFilters(search: URLSearchParams): ExploreFilters {
   return {
     q: (search.get('q') ?? '').trim().slice(0, 100),
@@ -18,7 +18,7 @@ export function readFilters(search: URLSearchParams): ExploreFilters {
   };
 }
 
-/** The URL of filters: only those that differ from the default, all performers by followers. */
+/** The URL parameters of the filters that differ from the default, which is all performers by followers. */
 export function writeFilters({ q, gender, country, language, free, sort }: ExploreFilters): Record<string, string> {
   return {
     ...(q && { q }),

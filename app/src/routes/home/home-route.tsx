@@ -19,11 +19,11 @@ export function prefetch({ queryClient }: PrefetchArgs) {
   void queryClient.prefetchInfiniteQuery(getListFeedsInfiniteQueryOptions(page));
 }
 
-// The same elements in every render: an event that changes a post does not render them again.
+// The same elements in every render, so that an event that changes a post does not render them again.
 const suggestions = <SuggestionsRoute />;
 const stories = <StoriesBarRoute />;
 
-/** Events change the posts often, so that they are read in a separate component. */
+/** A separate component, because events change the posts often. */
 function Timeline({ actions }: { actions: PostActions }) {
   const query = useListFeedsInfinite(page);
   const { list, onLoadMore } = toListLoadable(query);
@@ -43,7 +43,7 @@ function Timeline({ actions }: { actions: PostActions }) {
   );
 }
 
-/** `/home`: posts of the followed performers. */
+/** `/home`: posts of followed performers. */
 export function Component() {
   const { actions, dialogs } = usePostActions();
   return (

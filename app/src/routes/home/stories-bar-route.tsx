@@ -4,7 +4,7 @@ import { followedStoriesParams, performerStoriesParams } from '../../groups/stor
 import { toLoadable } from '../../loadable.ts';
 import { useMe } from '../../session/session.ts';
 
-/** The stories of today above the timeline; a performer's own first. */
+/** Today's stories above the timeline; a performer's own come first. */
 export function StoriesBarRoute() {
   const me = useMe();
   const query = useListStories(followedStoriesParams);

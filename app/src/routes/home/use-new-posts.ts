@@ -4,13 +4,13 @@ import { useListFeeds } from '@fanlight/sdk/hooks';
 /** Milliseconds between polls for new posts. */
 const every = 60_000;
 
-/** There are no new posts when the timeline has just been loaded. */
+/** Query options: just after the timeline has loaded, there are no new posts. */
 const nothing = { data: [], total: 0, isMore: false };
 
 /**
- * The number of new posts since the timeline was loaded. They are inserted on request only.
+ * The number of new posts since the timeline was loaded. The viewer inserts them by a button.
  *
- * @param newest id of the first post that is shown; ids sort by time (rule W5)
+ * @param newest id of the first shown post; ids sort by time (rule W5)
  */
 export function useNewPosts(newest: string | undefined, onShow: () => void): HomeScreenProps['newPosts'] {
   const { data } = useListFeeds(

@@ -13,7 +13,7 @@ import { useBlocking } from '../../groups/blocks/index.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 
-/** As many as required (specification, "Constants"). */
+/** Notifications per page (specification, "Constants"). */
 const page = { limit: 12, sort: 'desc', sortBy: 'updatedAt' } as const;
 
 const readFilter = (text: string | null): NotificationFilter =>
@@ -23,7 +23,7 @@ export function prefetch({ queryClient }: PrefetchArgs) {
   void queryClient.prefetchInfiniteQuery(getListNotificationsInfiniteQueryOptions(page));
 }
 
-/** `/notifications?type=`: the viewer's notifications, the latest first. */
+/** `/notifications?type=`: the viewer's notifications, latest first. */
 export function Component() {
   const { t } = useTranslation('common');
   const [search, setSearch] = useSearchParams();

@@ -44,7 +44,7 @@ export function Component() {
         homeHref={homeHref}
         comments={
           query.data?.access.isAllowed && (
-            // An unlocked post stays visible while the messages of the comments load.
+            // An unlocked post stays visible while the translations of the comments load.
             <Suspense>
               <CommentThread {...comments} total={query.data.totalComments} />
             </Suspense>

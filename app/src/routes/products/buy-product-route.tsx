@@ -13,12 +13,11 @@ const problems: Partial<Record<KnownErrorCode, ProductProblem>> = {
   OUT_OF_STOCK: 'sold-out',
 };
 
-/** Props of {@link BuyProductRoute}. */
 export interface BuyProductRouteProps {
   product: Product;
-  /** `?dialog=buy`; its word `step` is `top-up` while the wallet is filled in between. */
+  /** `?dialog=buy`; its parameter `step` is `top-up` during a top-up. */
   dialog: DialogState;
-  /** Reads the product again, when it turned out to be another than was shown. */
+  /** Fetches the product again, after the server reported that it has changed. */
   onStale: () => void;
   onDownload: () => void;
 }
@@ -38,7 +37,7 @@ export function BuyProductRoute({ product, dialog, onStale, onDownload }: BuyPro
     },
     dialog,
   );
-  // The dialog keeps its input while the wallet is topped up.
+  // The dialog keeps its input during the top-up.
   return (
     <>
       <ProductBuyDialog

@@ -22,7 +22,7 @@ export function prefetch({ queryClient, params: { id = '' } }: PrefetchArgs) {
   void queryClient.prefetchQuery(getGetProductQueryOptions(id));
 }
 
-/** `/products/{id}`: a product; the purchase dialog is in the URL as `?dialog=buy`. */
+/** `/products/{id}`: a product; `?dialog=buy` opens the purchase dialog. */
 export function Component() {
   const { t } = useTranslation('common');
   const { id = '' } = useParams();

@@ -10,7 +10,7 @@ import { useFollow } from '../../groups/follows/index.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { TabProps } from './tab-props.ts';
 
-/** A performer's photos outside of galleries. */
+/** A performer's photos that are in no gallery. */
 export function PhotosTab({ performer }: TabProps) {
   const { t } = useTranslation('galleries');
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function PhotosTab({ performer }: TabProps) {
         onOpen={({ _id: photo }) => dialog.open({ dialog: 'photo', photo })}
         onUnlock={({ access, performer: { _id, username } }) => {
           if (access.wayIn === 'follow') toggleFollow({ _id, isFollowed: false });
-          // The profile around the tab has the dialog.
+          // The profile page renders the dialog.
           else if (access.wayIn === 'subscribe') dialog.open({ dialog: 'subscribe' });
           else if (access.wayIn === 'login') void navigate(paths.login(`${pathname}${search}`));
           else void navigate(paths.profile(username ?? _id));

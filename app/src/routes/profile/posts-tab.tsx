@@ -29,7 +29,7 @@ function NoPosts({ performer }: Pick<TabProps, 'performer'>) {
   );
 }
 
-/** Events change the posts often, so that they are read in a separate component. */
+/** A separate component, because events change the posts often. */
 function Posts({ profileId, performer, actions }: TabProps & { actions: PostActions }) {
   const { t } = useTranslation('performers');
   const posts = useListPerformerFeedsInfinite(profileId, postsPage);

@@ -47,7 +47,7 @@ export function prefetch({ queryClient, params: { profileId = '' } }: PrefetchAr
   void queryClient.prefetchInfiniteQuery(getListPerformerFeedsInfiniteQueryOptions(profileId, postsPage));
 }
 
-/** Stays the same object while only counters change. */
+/** Stays the same object while only the counters change. */
 const withoutCounters = ({ totalFollowers, totalFeeds, totalLikes, ...profile }: Performer): PerformerProfile =>
   profile;
 

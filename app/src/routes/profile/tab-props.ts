@@ -1,8 +1,8 @@
 import type { Performer } from '@fanlight/sdk/models';
 
-/** Props of each tab. */
+/** Props of every tab. */
 export interface TabProps {
-  /** As in the address: a username or an id. */
+  /** The username or id in the URL. */
   profileId: string;
   /** Undefined while it loads. */
   performer: Pick<Performer, '_id' | 'name' | 'isOwn'> | undefined;

@@ -23,7 +23,7 @@ function Comments({ reel, onClose, onBlock }: CommentsProps) {
   );
 }
 
-/** The dialogs of a reel: comments, blocking a commenter, and those of every item. */
+/** The dialogs of a reel: comments, blocking the author of a comment, and those of every item. */
 export function ReelDialogs({ reel, dialog }: { reel: Reel; dialog: DialogState }) {
   const blocking = useBlocking();
   if (dialog.name === 'block') return blocking.dialog;

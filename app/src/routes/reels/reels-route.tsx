@@ -32,7 +32,7 @@ export function prefetch({ queryClient, request }: PrefetchArgs) {
   if (first) void queryClient.prefetchQuery(getGetReelQueryOptions(first));
 }
 
-/** The list, with the reel of the address in front where the first pages don't have it. */
+/** The list, preceded by the reel of the URL if the loaded pages do not contain it. */
 function withFirst(list: ListLoadable<Reel>, first: Reel | undefined): ListLoadable<Reel> {
   if (!first || list.state !== 'ready') return list;
   const { items } = list.value;
@@ -59,7 +59,7 @@ function useReelActions(dialog: DialogState): ReelActions {
   };
 }
 
-/** `/reels?performer=&reel=`: everyone's reels, or one performer's, beginning with the one named. */
+/** `/reels?performer=&reel=`: all reels, or those of one performer, starting with the given one. */
 export function Component() {
   const me = useMe();
   const [words, setWords] = useSearchParams();

@@ -2,7 +2,7 @@ import { useIsHydrating } from '@fanlight/components/primitives';
 import type { ReelPreferences } from '@fanlight/components/reels';
 import { useState } from 'react';
 
-/** A choice kept on this device; without storage for as long as the page is open. */
+/** A setting that is stored on this device; without storage it lasts until the page is closed. */
 function useKept(key: string, initial: boolean): [boolean, (next: boolean) => void] {
   const isHydrating = useIsHydrating();
   const [value, setValue] = useState(() => {
@@ -18,7 +18,7 @@ function useKept(key: string, initial: boolean): [boolean, (next: boolean) => vo
     try {
       localStorage.setItem(key, String(next));
     } catch {
-      // It holds until the page is closed.
+      // The setting lasts until the page is closed.
     }
   };
   return [isHydrating ? initial : value, keep];

@@ -21,14 +21,14 @@ import type { PrefetchArgs } from '../../route.ts';
 
 const tabs: readonly SearchTab[] = ['creators', 'posts', 'videos', 'galleries', 'store'];
 
-/** The search in the URL. */
+/** Reads the search from the URL. */
 function read(search: URLSearchParams): { q: string; tab: SearchTab } {
   const q = (search.get('q') ?? '').trim().slice(0, 100);
   return { q, tab: tabs.find((tab) => tab === search.get('tab')) ?? 'creators' };
 }
 
 const creatorsOf = (q: string) => ({ q, limit: 24 });
-/** Videos, galleries and products. */
+/** Parameters of a page of videos, galleries or products. */
 const itemsOf = (q: string) => ({ q, limit: 12 });
 const postsOf = (q: string) => ({ q, limit: 10 });
 
@@ -46,7 +46,7 @@ export function prefetch({ queryClient, request }: PrefetchArgs) {
   if (q) void prefetches[tab](queryClient, q);
 }
 
-/** `/search?q=&tab=`: search results by kind. */
+/** `/search?q=&tab=`: search results by type. */
 export function Component() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -19,8 +19,8 @@ export function prefetch({ queryClient, params: { performerId = '' } }: Prefetch
 }
 
 /**
- * Those who follow one another. What is seen moves to the end of the server's list; here the order stays as it was when
- * the page was opened. Somebody outside it stands alone.
+ * The performers whose stories are played in sequence. The order stays as it was when the page was opened, although the
+ * server moves seen stories to the end. A performer who is not in the list is played alone.
  */
 function useGroups(performerId: string): Loadable<readonly PerformerStories[]> {
   const all = useListStories(followedStoriesParams);
@@ -48,7 +48,7 @@ function useStoriesActions(): StoriesActions {
   return {
     ...useItemActions('story'),
     onPerformerChange: (id) => void navigate(paths.stories(id), { replace: true }),
-    // Returns to the page from which it was opened; after a direct link to the start page.
+    // Returns to the page that opened the player; after a direct visit, to the start page.
     onClose: () => void (key === 'default' ? navigate(me ? paths.home() : paths.welcome()) : navigate(-1)),
     onViewed: ({ _id: id }) => {
       if (me) view.mutate({ id });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { addAddressHref, readBack } from './add-address-href.ts';
 
-describe('the return path of a new address', () => {
-  it('is part of the link', () => {
+describe('the return path after adding an address', () => {
+  it('is read from the link', () => {
     const href = addAddressHref('/products/1?dialog=buy');
     expect(readBack(new URL(href, 'http://localhost').searchParams.get('back'))).toBe('/products/1?dialog=buy');
   });
 
-  it('never leads off the site (rule P4)', () => {
+  it('is null if it leads to another site (rule P4)', () => {
     for (const text of [
       null,
       '',

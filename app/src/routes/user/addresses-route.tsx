@@ -26,7 +26,7 @@ import type { PrefetchArgs } from '../../route.ts';
 import { readBack } from './add-address-href.ts';
 
 /** Countries and states do not change while a page is open. */
-const forGood = { staleTime: Number.POSITIVE_INFINITY };
+const neverStale = { staleTime: Number.POSITIVE_INFINITY };
 
 const fieldNames = [
   'label',
@@ -47,7 +47,7 @@ export function prefetch({ queryClient }: PrefetchArgs) {
 /** Countries, named and sorted in the language of the page. */
 function useCountryChoices() {
   const { i18n } = useTranslation('common');
-  const { data } = useListCountries({ query: forGood });
+  const { data } = useListCountries({ query: neverStale });
   return useMemo(() => {
     const names = new Intl.DisplayNames(i18n.language, { type: 'region' });
     return (data?.data ?? [])
@@ -61,9 +61,9 @@ function FormRoute({ address, onDone, onClose }: { address?: Address; onDone: ()
   const { t: tCommon } = useTranslation('common');
   const [country, setCountry] = useState(address?.countryCode ?? '');
   const [state, setState] = useState(address?.stateCode ?? '');
-  const states = useListStates(country, { query: { ...forGood, enabled: country !== '' } });
-  // Suggestions alone: a list that is late or fails leaves a line to type in.
-  const cities = useListCities(country, state, { query: { ...forGood, enabled: country !== '' && state !== '' } });
+  const states = useListStates(country, { query: { ...neverStale, enabled: country !== '' } });
+  // Only suggestions: without them the city is a text field.
+  const cities = useListCities(country, state, { query: { ...neverStale, enabled: country !== '' && state !== '' } });
   const create = useCreateAddress();
   const update = useUpdateAddress();
   const send = ({ isDefault, ...texts }: AddressValues) => {
@@ -99,7 +99,7 @@ function FormRoute({ address, onDone, onClose }: { address?: Address; onDone: ()
   );
 }
 
-/** The dialogs over the address book: `?dialog=new`, `edit` and `delete`, with `address`. */
+/** The dialogs of the address book: `?dialog=new`, `edit` and `delete`; `address` is the id. */
 function Dialogs({ addresses, dialog }: { addresses: Address[]; dialog: DialogState }) {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
@@ -126,7 +126,7 @@ function Dialogs({ addresses, dialog }: { addresses: Address[]; dialog: DialogSt
   );
 }
 
-/** `/user/addresses`: where products are delivered. */
+/** `/user/addresses`: the viewer's delivery addresses. */
 export function Component() {
   const { t } = useTranslation('common');
   const query = useListAddresses();

@@ -41,7 +41,7 @@ const pages = {
   products: { limit: 12 },
 };
 
-/** The type in the URL; an unknown one shows all. */
+/** The type in the URL; an unknown one shows all bookmarks. */
 const readTab = (type: string | undefined): BookmarkTab => tabs.find((tab) => tab === type) ?? 'all';
 
 const prefetches: Record<BookmarkTab, (queryClient: QueryClient) => Promise<void>> = {
@@ -61,7 +61,7 @@ export function prefetch({ queryClient, params }: PrefetchArgs) {
   void prefetches[readTab(params.type)](queryClient);
 }
 
-/** Removes a bookmark with an optimistic update and an undo. */
+/** Removes a bookmark; the update is optimistic and can be undone. */
 function useRemove(): (bookmark: Bookmark) => void {
   const { t } = useTranslation('reactions');
   const { t: common } = useTranslation('common');
@@ -84,7 +84,7 @@ function useRemove(): (bookmark: Bookmark) => void {
   };
 }
 
-/** The list of each type, fetched when its tab is open. */
+/** The list of each type; only the list of the open tab is fetched. */
 function useLists(tab: BookmarkTab) {
   const when = (one: BookmarkTab) => ({ query: { enabled: tab === one } });
   const all = useListBookmarksInfinite('all', pages.all, when('all'));

@@ -42,7 +42,7 @@ function AddressRoute({ id, onClose }: { id: string; onClose: () => void }) {
   );
 }
 
-/** `/user/orders/{id}`: one order; another address is chosen at `?dialog=address`. */
+/** `/user/orders/{id}`: an order; `?dialog=address` selects another delivery address. */
 export function Component() {
   const { id = '' } = useParams();
   const query = useGetOrder(id);

@@ -13,7 +13,7 @@ export function prefetch({ queryClient, request }: PrefetchArgs) {
   void queryClient.prefetchInfiniteQuery(getListPurchasesInfiniteQueryOptions(toParams(filter)));
 }
 
-/** `/user/purchases?type=`: everything that was bought. */
+/** `/user/purchases?type=`: all purchases of the viewer. */
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const filter = readFilter(search.get('type'));

@@ -35,7 +35,7 @@ export function Component() {
     await navigator.clipboard.writeText(text);
     showToast({ text: tReferrals('link.copied'), tone: 'success' });
   };
-  // Where there is no sheet for sharing, a copied link does as well; closing the sheet is no failure.
+  // Without a share sheet the link is copied; closing the sheet rejects, which is not an error.
   const share = (text: string) =>
     'share' in navigator ? navigator.share({ url: text }).catch(() => undefined) : copy(text);
   return (

@@ -58,7 +58,7 @@ function useQuickActions() {
   const [busyId, setBusyId] = useState<string>();
   const consent = useConsentToSubscriptionPrice();
   const resume = usePayment('subscribePerformer', {
-    // `updatedAt` makes resuming another time another payment.
+    // `updatedAt` is part of the values, so that each resumption is a new payment.
     send: (subscribe, { performerId, type, source }: Resumption) => subscribe({ performerId, type, source }),
   });
   const run = async (subscription: Subscription, act: () => Promise<unknown>, text: string) => {
@@ -102,7 +102,7 @@ function useCancelling(onDone: () => void) {
   };
 }
 
-/** `/user/subscriptions?status=`: the viewer's subscriptions; the dialogs have the performer in `user`. */
+/** `/user/subscriptions?status=`: the viewer's subscriptions; `user` is the performer of the open dialog. */
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const filter = readFilter(search.get('status'));

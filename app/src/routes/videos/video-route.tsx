@@ -32,7 +32,7 @@ export function prefetch({ queryClient, params: { id = '' } }: PrefetchArgs) {
   void queryClient.prefetchInfiniteQuery(getListCommentsInfiniteQueryOptions(commentsOf(targetOf(id))));
 }
 
-/** Polls the processing progress of a video; the video is fetched again at the end. */
+/** Polls the processing status of a video, and fetches the video again when it is ready. */
 function useProgress(video: Video | undefined, refetch: () => unknown): number | null {
   const isPending = video?.isOwn && (video.file.status === 'uploaded' || video.file.status === 'processing');
   const { data } = useGetVideoFileStatus(video?._id ?? '', video?.file._id ?? '', {
@@ -45,7 +45,7 @@ function useProgress(video: Video | undefined, refetch: () => unknown): number |
   return data?.progress ?? null;
 }
 
-/** `/videos/{id}`: a video, similar ones, and its comments. */
+/** `/videos/{id}`: a video with its comments and similar videos. */
 export function Component() {
   const { id = '' } = useParams();
   const me = useMe();
@@ -58,8 +58,8 @@ export function Component() {
   const blocking = useBlocking();
   const comments = useComments(targetOf(id), blocking.onBlock);
   const progress = useProgress(query.data, query.refetch);
-  const personId = me?._id;
-  const start = useMemo(() => resumePositionOf(personId, id), [personId, id]);
+  const userId = me?._id;
+  const start = useMemo(() => resumePositionOf(userId, id), [userId, id]);
   const video = query.data;
   return (
     <>
@@ -70,7 +70,7 @@ export function Component() {
         start={start}
         volume={settings?.volume ?? 1}
         progress={progress}
-        onProgress={({ _id }, seconds) => saveResumePosition(personId, _id, seconds)}
+        onProgress={({ _id }, seconds) => saveResumePosition(userId, _id, seconds)}
         onRenew={async () => (await query.refetch()).data?.file.url ?? null}
         related={related.list}
         onLoadMoreRelated={related.onLoadMore}
