@@ -18,7 +18,7 @@ const words = [
   { avoid: /(?<![Ss]creen[- ])\b(readerOf|readers?)\b(?!\??\.(read|cancel|get)\b)/, use: 'viewer', ceiling: 25 },
   { avoid: /\bas far as the (viewer|reporter) finds\b/i, use: 'undefined if hidden from the viewer', ceiling: 0 },
   { avoid: /\bof late\b/i, use: 'recently, with a time', ceiling: 0 },
-  { avoid: /\bintention/i, use: 'PaymentIntent', ceiling: 0 },
+  { avoid: /\bintentions?\b/i, use: 'PaymentIntent', ceiling: 0 },
   {
     avoid: /\b(isKeptAway|isShownTo|isFound|isFoundBy|isListed|isOpenTo|isOut|isGone)\b/,
     use: 'isVisibleTo, isPublished (server/src/content/README.md)',
