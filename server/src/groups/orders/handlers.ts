@@ -6,7 +6,7 @@ import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { toPageRequest } from '../../http/paging.ts';
 import { readDeliveryAddress } from '../addresses/index.ts';
 import { linkDownload } from '../files/index.ts';
-import { readProducts } from '../products/index.ts';
+import { findProduct } from '../products/index.ts';
 import { toOrders } from './present.ts';
 import { findOrder, listOrders, type OrderFilter, type OrderRow, type OrderSide } from './store.ts';
 import { redirectOrder, updateOrder } from './writing.ts';
@@ -32,14 +32,10 @@ async function present(context: Context, row: OrderRow): Promise<{ data: Order }
 
 type ById = { params: { id: string } };
 
-/** A download, and whether the viewer may have it (`x-access: entitled`). */
+/** A product that is visible to the viewer, and whether they may download it (`x-access: entitled`). Buyers keep it (rule A4). */
 async function findDownload(context: Context, { params }: ById) {
-  const { userId } = requireViewer(context);
-  const row = (await readProducts(context.db, viewerOf(context), [params.id])).get(params.id);
-  // What was bought stays, also off sale or behind a block (rule A4); what was taken down does not.
-  if (!row || (row.product.hiddenAt && row.product.performerId !== userId)) return null;
-  const isEntitled = row.isBought || row.product.performerId === userId;
-  return row.product.deletedAt && !isEntitled ? null : { isEntitled, row };
+  const row = await findProduct(context.db, params.id, viewerOf(context));
+  return row && { isEntitled: row.isBought || row.product.performerId === requireViewer(context).userId, row };
 }
 
 /** The resolvers of `x-access`. */

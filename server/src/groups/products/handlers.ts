@@ -23,10 +23,13 @@ async function present(context: Context, row: ProductRow): Promise<{ data: Produ
   return { data: product };
 }
 
-/** A product of the viewer's own that is on sale (`x-access: owner`). */
+/**
+ * A product of the viewer's own (`x-access: owner`). A deleted one is found only by its buyers, who are refused; for others,
+ * its performer included, it does not exist.
+ */
 async function findOwn(context: Context, { params }: { params: { id: string } }) {
   const row = await findProduct(context.db, params.id, viewerOf(context));
-  return row && !row.product.deletedAt ? { ownerId: row.product.performerId, row } : null;
+  return row && { ownerId: row.product.performerId, row };
 }
 
 /** The resolvers of `x-access`. */

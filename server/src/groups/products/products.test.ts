@@ -103,6 +103,25 @@ describe('products', () => {
     expect((await mara.client.call(api.listMyProducts)).data).toEqual([]);
   });
 
+  it('that are deleted are forbidden to their buyers and not found by everybody else (rules A4, A5)', async () => {
+    const { _id: id } = await sellDigital();
+    const [tomas, wren] = [await createPerformer(engine, 'tomas'), await createPerformer(engine, 'wren')];
+    await giveTokens(engine, tomas.id, 100_00);
+    await buy(tomas, id);
+    await mara.client.call(api.deleteProduct, { params: { id } });
+    const codesOf = ({ client }: Person) =>
+      Promise.all(
+        [
+          client.call(api.getMyProduct, { params: { id } }),
+          client.call(api.updateProduct, { params: { id }, body: { price: 1 } }),
+          client.call(api.deleteProduct, { params: { id } }),
+        ].map(codeOf),
+      );
+    expect(await codesOf(tomas)).toEqual(Array(3).fill('FORBIDDEN'));
+    expect(await codesOf(wren)).toEqual(Array(3).fill('NOT_FOUND'));
+    expect(await codesOf(mara)).toEqual(Array(3).fill('NOT_FOUND'));
+  });
+
   it('are deleted with their files and likes when nobody bought them, and keep the files for a buyer (rules A4, M4)', async () => {
     const image = new File([await makePhoto()], 'recipes.jpg');
     const [unsold, sold] = [await sellDigital({ image }), await sellDigital({ image })];
@@ -251,6 +270,13 @@ describe('buying a digital product', () => {
     expect(await codeOf(link(mara, id))).toBe('none');
   });
 
+  it('is not found by whom its performer blocked (rule A4)', async () => {
+    const { _id: id } = await sellDigital();
+    expect(await codeOf(link(noor, id))).toBe('NOT_ENTITLED');
+    await mara.client.call(api.blockUser, { body: { userId: noor.id } });
+    expect(await codeOf(link(noor, id))).toBe('NOT_FOUND');
+  });
+
   it('stays when it is taken off sale, or its performer blocks the buyer; not when it is taken down (rules A4, R1)', async () => {
     const { _id: id } = await sellDigital();
     await giveTokens(engine, noor.id, 100_00);
@@ -260,6 +286,7 @@ describe('buying a digital product', () => {
     expect(await codeOf(link(noor, id))).toBe('none');
     const ida = await createFan(engine, 'ida');
     expect(await codeOf(link(ida, id))).toBe('NOT_FOUND');
+    expect(await codeOf(link(mara, id))).toBe('NOT_FOUND');
     await engine.ports.database.db.update(products).set({ hiddenAt: engine.clock.now() });
     expect(await codeOf(link(noor, id))).toBe('NOT_FOUND');
   });
