@@ -1,6 +1,6 @@
 /**
- * Shared UI elements. Free of side effects, so that a page loads only those that it uses.
- * Not in here, to be imported lazily from their own path: `file-picker`, `media-player`.
+ * Shared UI elements. The modules have no side effects, so that a page loads only those that it uses.
+ * Import `file-picker` and `media-player` lazily, from their own paths.
  */
 export * from './avatar/index.ts';
 export * from './back-to-top/index.ts';

@@ -6,7 +6,7 @@ import {
   Box,
   Button,
   playAlone,
-  prefersStillness,
+  prefersReducedMotion,
   Stack,
   styled,
   Text,
@@ -61,7 +61,7 @@ export function ReelVideo({ reel, src, isActive, isMuted, hasCaptionsOn, onRenew
     if (!isActive) {
       element.pause();
       element.currentTime = 0;
-    } else if (!prefersStillness()) {
+    } else if (!prefersReducedMotion()) {
       // Browsers may refuse sound before the first touch: then it waits with its play button.
       void element.play().catch(() => undefined);
     }

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { prefersStillness } from '../primitives/index.ts';
+import { prefersReducedMotion } from '../primitives/index.ts';
 
 /** Which reel is in sight, and how to get to its neighbours. */
 export interface ActiveReel {
@@ -40,7 +40,7 @@ export function useActiveReel(frame: RefObject<HTMLElement | null>, ids: string[
   const move = useCallback(
     (by: 1 | -1) => {
       const root = frame.current;
-      root?.scrollBy({ top: by * root.clientHeight, behavior: prefersStillness() ? 'auto' : 'smooth' });
+      root?.scrollBy({ top: by * root.clientHeight, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
     },
     [frame],
   );

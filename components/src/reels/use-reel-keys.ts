@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { isBusyWith } from '../primitives/index.ts';
+import { handlesOwnKeys } from '../primitives/index.ts';
 
 interface KeyActions {
   onMove: (by: 1 | -1) => void;
@@ -13,7 +13,7 @@ const step = 5;
 /** Arrow and page keys switch reels, space plays and pauses, `m` toggles the sound, `c` the captions. */
 export function useReelKeys(frame: RefObject<HTMLElement | null>, actions: KeyActions): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (isBusyWith(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (handlesOwnKeys(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
     const slide = frame.current?.querySelector('[data-reel]:not([inert])');
     const video = slide?.querySelector('video');
     const seek = (by: number) => {

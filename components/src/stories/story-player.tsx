@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemHandlers } from '../content/index.ts';
 import { Paywall } from '../paywall/index.ts';
-import { Box, Heading, IconButton, Stack, styled, Text, usePrefersStillness } from '../primitives/index.ts';
+import { Box, Heading, IconButton, Stack, styled, Text, usePrefersReducedMotion } from '../primitives/index.ts';
 import { StoryFile } from './story-file.tsx';
 import { StoryFooter, StoryHeader } from './story-frame.tsx';
 import { useStoryClock } from './use-story-clock.ts';
@@ -95,7 +95,7 @@ export function StoryPlayer({ group, hasBefore, isHeld, onLeave, actions }: Stor
   const { t } = useTranslation('stories');
   const { index, story, next, move } = usePlace(group, onLeave);
   // With reduced motion stories do not advance automatically: the viewer advances or starts them.
-  const isStill = usePrefersStillness();
+  const isStill = usePrefersReducedMotion();
   const [isPaused = isStill, setPaused] = useState<boolean>();
   const [isMuted, setMuted] = useState(true);
   const [readyId, setReady] = useState<string>();

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isBusyWith } from '../primitives/index.ts';
+import { handlesOwnKeys } from '../primitives/index.ts';
 
 interface KeyActions {
   onMove: (by: 1 | -1) => void;
@@ -11,7 +11,7 @@ interface KeyActions {
 /** Arrow keys change the story, space plays and pauses, `m` toggles the sound, Escape closes. */
 export function useStoryKeys(actions: KeyActions): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (isBusyWith(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (handlesOwnKeys(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
     const isOnControl = event.target instanceof Element && event.target.closest('button, a') !== null;
     const keys: Record<string, () => void> = {
       ArrowRight: () => actions.onMove(1),

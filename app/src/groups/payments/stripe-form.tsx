@@ -1,4 +1,4 @@
-import { Box, stepAside } from '@fanlight/components/primitives';
+import { Box, makeDialogsNonModal } from '@fanlight/components/primitives';
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import { loadStripe, type Stripe } from '@stripe/stripe-js';
 import { type ReactNode, useMemo } from 'react';
@@ -54,12 +54,12 @@ function Inside({ children }: { children: (form: GatewayForm) => ReactNode }) {
     async confirm(clientSecret) {
       if (!stripe) throw new CardRefused(t('failures.OFFLINE'));
       // The bank's window belongs to Stripe: a modal dialog of the app would block clicks on it.
-      const comeBack = stepAside();
+      const restoreModals = makeDialogsNonModal();
       try {
         const { error } = await stripe.handleNextAction({ clientSecret });
         return error ? 'refused' : 'approved';
       } finally {
-        comeBack();
+        restoreModals();
       }
     },
   };

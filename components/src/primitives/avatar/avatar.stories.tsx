@@ -19,7 +19,7 @@ export const Initials: Story = {
 };
 export const Picture: Story = { args: { src: samplePicture(0) } };
 
-/** A picture that fails to load is replaced by the initials. */
+/** Initials replace a picture that fails to load. */
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {

@@ -10,13 +10,13 @@ export interface AvatarProps {
   src?: string | null;
   /** 24, 32, 44, 64 or 128 px. */
   size?: keyof typeof edges;
-  /** `story`: a new story; `seen`: one already watched; `live`: on air now. */
+  /** A ring around the picture. `story`: unseen stories; `seen`: only seen stories; `live`: streaming now. */
   ring?: 'story' | 'seen' | 'live';
-  /** True if the name is beside it, so that it is not announced twice. */
+  /** True if the name is shown next to the avatar, so that screen readers announce it only once. */
   decorative?: boolean;
 }
 
-/** First letters of the first and the last word: "Mara Clay" is MC. */
+/** Returns the first letters of the first and the last word ("MC" for "Mara Clay"). */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
@@ -26,10 +26,10 @@ export function initials(name: string): string {
     .toUpperCase();
 }
 
-/** A warm tint derived from the name, so that users without a picture look different. */
+/** Derives a warm tint from the name, so that users without a picture can be told apart. */
 function tint(name: string): string {
   const sum = [...name].reduce((total, letter) => (total * 33 + (letter.codePointAt(0) ?? 0)) % 9973, 5381);
-  // From violet through rose to amber: the warm side of the wheel.
+  // The warm side of the colour wheel: from violet through rose to amber.
   return `oklch(0.44 0.09 ${(290 + ((sum * 47) % 150)) % 360})`;
 }
 
@@ -92,7 +92,7 @@ export function Avatar({ name, src, size = 'md', ring, decorative = false }: Ava
           position="absolute"
           inset={`-${gap + 2}px`}
           borderRadius="full"
-          // A transparent gap, so that the background is visible between picture and ring.
+          // A transparent gap shows the background between picture and ring.
           mask="radial-gradient(closest-side, transparent calc(100% - 2.6px), #000 calc(100% - 2.1px))"
           {...ringStyle(ring)}
         />

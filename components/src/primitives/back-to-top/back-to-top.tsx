@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled/index.ts';
 import { IconButton } from '../button/index.ts';
 
-/** Appears after a screen and a half of scrolling, and leads back to the start of the page. */
+/** A button that scrolls to the top of the page; appears after 1.5 viewports of scrolling. */
 export function BackToTop() {
   const { t } = useTranslation('common');
   const [shown, setShown] = useState(false);

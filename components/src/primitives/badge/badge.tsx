@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled/index.ts';
 
-/** A word on a pill: a state, a kind. `tone`: neutral, live, success, danger, notice, accent (unread or new). */
+/** A pill with a short text, such as a status. The `tone` accent means unread or new. */
 export const Badge = styled(
   'span',
   {
@@ -39,7 +39,7 @@ export interface CountBadgeProps {
   label?: string | null;
 }
 
-/** How many are waiting. */
+/** A badge with a count, of unread items by default. */
 export function CountBadge({ count, label }: CountBadgeProps) {
   const { t } = useTranslation('common');
   if (count <= 0) return null;

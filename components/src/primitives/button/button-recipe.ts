@@ -44,7 +44,7 @@ export const buttonRecipe = defineRecipe({
         minH: '36px',
         px: '4',
         fontSize: 'sm',
-        // The visible area is smaller than the touch target.
+        // The visible button is smaller than its touch target.
         _before: { content: '""', position: 'absolute', insetX: '0', insetY: '-5px' },
       },
       md: { minH: 'target', px: '6', fontSize: 'sm' },

@@ -22,7 +22,7 @@ export const WithIcon: Story = { args: { icon: Plus, children: 'New post' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const FullWidth: Story = { args: { fullWidth: true, size: 'lg' } };
 
-/** Keeps its width and its focus; clicks are ignored until it is done. */
+/** While loading, a button keeps its width and focus and ignores clicks. */
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ args, canvas }) => {

@@ -18,7 +18,7 @@ interface ButtonLook {
   /** `sm` looks smaller but keeps a 44 px target. */
   size?: 'sm' | 'md' | 'lg';
   fullWidth?: boolean;
-  /** Drawn before the words. */
+  /** Rendered before the text. */
   icon?: LucideIcon;
   children: ReactNode;
 }
@@ -29,7 +29,7 @@ export interface ButtonProps extends ButtonLook, Omit<StyledProps<'button'>, 'si
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button. `type` is `button` by default; forms set `type="submit"`. */
+/** A button. `type` is `button` by default; forms use `type="submit"`. */
 export function Button({ loading = false, icon, children, onClick, ...rest }: ButtonProps) {
   const ignore = (event: MouseEvent) => event.preventDefault();
   return (
@@ -66,7 +66,7 @@ export function ButtonLink({ icon, children, ...rest }: ButtonLinkProps) {
 
 export interface IconButtonProps extends Omit<StyledProps<'button'>, 'size' | 'children' | 'aria-label'> {
   icon: LucideIcon;
-  /** Its name, also shown by the browser on hover. */
+  /** The accessible name, also shown as a tooltip. */
   label: string;
   variant?: ButtonVariant;
   size?: 'sm' | 'md';
@@ -77,7 +77,7 @@ export interface IconButtonProps extends Omit<StyledProps<'button'>, 'size' | 'c
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button of one icon; it always has a name. */
+/** A button that shows only an icon. */
 export function IconButton({ icon, label, variant = 'ghost', pressed, badge, ...rest }: IconButtonProps) {
   return (
     <ButtonElement {...rest} variant={variant} square aria-label={label} title={label} aria-pressed={pressed}>

@@ -1,6 +1,6 @@
 import { styled } from '../../styled/index.ts';
 
-/** A surface. `as` gives its meaning (`article`, `section`, …); `padding`: none, sm (16), md (24). */
+/** A surface. `as` sets the element (`article`, `section`, …); `padding`: none, sm (16 px), md (24 px). */
 export const Card = styled(
   'div',
   {
@@ -14,7 +14,7 @@ export const Card = styled(
     },
     variants: {
       padding: { none: { overflow: 'hidden' }, sm: { p: '4' }, md: { p: '4', md: { p: '6' } } },
-      /** For cards that are links: they answer to the pointer. */
+      /** Adds hover styles, for cards that are links. */
       interactive: {
         true: { transition: 'background-color 120ms', _hover: { bg: 'bg.raised' } },
       },

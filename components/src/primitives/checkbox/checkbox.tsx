@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { type StyledProps, styled } from '../../styled/index.ts';
 import { Icon } from '../icon/index.ts';
 
-/** Props of {@link Checkbox}: those of `<input type="checkbox">`. */
+/** The props of `<input type="checkbox">`. */
 export interface CheckboxProps extends Omit<StyledProps<'input'>, 'type' | 'children'> {
   label: ReactNode;
   help?: ReactNode;
@@ -11,7 +11,7 @@ export interface CheckboxProps extends Omit<StyledProps<'input'>, 'type' | 'chil
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A boolean that applies when the form is submitted. For settings that apply at once use {@link Switch}. */
+/** A boolean that applies when the form is submitted. For settings that apply immediately use {@link Switch}. */
 export function Checkbox({ label, help, error, ...rest }: CheckboxProps) {
   const id = useId();
   const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;

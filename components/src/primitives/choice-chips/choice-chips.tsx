@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from '../../styled/index.ts';
 
-/** One chip. */
 export interface Choice<T extends string | number> {
   value: T;
   label: ReactNode;
@@ -9,17 +8,17 @@ export interface Choice<T extends string | number> {
 }
 
 export interface ChoiceChipsProps<T extends string | number> {
-  /** The accessible name of the choice. */
+  /** The accessible name of the group. */
   label: ReactNode;
   hideLabel?: boolean;
   choices: readonly Choice<T>[];
-  /** `null` while nothing is chosen, or something else was typed. */
+  /** The selected value; null if none of the chips is selected. */
   value: T | null;
   onChange: (value: T) => void;
   error?: ReactNode;
 }
 
-/** One of a few, all in sight: amounts, audiences, filters. Radio buttons underneath, so arrow keys work. */
+/** Chips to select one of a few values, such as audiences or filters. Implemented as radio buttons. */
 export function ChoiceChips<T extends string | number>(props: ChoiceChipsProps<T>) {
   const { label, hideLabel = false, choices, value, onChange, error } = props;
   const name = useId();

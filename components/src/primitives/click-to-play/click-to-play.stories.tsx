@@ -26,12 +26,12 @@ export const Still: Story = {
   },
 };
 
-/** The focus moves to the player, so that its keys work at once. */
+/** The focus moves to the player, so that its keys work immediately. */
 export const Playing: Story = {
   async play({ canvas, canvasElement }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^Play/ }));
     await waitFor(() => expect(document.activeElement?.localName).toBe('media-play-button'), { timeout: 5000 });
-    // Chromium starts it for a real click alone.
+    // Not checked by `paused`: Chromium plays only after a real click.
     await expect(canvasElement.querySelector('video')).toHaveAttribute('autoplay');
   },
 };

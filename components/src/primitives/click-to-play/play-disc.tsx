@@ -3,7 +3,7 @@ import { styled } from '../../styled/index.ts';
 import { formatDuration } from '../playback/index.ts';
 import { Spinner } from '../spinner/index.ts';
 
-/** Laid over a still picture: this can be played, and how long it is. The button or link around it has the name. */
+/** A play icon with the duration, over a still picture. The surrounding button or link has the accessible name. */
 export function PlayDisc({ duration, loading = false }: { duration?: number | null; loading?: boolean }) {
   return (
     <styled.span aria-hidden position="absolute" inset="0" display="grid" placeItems="center" color="locked.fg">

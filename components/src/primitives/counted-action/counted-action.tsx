@@ -33,9 +33,9 @@ const ActionLink = styled(Link, look);
 
 interface Look {
   icon: LucideIcon;
-  /** Its name, without the number. */
+  /** The accessible name without the count. */
   label: string;
-  /** Shown beside the icon and added to the name, unless it is 0. */
+  /** Shown next to the icon and added to the name, unless it is 0. */
   count?: number;
 }
 
@@ -52,12 +52,12 @@ export interface CountedLinkProps extends Look {
 function useCount(label: string, count = 0) {
   const { i18n } = useTranslation();
   if (count === 0) return { name: label };
-  // The number as displayed, so that the name and the text are the same.
+  // Uses the displayed number, so that the accessible name contains the visible text.
   const shown = formatCount(count, i18n.language);
   return { name: `${label}, ${shown}`, shown };
 }
 
-/** Something to do with an item, and how many did. */
+/** A button for an action on an item, with the number of users who did it. */
 export const CountedAction = memo(function CountedAction({ icon, label, count, pressed, onClick }: CountedActionProps) {
   const { name, shown } = useCount(label, count);
   return (
@@ -68,7 +68,7 @@ export const CountedAction = memo(function CountedAction({ icon, label, count, p
   );
 });
 
-/** A link from an item to its comments or similar, with their number. */
+/** A link from an item to its comments or similar, with a count. */
 export const CountedLink = memo(function CountedLink({ icon, label, count, to }: CountedLinkProps) {
   const { name, shown } = useCount(label, count);
   return (

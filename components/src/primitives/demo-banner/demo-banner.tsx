@@ -3,7 +3,7 @@ import { styled } from '../../styled/index.ts';
 import { TextLink } from '../text-link/index.ts';
 
 export interface DemoBannerProps {
-  /** Address of the development mailbox, where there is one. */
+  /** Path of the development mailbox, if there is one. */
   mailboxHref?: string;
 }
 

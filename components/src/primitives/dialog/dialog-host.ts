@@ -1,6 +1,4 @@
-/**
- * The parent of overlays: the topmost open dialog, since everything outside of it is inert, or the page.
- */
+/** The open dialogs, topmost last. Overlays render inside the topmost one, because everything outside it is inert. */
 const hosts: HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -8,7 +6,7 @@ const changed = () => {
   for (const listener of listeners) listener();
 };
 
-/** Registers an element as the topmost host; call the result when it closes. */
+/** Registers an element as the topmost host. @returns a function that removes it */
 export function pushHost(element: HTMLElement): () => void {
   hosts.push(element);
   changed();
@@ -25,7 +23,7 @@ export function subscribeHosts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Makes the rest of the page interactive, or inert again, without remounting the dialog. */
+/** Switches a dialog between modal and non-modal without remounting it. */
 function reopen(dialog: HTMLDialogElement, isModal: boolean): void {
   if (!dialog.isConnected) return;
   dialog.close();
@@ -34,10 +32,11 @@ function reopen(dialog: HTMLDialogElement, isModal: boolean): void {
 }
 
 /**
- * While a foreign window stands over the page, such as a bank's question: the open dialogs stay as they are, but all
- * outside them can be reached. Call the result when it is gone.
+ * Makes the open dialogs non-modal, so that a third party's overlay, such as a bank's authentication, is not inert.
+ *
+ * @returns a function that makes them modal again
  */
-export function stepAside(): () => void {
+export function makeDialogsNonModal(): () => void {
   const focused = document.activeElement;
   const dialogs = hosts.filter((host) => host instanceof HTMLDialogElement);
   for (const dialog of dialogs) reopen(dialog, false);

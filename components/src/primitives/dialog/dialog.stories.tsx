@@ -7,7 +7,7 @@ import { Text } from '../text/index.ts';
 import { TextInput } from '../text-input/index.ts';
 import { showToast, ToastRegion } from '../toasts/index.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
-import { stepAside } from './dialog-host.ts';
+import { makeDialogsNonModal } from './dialog-host.ts';
 
 function Opened(props: Omit<DialogProps, 'open' | 'onClose'>) {
   const [open, setOpen] = useState(false);
@@ -44,27 +44,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A foreign window over the page can be clicked and typed into; the input in the dialog is kept. */
+/** A third party's overlay can be used while a dialog is open, and the dialog keeps its input. */
 export const SteppedAside: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const field = canvas.getByLabelText('Amount');
     await userEvent.clear(field);
     await userEvent.type(field, '40');
-    const comeBack = stepAside();
+    const restoreModals = makeDialogsNonModal();
     const dialog = canvas.getByRole('dialog');
     await expect(dialog.matches(':modal')).toBe(false);
     const outside = canvas.getByRole('button', { name: 'Open' });
     outside.focus();
     await expect(outside).toHaveFocus();
-    comeBack();
+    restoreModals();
     await expect(dialog.matches(':modal')).toBe(true);
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue('40');
   },
 };
 
-/** Named by its title; the focus starts inside, and returns to where it was. */
+/** A dialog is named by its title, takes the focus, and returns it on closing. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
@@ -91,7 +91,7 @@ export const LongContent: Story = {
   },
 };
 
-/** Needs an answer: no close button, no Escape. */
+/** A dialog that requires an answer has no close button and ignores Escape. */
 export const NotDismissable: Story = {
   args: { dismissable: false },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const NotDismissable: Story = {
   },
 };
 
-/** A message shows, and is read out, inside the dialog, since all outside it is inert. */
+/** Toasts are rendered inside the open dialog, because everything outside of it is inert. */
 export const WithToast: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));

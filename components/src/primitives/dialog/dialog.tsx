@@ -8,21 +8,21 @@ import { pushHost } from './dialog-host.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Called for Escape, the close button or a click beside the dialog; the app controls which dialog is open. */
+  /** Called for Escape, the close button or a click on the backdrop; the app controls which dialog is open. */
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
   children: ReactNode;
-  /** Buttons at the lower edge, the main one last. They stay in sight while the content scrolls. */
+  /** Buttons, the main one last. They stay visible while the content scrolls. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
-  /** False if an answer is required: no close button, Escape or click beside it. */
+  /** False if an answer is required: removes the close button, and ignores Escape and clicks on the backdrop. */
   dismissable?: boolean;
 }
 
 const widths = { sm: '400px', md: '520px', lg: '720px' };
 
-/** Focuses the first field; on touch screens the title, so that no keyboard covers the sheet. */
+/** Focuses the first field, or on touch screens the title, so that no on-screen keyboard covers the sheet. */
 function focusFirst(dialog: HTMLElement) {
   const field = window.matchMedia('(pointer: fine)').matches
     ? dialog.querySelector<HTMLElement>('input:not([type=hidden]):not(:disabled), textarea, select')
@@ -34,7 +34,7 @@ const Frame = styled('dialog', {
   base: {
     position: 'fixed',
     inset: 'auto 0 0 0',
-    // Only while it steps aside: as a modal it lies above everything.
+    // Applies while the dialog is non-modal; a modal dialog is in the top layer.
     zIndex: 'progress',
     w: 'full',
     maxW: '100vw',
@@ -66,7 +66,7 @@ function OpenDialog(props: DialogProps) {
     if (!dialog) return;
     dialog.showModal();
     focusFirst(dialog);
-    // Closing it restores the focus; removing it from the page would not.
+    // Closing restores the focus; removing the element would not.
     return () => dialog.close();
   }, []);
   useEffect(() => (frame.current ? pushHost(frame.current) : undefined), []);
@@ -124,7 +124,7 @@ function OpenDialog(props: DialogProps) {
   );
 }
 
-/** A dialog on large screens, a sheet from the lower edge on a phone. Its content is only drawn while it is open. */
+/** A dialog; on phones a sheet at the lower edge. Its content is rendered only while it is open. */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
 }

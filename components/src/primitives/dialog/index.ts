@@ -1,2 +1,2 @@
 export { Dialog, type DialogProps } from './dialog.tsx';
-export { stepAside, subscribeHosts, topHost } from './dialog-host.ts';
+export { makeDialogsNonModal, subscribeHosts, topHost } from './dialog-host.ts';

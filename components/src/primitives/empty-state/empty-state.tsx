@@ -5,16 +5,16 @@ import { Heading, Text } from '../text/index.ts';
 
 export interface EmptyStateProps {
   illustration: IllustrationName;
-  /** The content that will be here. */
+  /** Says what content will appear. */
   title: ReactNode;
   text?: ReactNode;
-  /** The first step: one `Button` or `ButtonLink`. */
+  /** The suggested action: one `Button` or `ButtonLink`. */
   action?: ReactNode;
-  /** Place of the title in the outline of the page. */
+  /** The heading level of the title. */
   level?: 1 | 2 | 3;
 }
 
-/** An empty list: describes its future content, and offers the first action. */
+/** Replaces an empty list: describes the future content and offers an action. */
 export function EmptyState({ illustration, title, text, action, level = 2 }: EmptyStateProps) {
   return (
     <styled.div display="grid" justifyItems="center" textAlign="center" gap="2" px="4" py="10" animation="appear 200ms">

@@ -13,7 +13,7 @@ const items = ['Bowls', 'Moon jar', 'Tea set'];
 interface ExampleProps {
   page: ListPage<string>;
   onLoadMore: () => void;
-  /** Least height of an item. */
+  /** Minimum height of an item. */
   height?: string;
 }
 
@@ -48,7 +48,7 @@ export const End: Story = {
   },
 };
 
-/** Its end is visible, so that it loads more automatically. */
+/** The end of the list is visible, so it loads more automatically. */
 export const Idle: Story = {
   args: { page: { items, more: 'idle' } },
   play: async ({ args }) => {
@@ -73,7 +73,7 @@ const long = Array.from({ length: 9 }, (_, index) => `Bowl ${index + 1}`);
 
 const opening = { isOpening: () => true, isVisitedAgain: false };
 
-/** On a page that is being opened: first the rows that fill a screen, then the rest. */
+/** While a page opens, the list first renders the rows that fill a screen, then the rest. */
 export const Opening: Story = {
   args: { page: { items: long, more: 'end' } },
   decorators: [
@@ -90,13 +90,13 @@ export const Opening: Story = {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** On such a page rows far below the screen are rendered when they come near. */
+/** While a page opens, rows far below the viewport are rendered when the viewer scrolls near them. */
 export const OpeningLong: Story = {
   ...Opening,
   args: { page: { items: long, more: 'end' }, height: '1500px' },
   play: async ({ canvas }) => {
     const items = () => canvas.getAllByRole('listitem');
-    // Waits for an intersection of the list's end, which must not happen.
+    // Waits for an intersection with the end of the list, which must not occur.
     for (let frame = 0; frame < 10; frame += 1) await nextFrame();
     await expect(items()).toHaveLength(2);
     items().at(-1)?.scrollIntoView({ block: 'end' });
@@ -137,7 +137,7 @@ function LikedList() {
   );
 }
 
-/** Only the row of a changed item renders again, and none when a surrounding component changes. */
+/** Only the row of a changed item renders again, and no row when a surrounding component changes. */
 export const RowChanges: Story = {
   render: () => <LikedList />,
   play: async ({ canvas }) => {
@@ -172,7 +172,7 @@ function GrowingList() {
   );
 }
 
-/** An item whose code or messages are not loaded yet suspends alone: the items before it stay visible. */
+/** An item that suspends (code or messages are loading) does not hide other items. */
 export const ItemSuspends: Story = {
   render: () => <GrowingList />,
   play: async ({ canvas }) => {

@@ -8,11 +8,11 @@ import { useVirtualLines } from './use-virtual-lines.ts';
 import type { ListPart } from './virtual-lines.ts';
 
 export interface EndlessListProps<T> {
-  /** From a `ListLoadable`, once it is ready. */
+  /** The value of a `ListLoadable`. */
   page: ListPage<T>;
-  /** Stays the same for an item as the list grows, so that nothing moves. */
+  /** Returns a key that does not depend on the item's position. */
   getKey: (item: T) => string;
-  /** The same function in every render where rows shall render only when their item changed. */
+  /** Renders an item. With a stable function, a row renders again only if its item changed. */
   renderItem: (item: T, isFirst: boolean) => ReactNode;
   /** Loads the next items; also called for a retry. */
   onLoadMore: () => void;
@@ -22,25 +22,25 @@ export interface EndlessListProps<T> {
   empty?: ReactNode;
   /** Text at the end of the list; `null` for none. */
   endText?: string | null;
-  /** Between items, on the spacing grid. */
+  /** Gap between items, a spacing token. */
   gap?: '0' | '2' | '3' | '4' | '6';
   /** Minimum width of an item in a grid. */
   columnWidth?: string;
 }
 
-/** After a jump the browser would anchor the scroll position to the space, which stays where it is, instead of a row. */
+/** Excludes the space from scroll anchoring: after a jump the browser would choose it as anchor instead of a row. */
 const spaceStyle = { gridColumn: '1 / -1', overflowAnchor: 'none' } as const;
 
 /**
- * A list that loads more items when its end comes near the viewport. Up to 25 items are all in the document; of a longer
- * list only the rows near the viewport are, and those in use (focused, playing, being written in).
+ * A list with infinite scroll. A list of more than 25 items is virtualised: the document contains only rows near the
+ * viewport and rows in use (focused, playing, or with a text being typed).
  */
 export function EndlessList<T>(props: EndlessListProps<T>) {
   const { page, getKey, renderItem, onLoadMore, label, empty, endText, gap = '4', columnWidth } = props;
   const total = page.items.length;
-  const { drawn, drawMore } = useGradually(total, columnWidth ? 8 : 2);
+  const { rendered, renderMore } = useGradually(total, columnWidth ? 8 : 2);
   const list = useRef<HTMLUListElement>(null);
-  const items = page.items.slice(0, drawn);
+  const items = page.items.slice(0, rendered);
   const keys = items.map(getKey);
   const virtual = useVirtualLines(list, keys, label);
   if (total === 0 && page.more === 'end') return empty;
@@ -50,7 +50,7 @@ export function EndlessList<T>(props: EndlessListProps<T>) {
       key={keys[index]}
       minW="0"
       data-key={keys[index]}
-      // Screen readers count the rows in the document, unless the position is set. -1: the size is unknown.
+      // Screen readers count the rows in the document unless the position is set. -1 means an unknown size.
       {...(line && { 'data-line': line.line, 'aria-posinset': index + 1, 'aria-setsize': setSize })}
       {...(line?.from === index && { ref: virtual?.measureLine })}
     >
@@ -79,9 +79,9 @@ export function EndlessList<T>(props: EndlessListProps<T>) {
       >
         {virtual ? virtual.parts.flatMap(renderPart) : items.map((item, index) => renderRow(item, index))}
       </styled.ul>
-      {drawn < total ? (
-        // Checked again after each step: the end may still be near.
-        <ListEnd key={drawn} more="idle" onLoadMore={drawMore} />
+      {rendered < total ? (
+        // The key restarts the observer after each step, because the end may still be near the viewport.
+        <ListEnd key={rendered} more="idle" onLoadMore={renderMore} />
       ) : (
         <ListEnd more={page.more} onLoadMore={onLoadMore} endText={endText} />
       )}

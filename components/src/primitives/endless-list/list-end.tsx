@@ -13,7 +13,7 @@ export interface ListEndProps {
   endText?: string | null;
 }
 
-/** The row below a list: loads more when it comes near, or by a button. */
+/** The end of a list: loads more when it comes near the viewport, or by a button. */
 export function ListEnd({ more, onLoadMore, endText }: ListEndProps) {
   const { t } = useTranslation('common');
   const row = useRef<HTMLDivElement>(null);

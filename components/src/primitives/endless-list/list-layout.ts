@@ -1,18 +1,18 @@
 import type { VirtualItem } from '@tanstack/virtual-core';
 
-/** How the lines of a list are laid out. A line is a row of the grid: one item, or several side by side. */
+/** The measured layout of a list. A line is a row of the grid, with one or several items. */
 export interface ListLayout {
-  /** Items side by side. */
+  /** Items per line. */
   columns: number;
   /** Pixels between two lines. */
   gap: number;
   /** Pixels from the top of the scrolled content to the list. */
   top: number;
-  /** The lines that have been measured. */
+  /** The sizes of measured lines. */
   sizes: VirtualItem[];
 }
 
-/** Finds the scroll container of a list: an element such as the content of a dialog, or the page. */
+/** Returns the scroll container of a list: an element, such as the content of a dialog, or the window. */
 export function findScroller(list: Element): Element | Window {
   for (let element = list.parentElement; element && element !== document.body; element = element.parentElement)
     if (/auto|scroll/.test(getComputedStyle(element).overflowY)) return element;
@@ -30,7 +30,7 @@ export function readColumns(list: Element): Pick<ListLayout, 'columns' | 'gap'> 
   return { columns: gridTemplateColumns.split(' ').length, gap: Number.parseFloat(rowGap) || 0 };
 }
 
-/** Measures a list of which all items are in the document. */
+/** Measures a list whose items are all in the document. */
 export function readLayout(list: Element): ListLayout {
   const { columns, gap } = readColumns(list);
   const sizes = [...list.querySelectorAll<HTMLElement>(':scope > [data-key]')]
@@ -38,7 +38,7 @@ export function readLayout(list: Element): ListLayout {
     .map((row, index) => ({
       key: row.dataset.key ?? index,
       size: row.getBoundingClientRect().height,
-      // Where lines are follows from their sizes.
+      // The virtualizer computes positions from the sizes.
       ...{ index, lane: 0, start: 0, end: 0 },
     }));
   return { columns, gap, top: readTop(list, findScroller(list)), sizes };

@@ -12,7 +12,7 @@ const pieces = createPieces(1000);
 const heightOf = (piece: string) => `${80 + (Number(piece.replace('Piece ', '')) % 7) * 20.4}px`;
 
 interface LongListProps {
-  /** Unique per story: the layout of an unmounted list is cached by it. */
+  /** Unique per story, because the layout of an unmounted list is cached by label. */
   label?: string;
   items?: readonly string[];
   columnWidth?: string;
@@ -40,7 +40,7 @@ const meta = {
   component: LongList,
   decorators: [
     (Story) => {
-      // Stories share a window: each starts at its top.
+      // Stories share the window and its scroll position.
       useEffect(() => {
         window.scrollTo({ top: 0 });
       }, []);
@@ -52,10 +52,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-/** Not found by role, which takes a second for 1,000 rows. */
+/** Reads the rows without a role query, which takes a second for 1,000 rows. */
 const readRows = () => [...document.querySelectorAll<HTMLElement>('li[data-key]')];
 
-/** Rows that may be in the document: those of five viewports, each row at least 80 px high. */
+/** Maximum number of rows in the document: five viewports of rows with the minimum height of 80 px. */
 const rowLimit = (columns = 1) => Math.ceil((window.innerHeight * 5) / 80) * columns;
 
 async function waitUntilVirtual(total = pieces.length) {
@@ -63,7 +63,7 @@ async function waitUntilVirtual(total = pieces.length) {
   await waitFor(() => expect(readRows().length).toBeLessThan(total));
 }
 
-/** Scrolls to the end, a viewport at a time. @returns the most rows that were in the document at once */
+/** Scrolls to the end, a viewport at a time. @returns the maximum number of rows that were in the document */
 async function scrollToEnd(): Promise<number> {
   let most = 0;
   const isAtEnd = () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
@@ -75,7 +75,7 @@ async function scrollToEnd(): Promise<number> {
   return most;
 }
 
-/** Sum of the layout shifts since the last call of the function it returns. */
+/** Records layout shifts. @returns a function that returns their sum and stops recording */
 function observeLayoutShift(): () => number {
   let sum = 0;
   const add = (entries: PerformanceEntryList) => {
@@ -90,7 +90,7 @@ function observeLayoutShift(): () => number {
   };
 }
 
-/** Of 1,000 rows only those near the viewport are in the document. The space of the others is reserved, so that nothing moves. */
+/** Only rows near the viewport are in the document. Space is reserved for the others, so that nothing shifts. */
 export const Rows: Story = {
   play: async ({ canvas }) => {
     await waitUntilVirtual();
@@ -121,7 +121,7 @@ export const Grid: Story = {
   },
 };
 
-/** 25 rows are all in the document, without positions for assistive technology, which counts them itself. */
+/** A list of 25 rows is not virtualised; its rows have no `aria-posinset`, because screen readers count them. */
 export const AtThreshold: Story = {
   args: { label: 'Threshold', items: createPieces(25) },
   play: async () => {
@@ -156,7 +156,7 @@ export const BecomesLong: Story = {
     const row = canvas.getByRole('button', { name: 'Piece 3' });
     row.focus();
     const add = canvas.getByRole('button', { name: 'Add' });
-    // Not `userEvent`: a click would move the focus.
+    // Not `userEvent.click`, which would move the focus.
     add.click();
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Piece 26' })).not.toBeNull());
     await waitUntilVirtual();
@@ -165,7 +165,7 @@ export const BecomesLong: Story = {
   },
 };
 
-/** Rows that are added on top move nothing that is visible: after a jump, and after scrolling. */
+/** Rows inserted at the top do not move the visible rows, neither after a jump nor after scrolling. */
 export const GrowsOnTop: Story = {
   render: () => <GrowingList by="start" />,
   play: async ({ canvas }) => {
@@ -188,7 +188,7 @@ export const GrowsOnTop: Story = {
   },
 };
 
-/** A row that has the focus stays in the document, however far away, and Tab moves on from there. */
+/** The focused row stays in the document at any distance from the viewport, and Tab moves to the next row. */
 export const Focus: Story = {
   args: { label: 'Focus' },
   play: async ({ canvas }) => {
@@ -208,7 +208,7 @@ export const Focus: Story = {
   },
 };
 
-/** The Tab key alone reaches every row. */
+/** Every row can be reached by the Tab key. */
 export const Keyboard: Story = {
   args: { label: 'Keyboard' },
   play: async ({ canvas }) => {
@@ -223,7 +223,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A video of a canvas, so that it needs no file. */
+/** A video with a canvas as its source, which needs no file. */
 function MovingPicture() {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
@@ -235,7 +235,7 @@ function MovingPicture() {
   return <video ref={video} muted playsInline width="160" height="90" />;
 }
 
-/** A row with a playing video or a focused text field stays in the document. */
+/** A row with a playing video or a typed text stays in the document. */
 export const InUse: Story = {
   render: () => (
     <EndlessList
@@ -266,7 +266,7 @@ export const InUse: Story = {
   },
 };
 
-/** A list that an element scrolls, such as the content of a dialog. */
+/** A list inside a scrollable element, such as the content of a dialog. */
 export const InScroller: Story = {
   render: () => (
     <styled.div data-testid="scroller" h="400px" overflowY="auto" tabIndex={0}>
@@ -297,7 +297,7 @@ function LeftAndReopened() {
   );
 }
 
-/** A list that is opened again by going back in the history has its full height at once, without rendering every row. */
+/** After history navigation a list has its full height immediately, without rendering every row. */
 export const Reopened: Story = {
   render: () => <LeftAndReopened />,
   play: async ({ canvas }) => {

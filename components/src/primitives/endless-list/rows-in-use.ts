@@ -2,15 +2,15 @@
 const usable = 'video, audio, textarea, [aria-expanded="true"], dialog[open]';
 
 function isInUse(element: Element): boolean {
-  // Picture-in-picture shows a paused video in a window of its own, from which it can be continued.
+  // A video in picture-in-picture is in use even if paused: it can be resumed from its window.
   if (element instanceof HTMLMediaElement) return !element.paused || document.pictureInPictureElement === element;
   if (element instanceof HTMLTextAreaElement) return element.value !== '';
   return true;
 }
 
 /**
- * Finds the rows of a list that must stay in the document while they are far from the viewport, since removing them would
- * lose the focus, stop a video or delete a text that is being written.
+ * Finds rows of a list that must stay in the document even far from the viewport: removing them would lose the focus,
+ * stop a video or delete a typed text.
  *
  * @param list - its children with `data-key` are the rows
  * @returns the keys of these rows

@@ -3,28 +3,28 @@ import { useIsHydrating } from '../hydration/index.ts';
 
 /** How the page was opened; see {@link OpeningContext}. */
 export interface Opening {
-  /** Whether the page is just being opened, at its beginning. */
+  /** Whether the page is still opening, at scroll position 0. */
   isOpening: () => boolean;
-  /** Whether the page was reloaded or reached through the history, so that a place further down may be restored. */
+  /** Whether the page was reloaded or reached by history navigation, so that a scroll position may be restored. */
   isVisitedAgain: boolean;
 }
 
 /**
- * Lists that are rendered while a page opens start with the rows that fill a screen, and grow when their end comes near, so that
- * taps are handled at once. On a revisited page they are complete at once.
+ * While a page opens, lists start with the rows that fill a screen and grow when their end comes near the viewport, so
+ * that the page responds to input sooner. On a revisited page they are rendered completely.
  */
 export const OpeningContext = createContext<Opening>({ isOpening: () => false, isVisitedAgain: false });
 
-/** Items added at a time. */
+/** Number of items added per step. */
 const step = 2;
 
 /**
- * How many of a list's items are drawn, and how to draw more: all of them, but for a page that is just being opened.
+ * Returns how many items of a list to render, and a function that renders more. All items, except while a page opens.
  *
- * @param total - items that there are
- * @param first - items that fill a screen
+ * @param total - number of items
+ * @param first - number of items that fill a screen
  */
-export function useGradually(total: number, first: number): { drawn: number; drawMore: () => void } {
+export function useGradually(total: number, first: number): { rendered: number; renderMore: () => void } {
   const { isOpening, isVisitedAgain } = useContext(OpeningContext);
   const isHydrating = useIsHydrating();
   const [count, setCount] = useState(() => (isHydrating || isOpening() ? first : Number.POSITIVE_INFINITY));
@@ -32,5 +32,5 @@ export function useGradually(total: number, first: number): { drawn: number; dra
   useLayoutEffect(() => {
     if (isVisitedAgain) setCount(Number.POSITIVE_INFINITY);
   }, [isVisitedAgain]);
-  return { drawn: Math.min(count, total), drawMore: () => startTransition(() => setCount(count + step)) };
+  return { rendered: Math.min(count, total), renderMore: () => startTransition(() => setCount(count + step)) };
 }

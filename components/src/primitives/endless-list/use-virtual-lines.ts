@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useStat
 import { useLocation } from 'react-router-dom';
 import type { ListPart, VirtualLines } from './virtual-lines.ts';
 
-/** Up to this many items the whole list is in the document, and no code for long lists is loaded. */
+/** Longest list that is not virtualised, for which the code for long lists is not loaded. */
 const wholeListLimit = 25;
 
 type Module = typeof import('./virtual-lines.ts');
@@ -14,19 +14,19 @@ async function load(): Promise<Module> {
 }
 
 /**
- * Which parts of a long list are in the document, and the ref for the first item of each line; null for a short list, in
- * SSR, and until the code for long lists is loaded, when all items are rendered.
+ * Returns the parts of a long list to render and the ref for the first item of each line. Returns null if all items are
+ * to be rendered: for a short list, in SSR, and until the code for long lists is loaded.
  *
  * @param list - the list element; its rows have their key as `data-key` and the number of their line as `data-line`
- * @param keys - of all items
- * @param label - distinguishes the lists of a page
+ * @param keys - the keys of all items
+ * @param label - distinguishes several lists on a page
  */
 export function useVirtualLines(
   list: RefObject<Element | null>,
   keys: readonly string[],
   label: string,
 ): { parts: ListPart[]; measureLine: (item: Element | null) => void } | null {
-  // History navigation restores the same key.
+  // The location key is the same after history navigation.
   const name = `${useLocation().key} ${label}`;
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const isLong = keys.length > wholeListLimit;
@@ -45,7 +45,7 @@ export function useVirtualLines(
         ({ VirtualLines }) => {
           if (isWanted && list.current) setLines(VirtualLines.measure(list.current, () => list.current));
         },
-        // Without a network the whole list stays in the document.
+        // Offline the list is not virtualised.
         () => undefined,
       );
     return () => {

@@ -13,7 +13,7 @@ import { flushSync } from 'react-dom';
 import { findScroller, type ListLayout, readColumns, readLayout, readTop } from './list-layout.ts';
 import { findRowsInUse } from './rows-in-use.ts';
 
-/** A part of a long list, from top to bottom: a line that is in the document, or the space of lines that are not. */
+/** A part of a long list: a rendered line, or the space of lines that are not rendered. */
 export type ListPart =
   /** The items from index `from` to before `to`. */
   | { kind: 'line'; line: number; from: number; to: number }
@@ -22,7 +22,7 @@ export type ListPart =
 
 type Scroller = Pick<VirtualizerOptions<Window, Element>, 'observeElementRect' | 'observeElementOffset' | 'scrollToFn'>;
 
-/** Where it is missing (older Safari), the virtualizer corrects the scroll position when a line above it changes its size. */
+/** Without scroll anchoring (older Safari) the virtualizer corrects the scroll position when a line above resizes. */
 const hasScrollAnchoring = CSS.supports('overflow-anchor', 'auto');
 
 const page: Scroller = {
@@ -34,7 +34,7 @@ const element = {
   observeElementRect,
   observeElementOffset,
   scrollToFn: elementScroll,
-  // The only difference that the virtualizer makes between an element and the page.
+  // The cast is safe: the virtualizer treats an element and the window alike except for these functions.
 } as unknown as Scroller;
 
 const readMean = (sizes: readonly { size: number }[]) =>
@@ -46,8 +46,8 @@ const savedLayouts = new Map<string, ListLayout & { viewportWidth: number }>();
 const savedLayoutLimit = 20;
 
 /**
- * Decides which lines of a long list are in the document. The lines stay in the normal flow, so that rows keep their DOM
- * nodes when a list becomes long, and the browser's scroll anchoring keeps what is visible in its place.
+ * Decides which lines of a long list are rendered. The lines stay in the normal flow, so that rows keep their DOM nodes
+ * when a list becomes long, and the browser's scroll anchoring works.
  */
 export class VirtualLines {
   readonly #virtualizer: Virtualizer<Window, Element>;
@@ -57,7 +57,7 @@ export class VirtualLines {
   #columns: number;
   #gap: number;
   #top: number;
-  /** Height of a line that has not been measured. */
+  /** Estimated height of a line that has not been measured. */
   #estimate: number;
   #keys: readonly string[] = [];
   /** The first visible row and its distance from the top of the viewport, while rows above it change. */
@@ -77,23 +77,23 @@ export class VirtualLines {
     if (hasScrollAnchoring) this.#virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false;
   }
 
-  /** For a list of which all items are in the document. */
+  /** Creates an instance for a list whose items are all in the document. */
   static measure(list: Element, readList: () => Element | null): VirtualLines {
     return new VirtualLines(readList, findScroller(list), readLayout(list));
   }
 
-  /** For a list that was mounted before under this name, in the same viewport; null for any other. */
+  /** Creates an instance from the cached layout of a list. Null if there is none for this name and viewport width. */
   static restore(name: string, readList: () => Element | null): VirtualLines | null {
     const saved = savedLayouts.get(name);
     return saved?.viewportWidth === innerWidth ? new VirtualLines(readList, window, saved) : null;
   }
 
   /**
-   * Starts to observe the list, after it was mounted.
+   * Starts to observe the mounted list.
    *
-   * @param name - under which its layout is saved in the end
+   * @param name - the cache key of its layout
    * @param rerender - renders the list again
-   * @returns how to stop
+   * @returns a function that saves the layout and stops observing
    */
   mount(name: string, rerender: () => void): () => void {
     this.#rerender = rerender;
@@ -108,7 +108,7 @@ export class VirtualLines {
     };
   }
 
-  /** To be called after every render of the list. */
+  /** Must be called after every render of the list. */
   commit(): void {
     this.#virtualizer._willUpdate();
     if (!this.#anchor) return;
@@ -118,14 +118,14 @@ export class VirtualLines {
     if (row.isConnected && Math.abs(movedBy) >= 1) this.#scroller.scrollBy({ top: movedBy, behavior: 'instant' });
   }
 
-  /** A ref for the first item of each line. */
+  /** The ref for the first item of each line. */
   readonly measureLine = (item: Element | null): void => {
     this.#isCommitting = true;
     this.#virtualizer.measureElement(item);
     this.#isCommitting = false;
   };
 
-  /** The items to render, by their keys. */
+  /** Returns the parts to render for the keys of all items. */
   layOut(keys: readonly string[]): ListPart[] {
     const isAppended = this.#keys.every((key, index) => key === keys[index]);
     if (!isAppended) this.#anchor = this.#findAnchor(keys);
@@ -152,7 +152,7 @@ export class VirtualLines {
     const scroller = this.#scroller;
     return {
       ...(scroller instanceof Element ? element : page),
-      // Where the browser anchors, nothing else may scroll.
+      // Scrolling by the virtualizer would interfere with the browser's scroll anchoring.
       ...(hasScrollAnchoring && { scrollToFn: () => undefined }),
       getScrollElement: () => scroller as Window,
       initialOffset: () => (scroller instanceof Element ? scroller.scrollTop : scroller.scrollY),
@@ -161,7 +161,7 @@ export class VirtualLines {
       count: Math.ceil(this.#keys.length / this.#columns),
       getItemKey: (line) => this.#keys[line * this.#columns] ?? line,
       estimateSize: () => this.#estimate,
-      // A viewport above and below.
+      // The lines of one viewport above and one below.
       overscan: Math.max(2, Math.ceil(innerHeight / Math.max(1, this.#estimate + this.#gap))),
       gap: this.#gap,
       scrollMargin: this.#top,
@@ -173,15 +173,15 @@ export class VirtualLines {
   }
 
   /**
-   * Finds the first visible row that stays in the list. The browser's scroll anchoring is not enough when rows above it
-   * change: after a jump the browser has chosen its anchor before the rows there were rendered.
+   * Finds the first visible row that remains in the list. The browser's scroll anchoring does not suffice if rows above
+   * change: after a jump the browser chose its anchor before the new rows were rendered.
    */
   #findAnchor(keys: readonly string[]): { row: HTMLElement; top: number } | null {
     const list = this.#readList();
     const scroller = this.#scroller;
     const [offset, viewportTop] =
       scroller instanceof Element ? [scroller.scrollTop, scroller.getBoundingClientRect().top] : [scroller.scrollY, 0];
-    // At the top the new rows are to be seen.
+    // At the top of the page new rows should become visible.
     if (!list || offset <= 0) return null;
     const known = new Set(keys);
     for (const row of list.querySelectorAll<HTMLElement>(':scope > [data-key]')) {
@@ -191,7 +191,7 @@ export class VirtualLines {
     return null;
   }
 
-  /** The lines near the viewport, those in use, and their neighbours, so that Tab reaches the next row. */
+  /** Returns the lines near the viewport, and lines in use with their neighbours, so that Tab reaches the next row. */
   #extractLines({ startIndex, endIndex, overscan, count }: Range): number[] {
     const lines = new Set<number>();
     const add = (from: number, to: number) => {
@@ -208,7 +208,7 @@ export class VirtualLines {
     return [...lines].sort((one, other) => one - other);
   }
 
-  /** Fractions of a pixel count: they add up over hundreds of lines. */
+  /** Returns the exact height, because rounding errors would add up over hundreds of lines. */
   #measure(item: Element, entry: ResizeObserverEntry | undefined): number {
     const observed = entry?.borderBoxSize[0]?.blockSize;
     if (observed !== undefined) return observed;
@@ -219,7 +219,7 @@ export class VirtualLines {
   #onChange(isSync: boolean): void {
     const list = this.#readList();
     if (list) this.#top = readTop(list, this.#scroller);
-    // After a scroll event the lines are in the document before the browser paints.
+    // After a scroll event the lines must be rendered before the browser paints.
     if (isSync && !this.#isCommitting) flushSync(this.#rerender);
     else this.#rerender();
   }

@@ -5,14 +5,14 @@ import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 
 export interface ErrorStateProps {
-  /** The error in plain words. */
+  /** Describes the error. */
   title?: string;
-  /** What was kept, and the next step. */
+  /** Says what was kept and what to do next. */
   text?: string;
   onRetry?: () => void;
 }
 
-/** An error with a retry. */
+/** An error message with a retry button. */
 export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
   const { t } = useTranslation('common');
   const retry = onRetry && (

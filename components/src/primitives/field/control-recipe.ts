@@ -1,6 +1,6 @@
 import { defineRecipe } from '../../styled/index.ts';
 
-/** Common styles of inputs and selects. */
+/** Styles shared by inputs and selects. */
 export const controlRecipe = defineRecipe({
   base: {
     w: 'full',
@@ -8,7 +8,7 @@ export const controlRecipe = defineRecipe({
     px: '3',
     py: '2',
     fontFamily: 'body',
-    // Below 16 px phones zoom into the field.
+    // iOS zooms into focused fields with a font size below 16 px.
     fontSize: 'md',
     lineHeight: '1.4',
     color: 'fg.default',

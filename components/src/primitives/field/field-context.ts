@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Data of a field for its control. */
+/** Passed from a field to its control. */
 export interface FieldContext {
   id: string;
   describedBy: string | undefined;
@@ -19,14 +19,14 @@ interface ControlProps {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling';
 }
 
-/** The attributes that connect a control with its field. The control's own props take precedence. */
+/** Returns the attributes that connect a control with its field. Props of the control take precedence. */
 export function useFieldControl(own: ControlProps): ControlProps {
   const field = useContext(FieldContextProvider);
   if (!field) return own;
   return {
     id: own.id ?? field.id,
     disabled: own.disabled ?? (field.disabled || undefined),
-    // The element sets `aria-required`; forms are `noValidate` and show messages for missing values.
+    // `aria-required` instead of `required`: forms are `noValidate` and show their own messages.
     required: own.required ?? (field.required || undefined),
     'aria-describedby': [own['aria-describedby'], field.describedBy].filter(Boolean).join(' ') || undefined,
     'aria-invalid': own['aria-invalid'] ?? (field.invalid || undefined),

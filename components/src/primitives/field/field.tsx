@@ -7,21 +7,21 @@ import { FieldContextProvider } from './field-context.ts';
 
 export interface FieldProps {
   label: ReactNode;
-  /** One control of ours: `TextInput`, `PasswordInput`, `TextArea`, `Select`. */
+  /** One `TextInput`, `PasswordInput`, `TextArea` or `Select`. */
   children: ReactNode;
-  /** How to fill it in; stays visible. */
+  /** Instructions, always visible. */
   help?: ReactNode;
   /** The error message, which says how to correct the input. */
   error?: ReactNode;
   required?: boolean;
-  /** Shows "optional" beside the label, where most fields are required. */
+  /** Shows "optional" next to the label, for forms whose other fields are required. */
   optional?: boolean;
   disabled?: boolean;
-  /** Beside the label, such as a counter or a link. */
+  /** Shown next to the label, such as a counter or a link. */
   aside?: ReactNode;
 }
 
-/** A labelled control with help and error, tied together for assistive technology. */
+/** A labelled control with help and error message, linked for assistive technology. */
 export function Field({
   label,
   children,

@@ -3,7 +3,7 @@ import { sortFiles } from './accept-files.ts';
 
 const file = (name: string, type: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type });
 
-it('accepts files that the rules allow and counts the others', () => {
+it('returns the allowed files and counts the rejected ones by reason', () => {
   const files = [
     file('a.png', 'image/png'),
     file('b.svg', 'image/svg+xml'),
@@ -29,11 +29,11 @@ it('supports media type wildcards and file extensions', () => {
   expect(sortFiles([captions, clip], {}, 9).accepted).toHaveLength(2);
 });
 
-it('accepts no more files at the maximum', () => {
+it('accepts no file when the maximum number is reached', () => {
   expect(sortFiles([file('a.png', 'image/png')], { maxFiles: 1 }, 2)).toMatchObject({ accepted: [], tooMany: 1 });
 });
 
-it('limits each kind of file by its own size', () => {
+it('applies a separate size limit to each type of file', () => {
   const files = [file('a.png', 'image/png', 50), file('b.mp4', 'video/mp4', 50), file('c.mp4', 'video/mp4', 500)];
   const rules = { maxBytes: ({ type }: File) => (type === 'image/png' ? 10 : 100) };
   expect(sortFiles(files, rules, 0)).toMatchObject({

@@ -1,18 +1,18 @@
 /** The rules of a file picker. */
 export interface FileRules {
-  /** As in `<input accept>`: `image/*`, `image/png`, `.vtt`, separated by commas. */
+  /** Accepted types as in `<input accept>`: `image/*`, `image/png`, `.vtt`, separated by commas. */
   accept?: string;
-  /** Maximum bytes; a function if it depends on the type of the file. */
+  /** Maximum size in bytes; a function if it depends on the file's type. */
   maxBytes?: number | ((file: File) => number);
-  /** How many fit, those already there included. */
+  /** Maximum number of files, including those already picked. */
   maxFiles?: number;
 }
 
-/** Files sorted into those that fit and counts of those that don't. */
+/** The accepted files, and the number of rejected files by reason. */
 export interface SortedFiles {
   accepted: File[];
   wrongType: number;
-  /** How many are too large, by the limit in bytes that each of them exceeds. */
+  /** Number of files that are too large, by the exceeded limit in bytes. */
   tooLarge: ReadonlyMap<number, number>;
   tooMany: number;
 }
@@ -27,7 +27,7 @@ function matches(file: File, accept: string | undefined): boolean {
   });
 }
 
-/** Dropped and pasted files pass no `accept` of the browser, so the rules are applied here. The server decides again. */
+/** Applies the rules, because browsers do not apply `accept` to dropped and pasted files. The server validates too. */
 export function sortFiles(files: readonly File[], rules: FileRules, already: number): SortedFiles {
   const fitting = files.filter((file) => matches(file, rules.accept));
   const { maxBytes = Number.POSITIVE_INFINITY } = rules;

@@ -31,7 +31,7 @@ export const Empty: Story = {
   },
 };
 
-/** Rejected files are named in a message. */
+/** A message says why files were rejected. */
 export const LeftOut: Story = {
   play: async ({ args, canvas }) => {
     const user = userEvent.setup({ applyAccept: false });

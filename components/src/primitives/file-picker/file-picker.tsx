@@ -6,13 +6,13 @@ import { Icon } from '../icon/index.ts';
 import { type FileRules, type SortedFiles, sortFiles } from './accept-files.ts';
 import { type PickedFile, PickedFileRow } from './picked-file-row.tsx';
 
-/** Props of {@link FilePicker}. The list is the app's: it uploads, reports progress, cancels on removal. */
+/** The app owns the list of files: it uploads them, reports progress, and cancels an upload on removal. */
 export interface FilePickerProps extends FileRules {
   label: ReactNode;
   help?: ReactNode;
   error?: ReactNode;
   files: readonly PickedFile[];
-  /** Called with the files that fit the rules; a message names the others. */
+  /** Called with the accepted files; a message explains why others were rejected. */
   onAdd: (files: File[]) => void;
   /** Removes a file and cancels its upload. */
   onRemove: (id: string) => void;
@@ -33,7 +33,7 @@ function useComplaints(rules: FileRules) {
     ].filter((text) => text !== false);
 }
 
-/** Files by drop, paste or choosing, with previews, progress, retry and removal. */
+/** Picks files by drop, paste or a file dialog, and lists them with preview, progress, retry and removal. */
 export function FilePicker(props: FilePickerProps) {
   const { label, help, error, files, onAdd, onRemove, onRetry, disabled = false, ...rules } = props;
   const { t } = useTranslation('common');
@@ -98,7 +98,7 @@ export function FilePicker(props: FilePickerProps) {
             disabled={disabled}
             onChange={(event) => {
               add(event.currentTarget.files);
-              // The same file may be chosen again after it was removed.
+              // Resets the input, so that a removed file can be chosen again.
               event.currentTarget.value = '';
             }}
           />

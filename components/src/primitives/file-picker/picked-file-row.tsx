@@ -5,18 +5,18 @@ import { IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { ProgressBar } from '../progress-bar/index.ts';
 
-/** A file in a {@link FilePicker}, and how far its upload is. */
+/** A file in a {@link FilePicker} with the state of its upload. */
 export interface PickedFile {
   id: string;
   name: string;
-  /** Address of a picture of it, such as an object URL. */
+  /** URL of a preview, such as an object URL. */
   previewUrl?: string;
-  /** The alternative text of the picture. */
+  /** The alternative text of the preview. */
   alt?: string;
   status: 'waiting' | 'uploading' | 'done' | 'failed';
-  /** 0 to 1, while uploading. */
+  /** Progress of the upload, 0 to 1. */
   progress?: number;
-  /** Why it failed. */
+  /** The error message of a failed upload. */
   error?: string;
 }
 
@@ -26,7 +26,7 @@ export interface PickedFileRowProps {
   onRetry?: () => void;
 }
 
-/** One picked file: preview, progress or failure, remove. */
+/** A picked file: preview, progress or error, and a remove button. */
 export function PickedFileRow({ file, onRemove, onRetry }: PickedFileRowProps) {
   const { t } = useTranslation('common');
   const { name, status } = file;

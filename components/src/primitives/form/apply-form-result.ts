@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import type { FormResult } from './form-result.ts';
 
-/** Shows the result of a form's `submit`: field errors, with the focus on the first one, else a form error. */
+/** Shows the errors of a form's `submit`: field errors, focusing the first invalid field, or the form error. */
 export function applyFormResult<Values extends FieldValues>(
   result: FormResult,
   setError: UseFormSetError<Values>,

@@ -1,6 +1,6 @@
 import { Text } from '../text/index.ts';
 
-/** The error of a form as a whole; announced when it appears. */
+/** An error of the whole form; screen readers announce it when it appears. */
 export function FormError({ message }: { message?: string | undefined }) {
   return message ? (
     <Text role="alert" tone="danger" bg="danger.wash" borderRadius="control" px="4" py="3">

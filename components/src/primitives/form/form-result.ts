@@ -1,6 +1,5 @@
 /**
- * The result of a form's `submit`: success, invalid fields, or a failure of the whole. The input stays in every
- * case but the first.
+ * The result of a form's `submit`: success, invalid fields, or an error of the whole form. Errors keep the input.
  */
 export type FormResult<Name extends string = string> =
   | { ok: true }

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { expect, fn, waitFor } from 'storybook/test';
 import { LocalText, useIsHydrating } from './index.ts';
 
-/** Hydrates HTML from a server. */
+/** Hydrates the given HTML. */
 function Hydrated({ html, children, onMismatch }: { html: string; children: ReactNode; onMismatch: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The server wrote another time: the browser's replaces it. */
+/** The browser's local date replaces the server's. */
 export const Time: Story = {
   args: { html: '<span>Mar 5, 2026</span>', children: <LocalText>Mar 4, 2026</LocalText> },
   play: async ({ canvas, args }) => {
@@ -39,7 +39,7 @@ export const Time: Story = {
   },
 };
 
-/** Data that only the browser has is rendered after hydration. */
+/** Data that SSR does not have is rendered after hydration. */
 export const SecondRender: Story = {
   args: { html: '<span>somewhere</span>', children: <Place /> },
   play: async ({ canvas, args }) => {

@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 const subscribe = () => () => undefined;
 
 /**
- * Whether the component is rendered in SSR, or takes over what was rendered there. What only the browser knows is left out
- * as long as this is true: the first render in the browser must give the server's HTML. The component renders again once
- * it is hydrated; in a page that is not hydrated this is never true.
+ * Whether the component is rendered in SSR or hydrates. While true, omit data that only the browser has: the first
+ * render in the browser must produce the server's HTML. The component renders again once it is hydrated. Always false
+ * for components that mount later.
  */
 export const useIsHydrating = (): boolean =>
   useSyncExternalStore(

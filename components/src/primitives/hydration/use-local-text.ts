@@ -1,18 +1,18 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Props of an element whose text is local; see {@link useLocalText}. */
+/** Props for an element with a local text; see {@link useLocalText}. */
 export interface LocalTextProps<T extends HTMLElement> {
   ref: RefObject<T | null>;
   suppressHydrationWarning: true;
 }
 
 /**
- * For an element whose only child is a text of the browser's time zone, clock or names of countries and languages: the
- * server wrote its own. Hydration accepts the server's text, and this replaces it before anything is painted. Rendering
- * such elements a second time would take longer.
+ * For an element whose only child is a text that depends on the browser's time zone, clock, or names of countries and
+ * languages. Hydration accepts the server's text, and a layout effect replaces it before the browser paints. That is
+ * faster than a second render.
  *
- * @param text - the element's only child
- * @param title - its attribute `title`
+ * @param text - the text content of the element
+ * @param title - the `title` attribute of the element
  */
 export function useLocalText<T extends HTMLElement>(text: string, title?: string): LocalTextProps<T> {
   const ref = useRef<T>(null);

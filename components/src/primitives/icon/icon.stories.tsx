@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hidden from screen readers: text beside it says the same. */
+/** An icon next to a text with the same meaning is hidden from screen readers. */
 export const Decorative: Story = {};
 export const Named: Story = { args: { icon: Lock, label: 'Locked' } };
 export const Filled: Story = { args: { filled: true, label: 'Liked' } };

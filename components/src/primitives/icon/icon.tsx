@@ -3,15 +3,15 @@ import type { LucideIcon } from 'lucide-react';
 export interface IconProps {
   /** A component of lucide-react. */
   icon: LucideIcon;
-  /** The name for screen readers. Undefined if text beside it says the same. */
+  /** The name for screen readers. Undefined if an adjacent text has the same meaning. */
   label?: string;
-  /** Edge in px. */
+  /** Width and height in px. */
   size?: number;
-  /** Fills the outline, for "on" states such as liked or bookmarked. */
+  /** Fills the shape, for states such as liked or bookmarked. */
   filled?: boolean;
 }
 
-/** One icon of the set, 20 px by default. */
+/** An icon, 20 px by default. */
 export function Icon({ icon: Drawing, label, size = 20, filled = false }: IconProps) {
   const name = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { styled } from '../../styled/index.ts';
 import { gradientStops } from '../../theme/index.ts';
 
-/** The illustrations: each has one lamp, one beam, one object in it. */
+/** The illustrations by name. Each shows a lamp, its beam, and one object. */
 export type IllustrationName =
   | 'stage'
   | 'bell'
@@ -89,9 +89,7 @@ const things: Record<IllustrationName, ReactNode> = {
   ),
 };
 
-/**
- * A small illustration: thin lines in the beam of a lamp. Decorative; the text beside it has the meaning.
- */
+/** A small line drawing. Decorative: the adjacent text has the meaning. */
 export function Illustration({ name }: { name: IllustrationName }) {
   const id = useId();
   return (

@@ -26,7 +26,7 @@ export const Posts: Story = {
 export const About: Story = { args: { current: '/mara.clay/about' } };
 export const Sticky: Story = { args: { sticky: true } };
 
-/** The open one is in sight, however many there are. */
+/** The current tab is scrolled into view. */
 export const Narrow: Story = {
   args: {
     current: '/mara.clay/9',

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from '../../styled/index.ts';
 
-/** One tab: a link to an address. */
 export interface LinkTab {
   label: string;
   href: string;
@@ -13,24 +12,24 @@ export interface LinkTabsProps {
   /** The accessible name of the tabs. */
   label: string;
   tabs: readonly LinkTab[];
-  /** `href` of the tab that is open. */
+  /** `href` of the current tab. */
   current: string;
   /** Stays below the top bar while the page scrolls. */
   sticky?: boolean;
 }
 
-/** Brings the open tab into sight where the row is wider than the page, without moving anything else. */
+/** Scrolls an overflowing row to the current tab. Unlike `scrollIntoView`, it never scrolls the page. */
 function reveal(link: HTMLAnchorElement | null) {
   const row = link?.closest('nav');
   if (!link || !row) return;
-  // Before the next paint, not at once: while React commits, measuring would lay out a page that is still changing.
+  // Deferred to the next frame: measuring during React's commit would force the layout of an incomplete page.
   requestAnimationFrame(() => {
     const [tab, frame] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
     row.scrollLeft += tab.left + tab.width / 2 - (frame.left + frame.width / 2);
   });
 }
 
-/** Parts of one page, each with an address of its own, so that back and sharing work. */
+/** Tabs that are links: each part of the page has its own URL, so that history navigation and sharing work. */
 export function LinkTabs({ label, tabs, current, sticky = false }: LinkTabsProps) {
   return (
     <styled.nav

@@ -30,7 +30,7 @@ export const Loading: Story = {
   },
 };
 export const Failed: Story = { args: { data: failed(fn()) } };
-/** A failed refresh keeps the data, with a note. */
+/** A failed refresh keeps the data and shows a note. */
 export const Stale: Story = {
   args: { data: ready('Ash glaze on the left, shino on the right.', { retry: fn() }) },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ function ArrivingValue() {
   );
 }
 
-/** A value whose code or messages are not loaded yet keeps its skeleton: nothing around it disappears. */
+/** Content that suspends (code or messages are loading) shows the skeleton and hides nothing around it. */
 export const ValueSuspends: Story = {
   render: () => <ArrivingValue />,
   play: async ({ canvas }) => {

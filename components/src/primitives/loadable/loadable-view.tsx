@@ -7,10 +7,10 @@ import type { Loadable, LoadFailure } from './loadable.ts';
 
 export interface LoadableViewProps<T> {
   data: Loadable<T>;
-  /** Shapes with the final geometry, of `Skeleton`s. */
+  /** `Skeleton`s with the final geometry of the content. */
   skeleton: ReactNode;
   children: (value: T) => ReactNode;
-  /** The error message; a general sentence by default. */
+  /** The error message; a generic one by default. */
   errorTitle?: string;
 }
 
@@ -39,14 +39,14 @@ function StaleNotice({ retry, message }: LoadFailure) {
   );
 }
 
-/** Calls `children` below the boundary, so that hooks of its content can suspend there. */
+/** Calls `children` below the Suspense boundary, so that its hooks can suspend. */
 function Value<T>({ of: value, children }: { of: T; children: (value: T) => ReactNode }) {
   return children(value);
 }
 
 /**
- * Shows the state of a {@link Loadable}: skeleton, error with retry, or the value (with a note when it is stale). While code
- * or messages of the value are loading, the skeleton stays.
+ * Shows the state of a {@link Loadable}: skeleton, error with retry, or the value (with a note if it is stale). Also
+ * shows the skeleton while code or messages of the content are loading.
  */
 export function LoadableView<T>({ data, skeleton, children, errorTitle }: LoadableViewProps<T>) {
   const { t } = useTranslation('common');

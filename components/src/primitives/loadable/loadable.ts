@@ -1,12 +1,11 @@
-/** A retry callback, and the server's message if it can be shown. */
+/** A retry callback, and the server's message if it is fit for display. */
 export interface LoadFailure {
   retry: () => void;
   message?: string;
 }
 
 /**
- * The data of a screen: loading, failed with a retry, or ready. A failed refresh keeps the data and is reported in
- * `stale`.
+ * The data of a screen: loading, failed, or ready. A failed refresh keeps the data and sets `stale`.
  */
 export type Loadable<T> =
   | { state: 'loading' }
@@ -16,7 +15,7 @@ export type Loadable<T> =
 /** The state of the next page: idle, loading, failed, or the end of the list. */
 export type MoreState = 'idle' | 'loading' | 'error' | 'end';
 
-/** A list that grows. Empty is `items.length === 0`. */
+/** The loaded part of a list. */
 export interface ListPage<T> {
   items: readonly T[];
   more: MoreState;
@@ -24,7 +23,7 @@ export interface ListPage<T> {
   total?: number;
 }
 
-/** A list that a screen gets: loading, failed, or there with its end. */
+/** The list of a screen: loading, failed, or ready. */
 export type ListLoadable<T> = Loadable<ListPage<T>>;
 
 export const loading: Loadable<never> = { state: 'loading' };
@@ -37,7 +36,7 @@ export function ready<T>(value: T, stale?: LoadFailure): Loadable<T> {
   return { state: 'ready', value, stale };
 }
 
-/** A list, complete or with further pages. */
+/** Returns a ready list, by default complete. */
 export function readyList<T>(items: readonly T[], more: MoreState = 'end'): ListLoadable<T> {
   return ready({ items, more });
 }

@@ -14,7 +14,7 @@ import 'media-chrome/media-time-display';
 import 'media-chrome/media-time-range';
 import 'media-chrome/media-volume-range';
 
-// Imported one by one: `media-chrome/react` contains all controls, those for live streams and menus too.
+// Imported individually: `media-chrome/react` contains all controls, including those for live streams and menus.
 
 type Plain = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 type Control = Plain & { slot?: string; notooltip?: boolean };

@@ -19,13 +19,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The video, once something is known of it. */
+/** Returns the video element once its metadata has loaded. */
 async function videoIn(canvasElement: HTMLElement): Promise<HTMLVideoElement> {
   await waitFor(() => expect(canvasElement.querySelector('video')?.readyState).toBeGreaterThan(0), { timeout: 5000 });
   return canvasElement.querySelector('video') as HTMLVideoElement;
 }
 
-/** Space plays, arrow keys seek, m mutes; a pause reports the position. */
+/** Space plays, `m` mutes, `k` pauses; a pause reports the position. */
 export const Ready: Story = {
   async play({ canvas, canvasElement, args }) {
     const video = await videoIn(canvasElement);
@@ -64,7 +64,7 @@ export const Sound: Story = {
   args: { kind: 'audio', src: sampleClips.tone, title: 'Second set, opening', poster: null },
 };
 
-/** An expired address is renewed without an interruption (rule A3). */
+/** Requests a new URL when the signed URL has expired, and continues (rule A3). */
 export const Renewed: Story = {
   args: { src: '/expired.webm', onRenew: fn(async () => sampleClips.wide) },
   async play({ args, canvas, canvasElement }) {
@@ -74,7 +74,7 @@ export const Renewed: Story = {
   },
 };
 
-/** If the renewed address fails too, an error with a retry is shown. */
+/** Shows an error with a retry if the new URL fails too. */
 export const Failed: Story = {
   args: { src: '/expired.webm', onRenew: fn(async () => '/expired-too.webm') },
   async play({ args, canvas }) {

@@ -21,22 +21,22 @@ export interface MediaPlayerProps {
   kind: 'video' | 'audio';
   /** The accessible name of the media. */
   title: string;
-  /** Its signed address. A later one is only used when this one fails: set another `key` for another item. */
+  /** The signed URL. A changed URL is only used when the current one fails; for another item set another `key`. */
   src: string;
-  /** Width divided by height of the frame. Sound has a height of its own. */
+  /** Width divided by height of the frame. Audio has a fixed height. */
   ratio: number;
   poster?: string | null;
-  /** A blurred picture until the first frame is shown. */
+  /** A blurred picture, shown until the first frame has loaded. */
   preview?: string | null;
   captions?: PlayerCaptions | null;
   /** The start position in seconds. */
   start?: number;
-  /** 0 to 1, from the site's settings; the user's earlier choice takes precedence. */
+  /** Initial volume from the settings, 0 to 1; a volume that the user chose before takes precedence. */
   volume?: number;
   autoPlay?: boolean;
-  /** Called with the position every few seconds, on pause and at the end (with 0, so that it starts from the beginning). */
+  /** Called with the position every few seconds, on pause, and at the end (with 0, so that it restarts next time). */
   onProgress?: (seconds: number) => void;
-  /** Requests a new signed address when the old one has expired (rule A3); null when there is none any more. */
+  /** Requests a new signed URL when the current one has expired (rule A3); null if the file no longer exists. */
   onRenew?: () => Promise<string | null>;
 }
 
@@ -64,8 +64,8 @@ function Failure({ isRenewing, onRetry }: { isRenewing: boolean; onRetry: () => 
   );
 }
 
-/** The frame around it has the name; a landmark for every player of a list would be too many. */
-const beUnnamed = (controller: HTMLElement | null) => {
+/** Removes role and name, because the frame has the name. Otherwise every player in a list would be a landmark. */
+const removeLandmark = (controller: HTMLElement | null) => {
   controller?.removeAttribute('role');
   controller?.removeAttribute('aria-label');
 };
@@ -74,7 +74,7 @@ const beUnnamed = (controller: HTMLElement | null) => {
 const controlsHeight = 84;
 const cueHeight = 32;
 
-/** Captions are placed above the controls, so that they are never covered. */
+/** Places captions above the controls, which would cover them. */
 function liftCues(track: HTMLTrackElement) {
   const height = track.parentElement?.clientHeight ?? 0;
   const line = Math.max(0, (1 - (controlsHeight + cueHeight) / Math.max(height, 1)) * 100);
@@ -85,15 +85,15 @@ function liftCues(track: HTMLTrackElement) {
   }
 }
 
-/** React listens for no `load` of a track. */
+/** React has no `load` event for tracks. */
 function watchCues(track: HTMLTrackElement | null) {
   const lift = () => track && liftCues(track);
   track?.addEventListener('load', lift);
   return () => track?.removeEventListener('load', lift);
 }
 
-/** The control sets `aria-checked`, which its role, button, does not allow. */
-const beSwitch = (control: HTMLElement | null) => control?.setAttribute('role', 'switch');
+/** Sets a role that allows `aria-checked`, which the control sets although it is a button. */
+const setSwitchRole = (control: HTMLElement | null) => control?.setAttribute('role', 'switch');
 
 function Controls({ isAudio, hasCaptions }: { isAudio: boolean; hasCaptions: boolean }) {
   return (
@@ -109,7 +109,7 @@ function Controls({ isAudio, hasCaptions }: { isAudio: boolean; hasCaptions: boo
         <media-volume-range />
         <media-time-display showduration notoggle />
         <Box as="span" flex="1" />
-        {hasCaptions && <media-captions-button notooltip ref={beSwitch} />}
+        {hasCaptions && <media-captions-button notooltip ref={setSwitchRole} />}
         <media-playback-rate-button notooltip rates="1 1.25 1.5 2 0.5 0.75" />
         {!isAudio && <media-pip-button notooltip />}
         {!isAudio && <media-fullscreen-button notooltip />}
@@ -119,8 +119,8 @@ function Controls({ isAudio, hasCaptions }: { isAudio: boolean; hasCaptions: boo
 }
 
 /**
- * Plays a video or a sound: keys (space, arrows, f, m, c, &lt; and &gt;), speed, captions, picture in picture, full
- * screen. Heavy: import it lazily, from `@fanlight/components/primitives/media-player`.
+ * A video or audio player with keys (space, arrows, f, m, c, &lt; and &gt;), speed, captions, picture-in-picture and
+ * full screen. Heavy: import it lazily, from `@fanlight/components/primitives/media-player`.
  */
 export function MediaPlayer(props: MediaPlayerProps) {
   const { kind, title, ratio, poster, preview, captions, volume = 1, autoPlay = false, onProgress } = props;
@@ -129,18 +129,18 @@ export function MediaPlayer(props: MediaPlayerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const media = useRef<HTMLVideoElement>(null);
   const source = useSource(media, { src: props.src, start: props.start ?? 0, onRenew: props.onRenew });
-  const told = useRef(0);
-  const tell = (seconds: number) => {
-    told.current = seconds;
+  const reported = useRef(0);
+  const report = (seconds: number) => {
+    reported.current = seconds;
     onProgress?.(seconds);
   };
   useEffect(() => {
     const element = media.current;
-    // The site's settings apply until the user chooses a volume, which the player stores on the device.
+    // The player stores the user's choice under this key.
     if (element && localStorage.getItem('media-chrome-pref-volume') === null) element.volume = volume;
   }, [volume]);
   useEffect(() => {
-    // The clicked element was removed; from here the keys of the player work.
+    // The clicked element was removed. The player handles keys while it contains the focus.
     if (autoPlay) frame.current?.querySelector<HTMLElement>('media-play-button')?.focus({ preventScroll: true });
   }, [autoPlay]);
   const isAudio = kind === 'audio';
@@ -163,7 +163,7 @@ export function MediaPlayer(props: MediaPlayerProps) {
       role="group"
       aria-label={title}
     >
-      <media-controller ref={beUnnamed} lang={language} audio={isAudio || undefined}>
+      <media-controller ref={removeLandmark} lang={language} audio={isAudio || undefined}>
         {/* biome-ignore lint/a11y/useMediaCaption: not everything that plays has captions */}
         <video
           key={source.attempt}
@@ -179,9 +179,9 @@ export function MediaPlayer(props: MediaPlayerProps) {
           onLoadedMetadata={source.onLoadedMetadata}
           onTimeUpdate={({ currentTarget: { currentTime } }) => {
             source.onTimeUpdate();
-            if (Math.abs(currentTime - told.current) >= progressEvery) tell(currentTime);
+            if (Math.abs(currentTime - reported.current) >= progressEvery) report(currentTime);
           }}
-          onPause={({ currentTarget: { currentTime, ended } }) => tell(ended ? 0 : currentTime)}
+          onPause={({ currentTarget: { currentTime, ended } }) => report(ended ? 0 : currentTime)}
         >
           {captions && (
             <track kind="captions" src={captions.url} srcLang={captions.locale} label={t('captions')} ref={watchCues} />

@@ -1,6 +1,6 @@
 import type { StyleObject } from '../../styled/index.ts';
 
-/** The controls in the colours of the house: light marks on a dark veil in both themes, since they lie over pictures. */
+/** Styles of the controls: light on a dark gradient in both themes, because they cover pictures. */
 export const playerLook: StyleObject = {
   '& media-controller': {
     display: 'block',
@@ -33,7 +33,7 @@ export const playerLook: StyleObject = {
   // Cues do not support custom properties.
   '& video::cue': { bg: 'rgba(14, 10, 9, 0.8)', color: '#fff6ef', fontSize: '1em' },
   '& media-control-bar': { w: 'full' },
-  // Set directly and not by its custom property: the page resets every padding, and takes precedence.
+  // Not by the custom property: the page's reset of paddings would override it.
   '& media-control-bar > *': { p: '10px' },
   '& media-time-range': { flex: '1', w: 'full', h: '28px', p: '0 10px' },
   '& media-volume-range': { w: '84px', p: '10px 8px' },
@@ -41,7 +41,7 @@ export const playerLook: StyleObject = {
   '& [data-veil]': { bgImage: 'linear-gradient(transparent, rgba(14, 10, 9, 0.85) 70%)', pt: '6', w: 'full' },
   '& media-controller[audio]': { bg: '#0e0a09' },
   '& media-controller[audio] [data-veil]': { bgImage: 'none', pt: '1' },
-  // Controls that do not fit a narrow frame are available by keys, and most of them on the device.
+  // Hidden controls remain available by keys; devices have most of them as well.
   '@container (max-width: 479px)': {
     '& video::cue': { fontSize: '15px' },
     '& media-volume-range, & media-seek-backward-button, & media-seek-forward-button, & media-pip-button': {

@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /**
- * Gives the controls their names in the language of the page. Done while drawing, because the elements ask for their
- * names as they are made.
+ * Sets the labels of the controls in the page's language. Runs during render, because the elements read their labels
+ * when they are created.
  *
- * @returns the language to put on the controller, which passes a change on to its controls
+ * @returns the `lang` for the controller, which updates its controls when it changes
  */
 export function useControlLabels(): string {
   const { t, i18n } = useTranslation('player');

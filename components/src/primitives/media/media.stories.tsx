@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Picture: Story = {};
 export const Portrait: Story = { args: { ratio: 4 / 5, src: samplePicture(1) } };
-/** The placeholder until the picture has loaded. */
+/** The preview is shown until the picture has loaded. */
 export const Preview: Story = { args: { src: '', preview: samplePicture(2) } };
 export const Failed: Story = {
   args: { src: 'data:image/png;base64,broken', priority: true },

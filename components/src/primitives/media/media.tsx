@@ -6,24 +6,24 @@ import { Icon } from '../icon/index.ts';
 
 export interface MediaProps {
   src: string;
-  /** The alternative text. Empty only for decoration. */
+  /** The alternative text; empty only for decorative pictures. */
   alt: string;
-  /** Width divided by height; held before anything has loaded, so that nothing jumps. */
+  /** Width divided by height. Reserves the space before the picture has loaded. */
   ratio: number;
-  /** A small blurred picture shown until the real one is there. */
+  /** A small blurred picture, shown until the real one has loaded. */
   preview?: string | null;
   srcSet?: string;
   sizes?: string;
   fit?: 'cover' | 'contain';
-  /** For the main picture of a page: loaded eagerly. */
+  /** Loads the picture eagerly, for the main picture of a page. */
   priority?: boolean;
-  /** 16 px corners; off where a parent rounds. */
+  /** Rounds the corners by 16 px; false if a parent does. */
   rounded?: boolean;
-  /** Laid over the picture: a lock, a duration, a play button. */
+  /** Rendered over the picture, such as a lock or a play button. */
   children?: ReactNode;
 }
 
-/** A picture in a box that has its final shape from the start. */
+/** A picture in a box of fixed aspect ratio, which prevents layout shifts. */
 export function Media({ src, alt, ratio, preview, srcSet, sizes, fit = 'cover', ...rest }: MediaProps) {
   const { priority = false, rounded = true, children } = rest;
   const { t } = useTranslation('common');

@@ -35,7 +35,7 @@ export const Open: Story = {
   },
 };
 
-/** Arrow keys, letters, Enter; the focus returns to the button. */
+/** Arrow keys, letters and Enter work; the focus returns to the button. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'More about this post' });
@@ -67,7 +67,7 @@ export const Choices: Story = {
   },
 };
 
-/** Where the page moves below it, it stays with its button, until that is out of sight. */
+/** When the page scrolls, the menu follows its button, and closes once the button is out of view. */
 export const Scrolled: Story = {
   decorators: [
     (Story) => (

@@ -5,14 +5,14 @@ import { defineRecipe, styled } from '../../styled/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useMenuPanel } from './use-menu-panel.ts';
 
-/** One line of a menu: a link, something to do, one of several choices, or a rule between groups. */
+/** An entry of a menu: a link, an action, a choice (radio item), or a separator. */
 export type MenuEntry =
   | { kind: 'link'; label: string; href: string; icon?: LucideIcon; aside?: ReactNode }
   | { kind: 'action'; label: string; onSelect: () => void; icon?: LucideIcon; danger?: boolean }
   | { kind: 'choice'; label: string; checked: boolean; onSelect: () => void; lang?: string }
   | { kind: 'rule'; id: string };
 
-/** Props for the control that opens the menu; spread them onto a `Button` or `IconButton`. */
+/** Props of the control that opens the menu; spread them onto a `Button` or `IconButton`. */
 export interface MenuTriggerProps {
   ref: Ref<HTMLButtonElement>;
   'aria-haspopup': 'menu';
@@ -25,9 +25,9 @@ export interface MenuProps {
   label: string;
   entries: readonly MenuEntry[];
   trigger: (props: MenuTriggerProps) => ReactNode;
-  /** Which edge of the trigger it lines up with. */
+  /** The edge of the trigger that the menu is aligned with. */
   align?: 'start' | 'end';
-  /** Above the entries, such as the logged-in user. */
+  /** Shown above the entries, such as the logged-in user. */
   header?: ReactNode;
 }
 
@@ -85,7 +85,7 @@ function Entry({ entry, onDone }: { entry: MenuEntry; onDone: () => void }) {
   );
 }
 
-/** A menu of actions, opened by a button. Arrow keys, Home, End, letters and Escape work as expected. */
+/** A menu button. Arrow keys, Home, End, letters and Escape work as in the ARIA menu pattern. */
 export function Menu({ label, entries, trigger, align = 'end', header }: MenuProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const { open, toggle, close, panel, onKeyDown } = useMenuPanel(anchor, align);
@@ -95,7 +95,7 @@ export function Menu({ label, entries, trigger, align = 'end', header }: MenuPro
       {open && (
         <styled.div
           ref={(element: HTMLDivElement | null) => {
-            // Set here since the attribute must be there before the effect that opens it.
+            // The attribute must be set before the effect that opens the popover.
             element?.setAttribute('popover', 'manual');
             panel.current = element;
           }}

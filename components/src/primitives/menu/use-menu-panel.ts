@@ -12,7 +12,7 @@ function place(panel: HTMLElement, trigger: HTMLElement, align: 'start' | 'end')
   panel.style.top = `${fits ? below : Math.max(8, at.top - height - 8)}px`;
 }
 
-/** The item that an arrow, Home, End or a letter leads to, or undefined for other keys. */
+/** Returns the item to focus for an arrow key, Home, End or a letter; undefined for other keys. */
 function itemForKey(items: HTMLElement[], key: string): HTMLElement | undefined {
   const current = items.indexOf(document.activeElement as HTMLElement);
   if (key === 'ArrowDown') return items[(current + 1) % items.length];
@@ -32,7 +32,7 @@ interface MenuPanel {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Opening, placing, closing and walking through a menu's panel. It lies in the top layer, so nothing cuts it off. */
+/** Opens, positions and closes the popover of a menu, and handles its keys. The top layer prevents clipping. */
 export function useMenuPanel(trigger: RefObject<HTMLElement | null>, align: 'start' | 'end'): MenuPanel {
   const [open, setOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function useMenuPanel(trigger: RefObject<HTMLElement | null>, align: 'sta
       const target = event.target as Node;
       if (!element.contains(target) && !anchor.contains(target)) setOpen(false);
     };
-    // It stays with its button, whoever scrolls, until that is out of sight.
+    // The menu follows its button when any container scrolls, and closes once the button is out of view.
     const follow = () => {
       const { top, bottom } = anchor.getBoundingClientRect();
       if (bottom < 0 || top > window.innerHeight) setOpen(false);
@@ -68,7 +68,7 @@ export function useMenuPanel(trigger: RefObject<HTMLElement | null>, align: 'sta
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') return setOpen(false);
     if (event.key === 'Escape') {
-      // A dialog around the menu stays open.
+      // Prevents Escape from also closing a surrounding dialog.
       event.preventDefault();
       event.stopPropagation();
       return close();

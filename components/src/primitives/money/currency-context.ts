@@ -1,11 +1,11 @@
 import type { Currency } from '@fanlight/sdk/models';
 import { createContext } from 'react';
 
-/** The viewer's currency, if it is not the primary one. */
+/** Exchange rates of the primary currency and the viewer's currency. */
 export interface ShownCurrency {
   primary: Pick<Currency, 'exchangeRate'>;
   selected: Pick<Currency, 'code' | 'exchangeRate'>;
 }
 
-/** In which currency prices are shown; null where that is the primary one, in which everything is charged. */
+/** The viewer's currency; null if it is the primary currency, in which everything is charged. */
 export const CurrencyContext = createContext<ShownCurrency | null>(null);

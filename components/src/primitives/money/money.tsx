@@ -2,16 +2,16 @@ import { formatMoney, formatWholeMoney } from '@fanlight/sdk/format';
 import { type StyledProps, styled } from '../../styled/index.ts';
 
 export interface MoneyProps extends StyledProps<'span'> {
-  /** In units of the currency, such as 9.95. */
+  /** The amount in units of the currency, such as 9.95. */
   amount: number;
   currency?: string;
-  /** Without decimals, for presets, chips and headline totals (rule M11). */
+  /** Omits the decimals, for presets, chips and headline totals (rule M11). */
   whole?: boolean;
-  /** Money that moved: a plus in green, a minus in red. */
+  /** Shows the sign of a movement: plus in green, minus in red. */
   signed?: boolean;
 }
 
-/** An amount of money: two decimals, tabular figures. */
+/** An amount of money with two decimals and tabular figures. */
 export function Money({ amount, currency, whole = false, signed = false, ...rest }: MoneyProps) {
   const format = whole ? formatWholeMoney : formatMoney;
   const text = format(signed ? Math.abs(amount) : amount, currency);

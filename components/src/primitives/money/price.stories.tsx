@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The shown currency is the charged one. */
+/** The viewer's currency is the charged currency. */
 export const Primary: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$9.95')).toBeVisible();
@@ -25,7 +25,7 @@ export const Euro: Story = {
   },
 };
 
-/** Where money is charged: the exact amount, and about how much it is. */
+/** A charge shows the exact amount and the approximate one. */
 export const ToBeCharged: Story = {
   decorators: [inEuros],
   render: (args) => <Charged {...args} />,
@@ -35,7 +35,7 @@ export const ToBeCharged: Story = {
   },
 };
 
-/** Without another currency only the amount is shown. */
+/** Shows only the exact amount if the viewer's currency is the charged currency. */
 export const ToBeChargedInPrimary: Story = {
   render: (args) => <Charged {...args} />,
   play: async ({ canvas }) => {

@@ -4,18 +4,18 @@ import { useApproximation, usePrice } from './shown-currency.ts';
 
 /** Props of {@link Price}, {@link Approximation} and {@link Charged}. */
 export interface PriceProps extends StyledProps<'span'> {
-  /** In units of the primary currency, such as 9.95. */
+  /** The amount in units of the primary currency, such as 9.95. */
   amount: number;
 }
 
 const Figures = styled('span', { base: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } });
 
-/** An approximate price in the viewer's currency: `≈ €9.15`; exact if that is the charged currency. */
+/** A price in the viewer's currency: approximate (`≈ €9.15`), or exact if that is the charged currency. */
 export function Price({ amount, ...rest }: PriceProps) {
   return <Figures {...rest}>{usePrice()(amount)}</Figures>;
 }
 
-/** The approximate amount in the viewer's currency, beside an exact one; nothing if that is the charged currency. */
+/** The approximate amount in the viewer's currency, for use next to an exact amount; nothing if both are equal. */
 export function Approximation({ amount, ...rest }: PriceProps) {
   const text = useApproximation()(amount);
   return text === null ? null : (
@@ -25,7 +25,7 @@ export function Approximation({ amount, ...rest }: PriceProps) {
   );
 }
 
-/** The exact amount that will be charged, with the approximate one in the viewer's currency beside it. */
+/** The exact amount that will be charged, followed by the approximate amount in the viewer's currency. */
 export function Charged({ amount, ...rest }: PriceProps) {
   return (
     <styled.span display="inline-flex" flexWrap="wrap" justifyContent="flex-end" columnGap="2" {...rest}>

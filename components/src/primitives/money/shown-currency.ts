@@ -2,7 +2,7 @@ import { convertFromPrimary, formatMoney } from '@fanlight/sdk/format';
 import { useContext } from 'react';
 import { CurrencyContext } from './currency-context.ts';
 
-/** About how much an amount is in the viewer's currency: `≈ €9.15`; null where that is the primary one. */
+/** Returns a formatter of approximate amounts in the viewer's currency (`≈ €9.15`); null if that is the primary one. */
 export function useApproximation(): (amount: number) => string | null {
   const shown = useContext(CurrencyContext);
   return (amount) =>
@@ -10,8 +10,8 @@ export function useApproximation(): (amount: number) => string | null {
 }
 
 /**
- * An approximate price in the viewer's currency. Charges and payments show the exact amount instead (`formatMoney`), with an
- * {@link Approximation} beside it.
+ * Returns a formatter of prices in the viewer's currency, approximate if that is not the primary one. Charges and
+ * payments show the exact amount (`formatMoney`) with an {@link Approximation} instead.
  */
 export function usePrice(): (amount: number) => string {
   const approximate = useApproximation();

@@ -9,9 +9,9 @@ import { Heading, Text } from '../text/index.ts';
 export interface PageHeaderProps {
   title: ReactNode;
   description?: ReactNode;
-  /** Address one level up. */
+  /** Path of the parent page. */
   backHref?: string;
-  /** Buttons at the end; at most one of them main. */
+  /** Buttons, at most one of them `main`. */
   actions?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ const BackLink = styled(Link, {
   },
 });
 
-/** The header of a page: its `h1`, the back link, actions. */
+/** The header of a page: `h1`, back link, actions. */
 export function PageHeader({ title, description, backHref, actions }: PageHeaderProps) {
   const { t } = useTranslation('common');
   return (

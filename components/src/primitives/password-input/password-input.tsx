@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../button/index.ts';
 import { TextInput, type TextInputProps } from '../text-input/index.ts';
 
-/** Props of {@link PasswordInput}: those of {@link TextInput} without `type` and `end`. */
+/** The props of {@link TextInput} without `type` and `end`. */
 export type PasswordInputProps = Omit<TextInputProps, 'type' | 'end'>;
 
 /** A password field with a button to reveal it. Set `autoComplete="current-password"` or `"new-password"`. */

@@ -1,4 +1,4 @@
-/** Seconds as on a clock: `0:42`, `15:12`, `1:02:03`. */
+/** Formats seconds as `0:42`, `15:12` or `1:02:03`. */
 export function formatDuration(seconds: number): string {
   const whole = Math.round(seconds);
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];

@@ -1,6 +1,6 @@
 export { formatDuration } from './duration.ts';
-export { isBusyWith } from './keys.ts';
+export { handlesOwnKeys } from './keys.ts';
 export { playAlone } from './play-alone.ts';
-export { prefersStillness, usePrefersStillness } from './stillness.ts';
+export { prefersReducedMotion, usePrefersReducedMotion } from './reduced-motion.ts';
 export { type MediaElement, useMediaElement } from './use-media-element.ts';
 export { type Source, type SourceOptions, useSource } from './use-source.ts';

@@ -1,15 +1,14 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
 
-/** The element that plays. */
 export interface MediaElement {
   media: RefObject<HTMLVideoElement | null>;
-  /** The same as a value, for effects: with each try of {@link useSource} there is another one. */
+  /** The current element as state, for effects. Each attempt of {@link useSource} mounts another element. */
   element: HTMLVideoElement | null;
-  /** The `ref` of the element. */
+  /** The ref callback of the element. */
   keep: (element: HTMLVideoElement | null) => void;
 }
 
-/** Returns the media element, also after it was replaced. */
+/** Tracks the current media element, which may be replaced. */
 export function useMediaElement(): MediaElement {
   const media = useRef<HTMLVideoElement>(null);
   const [element, setElement] = useState<HTMLVideoElement | null>(null);

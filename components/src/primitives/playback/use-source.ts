@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Seconds after which a renewed address counts as valid, so that the next failure may renew it again. */
+/** Seconds of playback after which a renewed URL counts as working, so that the next failure may renew it again. */
 const provenAfter = 5;
 
-/** The current address and its state. */
+/** The current URL and its state. */
 export interface Source {
   url: string;
   phase: 'playing' | 'renewing' | 'failed';
-  /** Changes with each attempt; the element is mounted again for it. */
+  /** Changes with each attempt; use it as the `key` of the element. */
   attempt: number;
-  /** To be called by the element's events of these names. */
+  /** Event handlers of the element. */
   onError: () => void;
   onLoadedMetadata: () => void;
   onTimeUpdate: () => void;
@@ -18,14 +18,15 @@ export interface Source {
 
 export interface SourceOptions {
   src: string;
-  /** Seconds. */
+  /** The start position in seconds. */
   start: number;
   onRenew: (() => Promise<string | null>) | undefined;
 }
 
 /**
- * Keeps one signed address for as long as it works (rule A3): a refetch of the page's data returns other addresses, and switching
- * would interrupt the playback. When it fails, requests a new one and continues at the same position; when that fails too, reports an error.
+ * Keeps a signed URL as long as it works (rule A3): each refetch of the page's data returns another URL, and switching
+ * would interrupt the playback. If the URL fails, requests a new one and continues at the same position. If that fails
+ * too, reports an error.
  */
 export function useSource(media: RefObject<HTMLMediaElement | null>, options: SourceOptions): Source {
   const { src, start, onRenew } = options;
@@ -51,14 +52,14 @@ export function useSource(media: RefObject<HTMLMediaElement | null>, options: So
     const { at, isPlaying } = place.current;
     if (!element || begun.current === attempt) return;
     begun.current = attempt;
-    // A video left in its last seconds counts as watched.
+    // A video that was left in its last seconds restarts.
     if (at > 0 && at < element.duration - 2) element.currentTime = at;
     if (isPlaying) void element.play().catch(() => undefined);
   };
   const beginIfLoaded = useEffectEvent((attempt: number) => {
     if (media.current && media.current.readyState > 0) begin(attempt);
   });
-  // A cached file may have loaded before the element was mounted, without an event that was handled.
+  // The metadata of a cached file may have loaded before the event handlers were attached.
   useEffect(() => beginIfLoaded(shown.attempt), [shown.attempt]);
   return {
     ...shown,

@@ -1,13 +1,12 @@
 import { styled } from '../../styled/index.ts';
 
 export interface ProgressBarProps {
-  /** 0 to 1; `null` if unknown. */
+  /** Progress from 0 to 1; null if unknown. */
   value: number | null;
   /** The accessible name. */
   label: string;
 }
 
-/** A progress bar. */
 export function ProgressBar({ value, label }: ProgressBarProps) {
   const percent = value === null ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocalText } from '../hydration/index.ts';
 
 export interface RelativeTimeProps {
-  /** RFC 3339, as on the wire. */
+  /** The time in RFC 3339 format, as the API returns it. */
   at: string;
-  /** Fixes the current time, for tests and stories. */
+  /** Overrides the current time, for tests and stories. */
   now?: Date;
 }
 
-/** "5 minutes ago", kept up to date; the full date and time on hover. After a week it is a date. */
+/** A relative time ("5 minutes ago") that updates itself; after a week a date. The tooltip has date and time. */
 export function RelativeTime({ at, now }: RelativeTimeProps) {
   const { i18n } = useTranslation('common');
   const [tick, setTick] = useState(() => new Date());

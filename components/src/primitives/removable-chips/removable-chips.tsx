@@ -6,12 +6,12 @@ export interface RemovableChipsProps {
   /** Name of the list for assistive technology. */
   label: string;
   chips: readonly { code: string; name: string }[];
-  /** The accessible name of the remove button. */
+  /** Returns the accessible name of the remove button. */
   removeLabel: (name: string) => string;
   onRemove: (code: string) => void;
 }
 
-/** The selection from a long list, each with a remove button. */
+/** Chips of selected values, each with a remove button. */
 export function RemovableChips({ label, chips, removeLabel, onRemove }: RemovableChipsProps) {
   return (
     <styled.ul aria-label={label} display="flex" flexWrap="wrap" gap="2" listStyleType="none" p="0" m="0">

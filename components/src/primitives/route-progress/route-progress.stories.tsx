@@ -24,7 +24,7 @@ export const Active: Story = {
 };
 export const Idle: Story = { args: { active: false } };
 
-/** Visible right after the change, hidden 500 ms later. */
+/** Stays visible for 500 ms after the route has changed. */
 export const Ending: Story = {
   render: () => <EndsAtOnce />,
   play: async ({ canvas }) => {

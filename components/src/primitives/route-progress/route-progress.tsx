@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled/index.ts';
 
-/** How long the indicator stays after the route has changed, in ms (specification, "Constants"). */
+/** Time in ms that the indicator stays visible after the route has changed (specification, "Constants"). */
 export const routeProgressHidesAfter = 500;
 
 export interface RouteProgressProps {
@@ -10,7 +10,7 @@ export interface RouteProgressProps {
   active: boolean;
 }
 
-/** A thin light along the upper edge during a route change; hides 500 ms after it. */
+/** A thin progress indicator along the upper edge during a route change. */
 export function RouteProgress({ active }: RouteProgressProps) {
   const { t } = useTranslation('common');
   const [shown, setShown] = useState(active);

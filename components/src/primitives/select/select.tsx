@@ -6,12 +6,12 @@ import { Icon } from '../icon/index.ts';
 
 const SelectElement = styled('select', controlRecipe);
 
-/** Props of {@link Select}: those of `<select>`; its options are `<option>` children. */
+/** The props of `<select>`; the children are `<option>` elements. */
 export interface SelectProps extends StyledProps<'select'> {
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** One of several, by the system's own list: familiar on phones and complete for assistive technology. */
+/** A native select, which is familiar on phones and fully supported by assistive technology. */
 export function Select(props: SelectProps) {
   const control = useFieldControl(props);
   return (

@@ -4,7 +4,7 @@ const Shape = styled('div', {
   base: {
     borderRadius: 'control',
     bg: 'skeleton.fill',
-    // Fast responses show no skeleton: it appears after 150 ms.
+    // Appears after 150 ms, so that fast responses show no skeleton.
     opacity: '0',
     animation: 'appear 200ms 150ms forwards, breathe 1.8s 400ms ease-in-out infinite',
   },
@@ -15,7 +15,7 @@ export function Skeleton(props: StyledProps<'div'>) {
   return <Shape aria-hidden {...props} />;
 }
 
-/** Lines of text that are loading; the last one is shorter. */
+/** Skeleton of lines of text; the last one is shorter. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   const names = Array.from({ length: lines }, (_, line) => `line ${line + 1}`);
   return (

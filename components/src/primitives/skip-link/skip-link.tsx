@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled/index.ts';
 
-/** First in the page: leads keyboards past the navigation to `#content`. Seen only while it has the focus. */
+/** The first element of a page: lets keyboard users skip the navigation to `#content`. Visible only while focused. */
 export function SkipLink() {
   const { t } = useTranslation('common');
   return (

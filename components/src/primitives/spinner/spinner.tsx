@@ -17,11 +17,11 @@ const Ring = styled('span', {
 
 export interface SpinnerProps {
   size?: 'sm' | 'md' | 'lg';
-  /** The accessible name; "Loading" by default. `null` if text beside it says the same. */
+  /** The accessible name; "Loading" by default. Null if an adjacent text has the same meaning. */
   label?: string | null;
 }
 
-/** A turning ring, for waits inside controls. Screens use skeletons instead. */
+/** A spinner, for pending controls. Screens use skeletons instead. */
 export function Spinner({ size = 'md', label }: SpinnerProps) {
   const { t } = useTranslation('common');
   if (label === null) return <Ring size={size} aria-hidden />;

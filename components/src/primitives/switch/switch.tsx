@@ -1,14 +1,14 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { type StyledProps, styled } from '../../styled/index.ts';
 
-/** Props of {@link Switch}: those of `<input type="checkbox">`. */
+/** The props of `<input type="checkbox">`. */
 export interface SwitchProps extends Omit<StyledProps<'input'>, 'type' | 'children'> {
   label: ReactNode;
   help?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Turns something on or off at once. For answers that wait for the form to be sent use {@link Checkbox}. */
+/** A switch for a setting that applies immediately. For values that apply on submit use {@link Checkbox}. */
 export function Switch({ label, help, ...rest }: SwitchProps) {
   const id = useId();
   return (

@@ -4,9 +4,9 @@ import { controlRecipe, useFieldControl } from '../field/index.ts';
 
 const AreaElement = styled('textarea', controlRecipe);
 
-/** Props of {@link TextArea}: those of `<textarea>`. */
+/** The props of `<textarea>`. */
 export interface TextAreaProps extends StyledProps<'textarea'> {
-  /** Height to start with, in lines. */
+  /** Initial height in lines. */
   rows?: number;
   ref?: Ref<HTMLTextAreaElement>;
 }
@@ -17,12 +17,12 @@ function growToFit(area: HTMLTextAreaElement | null) {
   area.style.height = `${area.scrollHeight + 2}px`;
 }
 
-/** Several lines of text; grows with its text, up to 60 % of the window. */
+/** A multi-line text field that grows with its text, up to 60 % of the window. */
 export function TextArea({ rows = 3, onInput, ref, ...rest }: TextAreaProps) {
   const control = useFieldControl(rest);
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => area.current, []);
-  // Runs on every draw: the text may be set from outside as well as typed.
+  // Runs after every render, because the text may also be set by the parent.
   useLayoutEffect(() => growToFit(area.current));
   return (
     <AreaElement

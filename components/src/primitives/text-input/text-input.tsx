@@ -6,14 +6,14 @@ const InputElement = styled('input', controlRecipe, { defaultProps: { type: 'tex
 
 /** Props of `<input>`, and elements at its start and end. */
 export interface TextInputProps extends StyledProps<'input'> {
-  /** Before the text, such as a currency sign or `@`. */
+  /** Rendered before the text, such as a currency sign or `@`. */
   start?: ReactNode;
-  /** After the text, such as a unit or a button. */
+  /** Rendered after the text, such as a unit or a button. */
   end?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A line of text. Inside a {@link Field} it is labelled by it; alone it needs an `aria-label`. */
+/** A single-line text field. A surrounding {@link Field} labels it; otherwise set `aria-label`. */
 export function TextInput({ start, end, ...rest }: TextInputProps) {
   const control = useFieldControl(rest);
   const input = <InputElement {...rest} {...control} ps={start ? '10' : undefined} pe={end ? '52px' : undefined} />;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from '../../styled/index.ts';
 
-/** A link in running text. `to` is an address of `@fanlight/components/paths`; `quiet` underlines only on hover. */
+/** A link in running text. `to` is a path of `@fanlight/components/paths`; `quiet` underlines only on hover. */
 export const TextLink = styled(
   Link,
   {

@@ -10,7 +10,7 @@ const tones = {
   inherit: { color: 'inherit' },
 };
 
-/** Running text. `size`: `xs` captions, `sm` interface (default), `md` reading. `tone`: its strength or meaning. */
+/** Running text. `size`: `xs` captions, `sm` interface (default), `md` reading. `tone`: emphasis or meaning. */
 export const Text = styled(
   'p',
   {
@@ -42,15 +42,15 @@ const HeadingElement = styled('h2', {
 });
 
 export interface HeadingProps extends Omit<StyledProps<'h2'>, 'size'> {
-  /** Place in the outline of the page, 1 to 4. */
+  /** The heading level, 1 to 4. */
   level: 1 | 2 | 3 | 4;
-  /** The size, independent of the level. */
+  /** The font size, independent of the level. */
   size?: 'hero' | 'title' | 'heading' | 'label';
 }
 
 const sizeOfLevel = { 1: 'title', 2: 'heading', 3: 'label', 4: 'label' } as const;
 
-/** A heading in the display face. The level is its position in the outline, the size its look. */
+/** A heading in the display font. */
 export function Heading({ level, size = sizeOfLevel[level], ...rest }: HeadingProps) {
   return <HeadingElement as={`h${level}`} size={size} {...rest} />;
 }

@@ -70,7 +70,7 @@ function ToastRow({ toast }: { toast: ShownToast }) {
   );
 }
 
-/** The page's one place for short messages, read out politely. While a dialog is open they show inside it. */
+/** The page's live region for toasts. While a dialog is open, it is rendered inside of it. */
 export function ToastRegion() {
   const { t } = useTranslation('common');
   const toasts = useSyncExternalStore(subscribeToasts, shownToasts, shownToasts);

@@ -1,10 +1,10 @@
-/** A short message that needs no answer. */
+/** A short message that requires no answer. */
 export interface Toast {
   text: string;
   tone?: 'neutral' | 'success' | 'danger';
   /** One action, such as "Undo". */
   action?: { label: string; onAct: () => void };
-  /** How long it stays, in ms; messages with an action stay longer by default. */
+  /** Display time in ms; longer by default for messages with an action. */
   duration?: number;
 }
 
@@ -20,10 +20,9 @@ function set(next: readonly ShownToast[]) {
 }
 
 /**
- * Shows a message in the page's one `ToastRegion`, from anywhere. At most three are in sight; the same text twice
- * replaces the first.
+ * Shows a message in the page's `ToastRegion`. At most three are visible; a message replaces one with the same text.
  *
- * @returns its number, for {@link dismissToast}
+ * @returns its id, for {@link dismissToast}
  */
 export function showToast(toast: Toast): number {
   lastId += 1;

@@ -54,7 +54,7 @@ export const WithAction: Story = {
   },
 };
 
-/** At most three, the newest last; the same words only once. */
+/** At most three messages are visible, the newest last; a message replaces one with the same text. */
 export const Many: Story = {
   play: async ({ canvas }) => {
     for (const text of ['One', 'Two', 'Two', 'Three', 'Four']) showToast({ text, duration: 60_000 });

@@ -3,7 +3,7 @@ import tone from './tone.ogg?inline';
 import upright from './upright.webm?inline';
 import wide from './wide.webm?inline';
 
-// Inlined: the worker that mocks the platform answers no byte ranges, and without these nothing can be sought.
+// Inlined as data URLs: the mock service worker does not support range requests, which seeking requires.
 
-/** Small clips for stories: four seconds wide, three upright, five of sound, and captions for the first. */
+/** Small clips for stories: a landscape video (4 s) with captions, an upright video (3 s), and audio (5 s). */
 export const sampleClips = { wide, upright, tone, captions } as const;
