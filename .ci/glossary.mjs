@@ -37,7 +37,7 @@ const skipped = [
 ];
 
 const files = globSync('{openapi,sdk,mocks,components,app,server,.ci,.storybook}/**/*.{ts,tsx,mjs,cjs,yaml}', {
-  exclude: [...skipped, '.ci/glossary.mjs'],
+  exclude: [...skipped, '.ci/glossary.mjs', '.ci/checks/violations.mjs'],
 });
 const lines = files.flatMap((file) =>
   readFileSync(file, 'utf8')
