@@ -6,7 +6,7 @@ import { compression } from 'vite-plugin-compression2';
 import { earlyInput } from './build/early-input.ts';
 import { routeFiles } from './build/route-files.ts';
 
-/** Puts the API reference beside the app of the tab, without the compressed files that only our server knows of. */
+/** Copies the API reference into the tab build, without the compressed files, which only the platform's server uses. */
 function withDocs(): Plugin {
   const folder = (path: string) => fileURLToPath(new URL(`dist/${path}`, import.meta.url));
   return {
@@ -17,18 +17,20 @@ function withDocs(): Plugin {
   };
 }
 
-/** What is shared among pages, apart from the frameworks. */
+/** Own modules that chunks may share, and the icons. */
 const own = /\/(components|sdk|app)\/src\/|lucide-react/;
 
-/** React Router names its development build to everybody; the other one lies beside it, smaller and without warnings. */
+/**
+ * React Router's production build, which is smaller and has no warnings: its `exports` select the development build.
+ */
 const productionRouter = ['react-router', 'react-router/dom'].map((name) => ({
   find: new RegExp(`^${name}$`),
   replacement: fileURLToPath(import.meta.resolve(name)).replace('/development/', '/production/'),
 }));
 
 /**
- * Lets the bundler drop components of React Router that no page uses: a name that is assigned to one would keep it, as
- * would the call that makes it.
+ * Makes unused components of React Router removable: the bundler keeps a component with an assigned `displayName`, and
+ * the result of a call that may have side effects.
  */
 const droppableRouter: Plugin = {
   name: 'droppable-router',
@@ -44,13 +46,13 @@ const droppableRouter: Plugin = {
   },
 };
 
-/** The SSR bundle: one file set for a worker thread of the host. */
+/** The SSR bundle, which runs in a worker thread of the host. */
 const ssr: UserConfig = {
   plugins: [react()],
   resolve: {
     alias: [
       ...productionRouter,
-      // The browser's client and cache do not exist in SSR.
+      // Replaces the browser's client and cache, which SSR must not use.
       { find: /^(\.\.?\/)+api\.ts$/, replacement: fileURLToPath(new URL('src/ssr/no-browser.ts', import.meta.url)) },
     ],
   },
@@ -65,23 +67,23 @@ const ssr: UserConfig = {
   },
 };
 
-/** The app for the server; with `--mode tab` the app that brings the engine along and needs no server. */
+/** The app for the server, or with `--mode tab` the app that contains the engine and needs no server. */
 export default defineConfig(({ command, mode, isSsrBuild }) => {
   if (isSsrBuild) return ssr;
   const isTab = mode === 'tab';
   return {
-    // The server sends the compressed files that stand beside the plain ones.
+    // The server sends the compressed files instead of the plain ones.
     plugins: [
       react(),
       routeFiles(),
       droppableRouter,
-      // Without a host no page is rendered before the app.
+      // Only the host renders pages before the app has loaded.
       !isTab && earlyInput(),
       isTab ? withDocs() : compression({ algorithms: ['gzip', 'brotliCompress'], exclude: [/\.(woff2|map)$/] }),
     ],
     resolve: { alias: command === 'build' ? productionRouter : [] },
     define: { 'import.meta.env.VITE_TAB': JSON.stringify(isTab ? 'true' : '') },
-    // The tab's worker and demo world stand beside the app's own public files.
+    // The tab's worker and demo data; they include the app's own public files.
     publicDir: isTab ? '../mocks/dist/public' : 'public',
     server: {
       port: 5173,
@@ -99,10 +101,10 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       modulePreload: false,
       rolldownOptions: {
         output: {
-          // The first page holds the names of all others: seven digits tell them apart, and crumbs put together need not be
-          // named after every page that shares them.
+          // Names are short because the first page contains those of all chunks. By default a shared chunk is named
+          // after all pages that share it; seven digits are enough to distinguish them.
           chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash:7].js`,
-          // What every page needs in few files that change seldom; the rest is split by route.
+          // Puts code that every page needs into a few files that seldom change; the rest is split by route.
           codeSplitting: {
             groups: [
               { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\// },
@@ -111,11 +113,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
                 minShareCount: 6,
                 test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|i18next|react-i18next)\//,
               },
-              // What most pages share, so that a page is not fetched in fifty crumbs.
+              // Code that most pages share, so that a page does not load fifty small files.
               { name: 'shell', test: own, minShareCount: 24 },
-              // What the entry needs itself, which would be a crumb of its own for each page that shares it.
+              // Code of the entry itself, which would otherwise become small chunks, because pages share it.
               { name: 'shell', test: /\/(i18n\/locales|ssr\/page-ready|install\/offer|src\/(mode|route))\.tsx?$/ },
-              // What some share, crumbs put to what is closest to them.
+              // Code that some pages share; small chunks are merged with the closest one.
               { name: 'shared', test: own, minShareCount: 10, entriesAware: true, entriesAwareMergeThreshold: 2000 },
               { name: 'shared', test: own, minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 1500 },
             ],

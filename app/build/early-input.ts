@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** The file that the host puts into server-rendered pages (`server/src/host/page.ts`). */
+/** The file that the host inlines into server-rendered pages (`server/src/host/page.ts`). */
 export const earlyInputFile = 'early-input.js';
 
-/** Builds `src/ssr/early-input.ts` as a file of its own. */
+/** Builds `src/ssr/early-input.ts` as a separate file. */
 export function earlyInput(): Plugin {
   return {
     name: 'early-input',

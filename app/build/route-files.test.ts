@@ -4,8 +4,8 @@ import { readRouteModules } from './route-files.ts';
 
 const source = readFileSync(new URL('../src/routes.tsx', import.meta.url), 'utf8');
 
-describe('the files of an address', () => {
-  it('are read for every page of the app, each with its layout', () => {
+describe('readRouteModules', () => {
+  it('returns the layout and the route module of every page', () => {
     const routes = readRouteModules(source);
     const login = { pattern: '/auth/login', modules: ['layouts/public-route.tsx', 'routes/auth/login-route.tsx'] };
     const home = { pattern: '/home', modules: ['layouts/primary-route.tsx', 'routes/home/home-route.tsx'] };
@@ -15,7 +15,7 @@ describe('the files of an address', () => {
     for (const { modules } of routes) expect(modules).toHaveLength(2);
   });
 
-  it('are missed by nobody: a page that is written in another way stops the build', () => {
-    expect(() => readRouteModules(`${source}\npage('/elsewhere', {}, load)`)).toThrow(/were understood/);
+  it('throws for a page in an unknown syntax, which stops the build', () => {
+    expect(() => readRouteModules(`${source}\npage('/elsewhere', {}, load)`)).toThrow(/were recognized/);
   });
 });

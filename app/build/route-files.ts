@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { earlyInputFile } from './early-input.ts';
 
-/** An address pattern of the app, and the modules that it is loaded from: its layout and its route. */
+/** A path pattern of the app, and its modules: the layout and the route. */
 export interface RouteModules {
   pattern: string;
   modules: string[];
@@ -12,9 +12,9 @@ const step =
   /import\('\.\/(layouts\/[\w-]+-route\.tsx)'\)|\bpage\(\s*'([^']+)'[\s\S]*?import\('\.\/(routes\/[^']+)'\)/g;
 
 /**
- * Reads the addresses out of `src/routes.tsx`, in their order, each with the layout that stands above it.
+ * Reads the pages of `src/routes.tsx` in their order, each with the layout that precedes it.
  *
- * @throws when a page of it isn't understood, so that none is left without its files unnoticed
+ * @throws if a page is not recognized, because it would have no files
  */
 export function readRouteModules(source: string): RouteModules[] {
   const routes: RouteModules[] = [];
@@ -25,11 +25,11 @@ export function readRouteModules(source: string): RouteModules[] {
   }
   const expected = [...source.matchAll(/\bpage\(\s*'/g)].length;
   if (routes.length !== expected)
-    throw new Error(`routes.tsx has ${expected} pages, and ${routes.length} were understood.`);
+    throw new Error(`routes.tsx has ${expected} pages, but ${routes.length} were recognized.`);
   return routes;
 }
 
-/** A chunk of the build, as far as it matters here. */
+/** The fields of a chunk that are used here. */
 interface Chunk {
   fileName: string;
   imports: string[];
@@ -37,7 +37,7 @@ interface Chunk {
   isEntry: boolean;
 }
 
-/** Writes the files of each address into `routes.json`, and those that all begin with, so that the server can name them in the page. */
+/** Writes `routes.json`: the files of each page, and those of all pages, which the server lists in the page's head. */
 export function routeFiles(): Plugin {
   const routesFile = new URL('../src/routes.tsx', import.meta.url);
   return {
@@ -53,7 +53,7 @@ export function routeFiles(): Plugin {
         return seen;
       };
       const all = [...chunks.values()];
-      // The entry that the host puts into the page is not fetched (`early-input.ts`).
+      // The host inlines this entry into the page (`early-input.ts`), so it is not fetched.
       const isFetched = ({ isEntry, fileName }: Chunk) => isEntry && fileName !== earlyInputFile;
       const first = all.filter(isFetched).flatMap(({ fileName }) => [...closure(fileName)]);
       const filesOf = (module: string) => {

@@ -1,48 +1,49 @@
-// Answers input on the server-rendered page where React has not hydrated it yet. The host puts this script into the page
-// (`server/src/host/page.ts`), so it imports nothing and is as small as possible.
+// Handles input on the server-rendered page where React has not hydrated it yet. The host inlines this script into the
+// page (`server/src/host/page.ts`), so it imports nothing and is as small as possible.
 //
 // - A link to another page works as in any page.
-// - Any other control shows that it is pending, and gets the last tap again once it is hydrated.
-// - What was typed, checked or selected is told to React once the field is hydrated: forms begin with their own values.
-// - Where the app replaces the page instead (`hydrate.ts`), all of this goes to the same control of the app's page.
+// - Any other control shows that it is pending, and the last tap is repeated once that control is hydrated.
+// - Input in a field (text, checked boxes, options) is entered again once the field is hydrated, because React sets the
+//   form's initial values.
+// - If the app replaces the page instead of hydrating it (`hydrate.ts`), taps and input are applied to the app's page.
 //
-// Without JavaScript the page stays inert: a form would be sent with its password in the address.
+// Without JavaScript the page stays inert: a form would be sent with the password in the URL.
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** The viewer's input in a field. */
 interface Entry {
   state: string | boolean;
-  /** Of the cursor; null where the field has none. */
+  /** Position of the cursor or the selection; null if the field has none. */
   selection: [start: number, end: number] | null;
 }
 
 (() => {
-  /** Time limits for the hydration of a tapped control, and for the page of a tapped link. */
+  /** Time limit for the hydration of a tapped control, and for the navigation of a tapped link. */
   const pendingTimeoutMs = 10_000;
-  /** For so long parts of the page may be hydrated after the page itself. */
+  /** Milliseconds after the page is ready during which parts of it may still be hydrated. */
   const lateTimeoutMs = 5000;
   const controls = 'a[href],button,summary,[role=button]';
   const fields = 'input,textarea,select';
-  /** Controls with an irreversible action without a confirmation, such as a payment: they are only focused. */
+  /** Controls with an irreversible, unconfirmed action, such as a payment: a repeated tap only focuses them. */
   const irreversible = '[data-irreversible]';
 
   const root = document.querySelector<HTMLElement>('#root.ssr');
   if (!root) return;
   const listening = new AbortController();
-  // In the capture phase of the window: before React's own listeners, which drop what they can't handle yet.
+  // In the window's capture phase, before React's listeners, which drop events that they can't handle yet.
   const options = { capture: true, signal: listening.signal };
 
-  /** Properties by which an element is matched with that of the hydrated page; generated ids differ, and counters may. */
+  /** Identifies an element in the app's own page; ids and numbers are left out, because they may differ. */
   const describe = (element: Element) =>
     ['type', 'href', 'aria-label', 'placeholder']
       .map((name) => element.getAttribute(name))
       .concat(element.textContent)
       .join('\n')
       .replace(/\d+/g, '') +
-    // The item of a list: the same button of another item must not match.
+    // Includes the links of the list item, so that the same button of another item does not match.
     element.closest('article,li')?.innerHTML.match(/href="[^"]*/g);
 
-  /** The element itself, or the same one of the app's page where that has replaced the server's. */
+  /** The element, or the matching element of the app's page if that has replaced the server-rendered one. */
   function findCurrent<T extends HTMLElement>(element: T): T | undefined {
     if (element.isConnected) return element;
     const wanted = describe(element);
@@ -51,14 +52,14 @@ interface Entry {
     return alike(document.getElementById('root'))[alike(root).indexOf(element)];
   }
 
-  /** React stores the props of an element in the element once it has hydrated it. There is no public API for this. */
+  /** React stores an element's props in the element when it hydrates it. There is no public API for this. */
   const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
 
   const bar = document.createElement('div');
   bar.id = 'pending';
   let pending: HTMLElement | undefined;
   let pendingSince = 0;
-  /** Whether the tap is repeated; a link to another page is followed by the browser. */
+  /** Whether to repeat the tap; false for a link to another page, which the browser follows. */
   let isRepeated = false;
   const entries = new Map<Field, Entry>();
   let isLooking = false;
@@ -84,23 +85,23 @@ interface Entry {
   const stateOf = (field: Field) =>
     field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type) ? field.checked : field.value;
 
-  /** Enters something as its user would, so that React notices. */
+  /** Applies the input with the events of a real user, so that React handles it. */
   function enter(field: Field, { state, selection }: Entry) {
     const type = field instanceof HTMLSelectElement ? 'change' : 'input';
-    // Flushes React's pending work, which sets the form's own value.
+    // React's pending work sets the form's own value; the event flushes it.
     field.dispatchEvent(new Event(type, { bubbles: true }));
     if (typeof state === 'boolean') {
       const box = field as HTMLInputElement;
-      // Another radio of the group is selected instead.
+      // Selecting another radio button of the group deselects this one.
       if (box.type === 'radio' && !state) return;
-      // React treats the viewer's change as its rendered value, and would see no difference.
+      // React has read the viewer's change as the rendered value, so clicking has to change it once more.
       box.checked = !state;
       box.click();
       return;
     }
-    // By React's own setter, which it replaces in the element: to it the field is empty now.
+    // React overrides the `value` setter of the element: this makes it record an empty value.
     field.value = '';
-    // By that of the browser, which React does not see: it compares both when it gets the event.
+    // The prototype's setter is not overridden: at the event, React sees a value that differs from the recorded one.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, state);
     field.dispatchEvent(new Event(type, { bubbles: true }));
     if (selection) (field as HTMLInputElement).setSelectionRange(...selection);
@@ -112,7 +113,7 @@ interface Entry {
     else control.click();
   }
 
-  /** Once per frame while something waits for hydration. */
+  /** Runs once per frame while a control or a field waits for hydration. */
   function look() {
     if (isLooking) return;
     for (const [field, entry] of entries) {
@@ -120,14 +121,14 @@ interface Entry {
       entries.delete(field);
       const current = findCurrent(field);
       if (!current) continue;
-      // The last one that was typed in had the focus.
+      // The field that was changed last had the focus.
       if (current !== field) current.focus({ preventScroll: true });
       enter(current, entry);
     }
     if (pending && isRepeated && (isHydrated(pending) || !pending.isConnected)) {
       const control = findCurrent(pending);
       endPending();
-      // In a separate task, after the input.
+      // In a separate task, after React has handled the input.
       if (control) setTimeout(() => repeat(control));
     }
     if (pending && (!pending.isConnected || performance.now() - pendingSince > pendingTimeoutMs)) endPending();
@@ -139,15 +140,15 @@ interface Entry {
     });
   }
 
-  /** Whether this tab stays as it is: a new tab, a download, a jump within the page. */
+  /** Whether the link does not replace this page: a new tab, a download, a jump within the page. */
   const isOutside = (link: HTMLAnchorElement, { ctrlKey, metaKey, shiftKey }: MouseEvent) =>
     ctrlKey || metaKey || shiftKey || link.target || link.hasAttribute('download') || link.hash;
 
-  /** Tabs and dialogs of this page: the app opens them without loading the page again. */
+  /** Whether the link opens a tab or a dialog of this page, which the app does without loading the page again. */
   const isThisPage = (link: HTMLAnchorElement) =>
     link.origin === location.origin && link.pathname === location.pathname;
 
-  /** The control that an event is for, if React would not answer it. */
+  /** The control of an event that React can't handle yet. */
   function findEarly<T extends HTMLElement>({ target }: Event, selector: string): T | undefined {
     const control = target instanceof Element ? target.closest<T>(selector) : null;
     return control && root?.contains(control) && !isHydrated(control) ? control : undefined;
@@ -171,7 +172,7 @@ interface Entry {
     },
     options,
   );
-  // A form with a submit button is sent by a click on it, also with Enter; this is one without.
+  // A form without a submit button; forms with one are submitted by a click on it, also for Enter.
   addEventListener(
     'submit',
     (event) => {
@@ -195,21 +196,21 @@ interface Entry {
   }
   addEventListener('input', keepEntry, options);
   addEventListener('change', keepEntry, options);
-  // The cursor was moved.
+  // Stores moves of the cursor.
   document.addEventListener(
     'selectionchange',
     () => {
       const field = document.activeElement as Field;
       const entry = entries.get(field);
-      // Not when the form has set its own value.
+      // Ignores a change of the value by the form itself.
       if (entry?.state === stateOf(field)) entries.set(field, readEntry(field));
     },
     options,
   );
-  // The page was left by a link and is shown again.
+  // The browser restored the page after a link had left it.
   addEventListener('pageshow', ({ persisted }) => persisted && endPending());
 
-  // Elements that are rendered later belong to React, or are not affected.
+  // Stops listening after hydration: elements that are rendered later are React's.
   new MutationObserver(() => setTimeout(() => listening.abort(), lateTimeoutMs)).observe(root, {
     attributeFilter: ['class'],
   });

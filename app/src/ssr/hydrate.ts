@@ -6,22 +6,21 @@ import { whenReady } from './page-ready.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Arguments of {@link showApp}. */
 export interface ShownApp {
   app: ReactNode;
   element: HTMLElement;
-  /** Where something was rendered into the element before. */
+  /** The root of earlier content of the element, such as the loading state of the tab. */
   root: Root | undefined;
   router: Router;
-  /** Whether anything was fetched; see {@link watchFetches}. */
+  /** Whether a query was fetched; see {@link watchFetches}. */
   hasFetched: () => boolean;
-  /** Whether the element has the server-rendered page. */
+  /** Whether the element contains the server-rendered page. */
   isRendered: boolean;
 }
 
 /**
- * Watches whether a query is fetched: what the server rendered without its data, or with older data, is not what the app
- * renders.
+ * Watches whether a query is fetched. The server then rendered the page without its data or with older data, so that
+ * the app's first render would differ.
  */
 export function watchFetches(queryClient: QueryClient): () => boolean {
   let hasFetched = false;
@@ -31,7 +30,7 @@ export function watchFetches(queryClient: QueryClient): () => boolean {
   return () => hasFetched;
 }
 
-/** Resolves once the code of the first page is loaded and its loaders have ended. */
+/** Resolves once the code of the first page is loaded and its loaders have finished. */
 const whenInitialized = (router: Router) =>
   new Promise<void>((resolve) => {
     if (router.state.initialized) return resolve();
@@ -43,16 +42,16 @@ const whenInitialized = (router: Router) =>
   });
 
 /**
- * Shows the app: hydrates the server-rendered page, else renders.
+ * Shows the app: hydrates the server-rendered page if there is one, else renders.
  *
- * A page is hydrated where its first render in the browser gives the same: the address does not redirect, and all its data
- * came with it. Otherwise the app is rendered beside it and replaces it when it is ready.
+ * The page is hydrated only if the browser's first render is equal: the URL has not been redirected, and all data was
+ * embedded. Otherwise the app is rendered into a second element, which replaces the page when it is ready.
  */
 export async function showApp({ app, element, root, router, hasFetched, isRendered }: ShownApp): Promise<void> {
   if (!isRendered) return startTransition(() => (root ?? createRoot(element)).render(app));
   const { href } = location;
   await whenInitialized(router);
-  // In slices, so that a tap is answered meanwhile.
+  // In slices (as a transition), so that taps are handled in between.
   if (location.href === href && !hasFetched()) {
     startTransition(() => void hydrateRoot(element, app, { onRecoverableError: report }));
     return;
@@ -66,7 +65,7 @@ export async function showApp({ app, element, root, router, hasFetched, isRender
   beside.id = element.id;
 }
 
-/** React renders again what it could not hydrate. Journeys fail on errors in the console (`e2e/test.ts`). */
+/** Reports a part that React could not hydrate and renders again. Journeys fail on console errors (`e2e/test.ts`). */
 function report(error: unknown, { componentStack }: { componentStack?: string | undefined }): void {
   console.error('Hydration failed.', error, componentStack);
 }

@@ -1,11 +1,11 @@
 import type { Client } from '@fanlight/sdk';
 import type { QueryClient } from '@tanstack/react-query';
 
-// In the SSR bundle this module takes the place of `api.ts`, whose client and cache belong to the page in a browser. Using
-// them while rendering would share one viewer's data with another's page, so it fails.
+// The SSR bundle contains this module instead of `api.ts`, whose client and cache belong to the browser's page. Using
+// those during rendering would show one viewer's data to another viewer, so it throws.
 
 function refuse(name: string): never {
-  throw new Error(`\`${name}\` of api.ts was used in SSR. Loaders and rendering take their Services.`);
+  throw new Error(`\`${name}\` of api.ts was used in SSR. Loaders and components must use their Services.`);
 }
 
 const refusing = (name: string) => new Proxy({}, { get: () => refuse(name), set: () => refuse(name) });

@@ -4,22 +4,22 @@ import { isVisitedAgain } from '../scroll-position.ts';
 
 let isReady = false;
 let resolveReady = () => {};
-/** Resolves when the page is ready to be used. */
+/** Resolves when the page can be used. */
 export const whenReady = new Promise<void>((resolve) => {
   resolveReady = resolve;
 });
 
-/** How the page was opened. */
+/** The opening of the page, during which lists render few items. */
 export const opening: Opening = { isOpening: () => !isReady && !isVisitedAgain, isVisitedAgain };
 
-/** Marks the page as ready for use: the app has rendered or hydrated it. */
+/** Marks the page as usable: it is rendered or hydrated. */
 export function endOpening(): void {
   isReady = true;
   document.getElementById('root')?.classList.remove('ssr');
   resolveReady();
 }
 
-/** Rendered beside the content that suspends: when this mounts, the page is ready. */
+/** A sibling of suspending content: when it mounts, that content is there and the page can be used. */
 export function PageReady() {
   useLayoutEffect(endOpening, []);
   return null;

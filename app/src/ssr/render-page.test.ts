@@ -6,13 +6,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { renderPage } from './render-page.tsx';
 import type { CallApi } from './services.ts';
 
-// As in the SSR bundle: the browser's client and cache do not exist.
+// As in the SSR bundle, which has no browser client and cache.
 vi.mock('../api.ts', () => import('./no-browser.ts'));
 
 const origin = 'http://localhost';
 const dataTimeoutMs = 30_000;
 
-/** The viewer of a page, a logged-in fan or a visitor. */
+/** A logged-in fan, or a visitor. */
 interface Viewer {
   name: string;
   token: string;
@@ -20,7 +20,7 @@ interface Viewer {
   locale: 'en-US' | 'es-ES';
 }
 
-/** A text of `/user/wallet` in each language that does not occur in the other. */
+/** A text of `/user/wallet` that occurs in one language only. */
 const phrases = { 'en-US': 'Your balance', 'es-ES': 'Tu saldo' };
 
 const fans: Viewer[] = Array.from({ length: 12 }, (_, number) => ({
@@ -36,11 +36,11 @@ const whole = (data: unknown[]) => ({ data, total: data.length, isMore: false })
 const answerWith = (data: unknown) => Response.json({ data });
 const fail = () => Response.json({ error: 'Service Unavailable' }, { status: 503 });
 
-// Once, so that a page that is rendered again gets the same data.
+// Created once, so that repeated renders get the same data.
 const me = make.getMeMock({ isPerformer: false });
 const wallet = make.getWalletMock();
 
-/** The responses of the API by path; all other calls fail. */
+/** The API's responses by path; all other calls fail. */
 function answer(url: string, viewer: Viewer | undefined, changedTexts: () => Response): Response {
   const { pathname } = new URL(url);
   if (pathname === '/api/translations/search') return changedTexts();
@@ -54,7 +54,7 @@ function answer(url: string, viewer: Viewer | undefined, changedTexts: () => Res
 
 const noChangedTexts = () => answerWith(whole([]));
 
-/** An API that answers earlier viewers later, so that the renders overlap. */
+/** An API that answers the first viewers last, so that the renders overlap. */
 const createApi = (changedTexts: () => Response = noChangedTexts) => {
   const callApi = vi.fn<CallApi>(async (url, headers) => {
     const token = new Headers(headers).get('authorization');
@@ -87,7 +87,7 @@ async function renderWhole(...args: Parameters<typeof render>) {
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
 });
-// The cache of the previous test expires.
+// Lets the cache of the previous test expire.
 beforeEach(() => {
   vi.advanceTimersByTime(60_000);
 });
@@ -134,7 +134,7 @@ describe('concurrent renders', () => {
     }
   });
 
-  it('keep a visitor anonymous beside fans', async () => {
+  it('keep a visitor anonymous among fans', async () => {
     const callApi = createApi();
     const all = [visitor, ...fans].map((viewer) =>
       renderWhole(requestOf(viewer === visitor ? '/auth/login' : '/user/wallet', viewer), callApi),
@@ -144,7 +144,7 @@ describe('concurrent renders', () => {
   });
 });
 
-describe('pages of 20 viewers, rendered at once', () => {
+describe('concurrently rendered pages of 20 viewers', () => {
   const visits: [path: string, viewer: Pick<Viewer, 'token' | 'locale'>][] = [
     ...fans.map((fan, number): [string, Viewer] => [number % 4 === 3 ? '/user/account' : '/user/wallet', fan]),
     ...['/auth/login', '/auth/register', '/explore', '/nobody'].flatMap((path) =>
@@ -156,8 +156,8 @@ describe('pages of 20 viewers, rendered at once', () => {
   ];
   const renderVisit = ([path, viewer]: (typeof visits)[number]) => renderWhole(requestOf(path, viewer), createApi());
 
-  it('are the same as one after the other', async () => {
-    // Loads the code of the pages: the first render of each waits for it.
+  it('equal the same pages rendered one after another', async () => {
+    // The first render of each page waits for its code, which is loaded here.
     for (const visit of visits) await renderVisit(visit);
     const oneByOne: Awaited<ReturnType<typeof renderVisit>>[] = [];
     for (const visit of visits) oneByOne.push(await renderVisit(visit));
@@ -173,7 +173,7 @@ describe('the title of a page', () => {
   const getPublicSettings = ['getPublicSettings'];
   const named = (siteName: string) => [[getPublicSettings, make.getPublicSettingsMock({ siteName })]];
 
-  it("is the page's name in the viewer's language, and the name of the site", async () => {
+  it("is the page's name in the viewer's language and the site's name", async () => {
     const answers = named('Kiln Club');
     const [english, spanish] = await Promise.all(
       (['en-US', 'es-ES'] as const).map((locale) =>
@@ -183,18 +183,18 @@ describe('the title of a page', () => {
     expect([english?.title, spanish?.title]).toEqual(['Log in · Kiln Club', 'Entrar · Kiln Club']);
   });
 
-  it('has the built-in name of the site where the settings are not known', async () => {
+  it('has the built-in name of the site if the settings are unknown', async () => {
     expect((await renderWhole(requestOf('/auth/login', visitor), createApi())).title).toBe('Log in · Fanlight');
   });
 });
 
-describe('texts that the operator changed', () => {
+describe('texts that the operator has changed', () => {
   const changed = () => answerWith(whole([{ key: 'wallet:balance.label', message: 'What you have' }]));
   const [spaniard, fan] = fans as [Viewer, Viewer];
   const countTextCalls = (callApi: ReturnType<typeof createApi>) =>
     callApi.mock.calls.filter(([url]) => url.includes('/translations/')).length;
 
-  it('are shown and sent with the page, and fetched once for the pages of some seconds (rule L1)', async () => {
+  it('are rendered and embedded in the page, and fetched once for all pages of a few seconds (rule L1)', async () => {
     const callApi = createApi(changed);
     for (const turn of [1, 2]) {
       const { html, answers } = await renderWhole(requestOf('/user/wallet', fan), callApi);
@@ -207,7 +207,7 @@ describe('texts that the operator changed', () => {
     expect(countTextCalls(callApi)).toBe(2);
   });
 
-  it('of one language leave the other alone', async () => {
+  it('do not affect pages in another language', async () => {
     await renderWhole(requestOf('/user/wallet', fan), createApi(changed));
     const { html } = await renderWhole(requestOf('/user/wallet', spaniard), createApi());
     expect(html).toContain(phrases['es-ES']);
@@ -221,8 +221,8 @@ describe('texts that the operator changed', () => {
   });
 });
 
-describe('a page', () => {
-  it('names the namespaces that it used itself, whatever was rendered before', async () => {
+describe('a rendered page', () => {
+  it('lists the namespaces that it has used, independently of earlier pages', async () => {
     const [, fan] = fans as [Viewer, Viewer];
     expect(fan.locale).toBe(visitor.locale);
     const { namespaces: ofWallet } = await renderWhole(requestOf('/user/wallet', fan), createApi());
@@ -240,7 +240,7 @@ describe('a page', () => {
     const clear = vi.spyOn(QueryClient.prototype, 'clear');
     const controller = new AbortController();
     const { signal } = controller;
-    const reason = new Error('The page is not needed any more.');
+    const reason = new Error('The page is no longer needed.');
     const callApi: CallApi = async () => {
       if (end !== 'aborted') return noChangedTexts();
       controller.abort(reason);

@@ -19,17 +19,16 @@ import { acceptedLocales, readCookie } from './request.ts';
 import { type CallApi, createServices } from './services.ts';
 import { createPageTranslator } from './translator.ts';
 
-/** How a page is rendered. */
 export interface RenderOptions {
-  /** How long loaders may fetch; queries still pending then are rendered as loading. */
+  /** Time limit for the loaders' calls; queries that are still pending then are rendered as loading. */
   dataTimeoutMs: number;
   /** Calls the API. */
   callApi: CallApi;
-  /** Aborts when the page is not needed any more. */
+  /** Aborts when the page is no longer needed. */
   signal: AbortSignal;
 }
 
-/** Resolves once no query is pending, after `timeoutMs`, or when aborted. */
+/** Resolves once no query is pending, after `timeoutMs`, or when the signal aborts. */
 function whenAnswered(queryClient: QueryClient, timeoutMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(finish, timeoutMs);
@@ -48,10 +47,12 @@ function whenAnswered(queryClient: QueryClient, timeoutMs: number, signal: Abort
   });
 }
 
-/** Whether a failure is the answer itself, such as 404, and not one that the browser may not get. */
+/** Whether the browser would get the same error, such as 404. */
 const isFinal = (error: unknown) => error instanceof ApiError && error.status < 500 && error.status !== 429;
 
-/** Queries whose call was refused or failed render as loading: the browser fetches them. */
+/**
+ * Removes failed queries that may succeed in the browser: they are rendered as loading, and the browser fetches them.
+ */
 function forgetFailures(queryClient: QueryClient): void {
   const cache = queryClient.getQueryCache();
   for (const query of cache.getAll())
@@ -59,8 +60,8 @@ function forgetFailures(queryClient: QueryClient): void {
 }
 
 /**
- * The successful queries, as JSON: a string reaches the host faster than what it describes. They are sent with the page, so
- * that the app does not fetch them again.
+ * The successful queries as JSON: a string is transferred to the host's thread faster than objects. They are embedded
+ * in the page, so that the app does not fetch them again.
  */
 const dehydrateAnswers = (queryClient: QueryClient): string =>
   JSON.stringify(
@@ -82,7 +83,7 @@ const localeOf = ({ url, cookie, languages }: RenderRequest): string =>
     html: null,
   });
 
-/** Client and cache of one page. Clear its `queryClient` at the end: that cancels the calls that are still pending. */
+/** Creates the client and cache of one page. Clear its `queryClient` afterwards, which cancels pending calls. */
 export const createPageServices = (request: RenderRequest, callApi: CallApi): Services =>
   createServices({
     origin: new URL(request.url).origin,
@@ -91,30 +92,30 @@ export const createPageServices = (request: RenderRequest, callApi: CallApi): Se
     callApi,
   });
 
-// For all viewers: loaders get the services from the context of their request.
+// Shared by all viewers: loaders get the viewer's services from the request's context.
 const { query, dataRoutes } = createStaticHandler(createRoutes());
 
-/** In SSR every page is at its beginning. */
+/** In SSR every page is being opened. */
 const opening = { isOpening: () => true, isVisitedAgain: false };
 
-/** A tree, and the styles that are collected while it renders. */
+/** An element tree, and the collector of the styles that it uses. */
 interface Tree {
   element: ReactElement;
   styles: ReturnType<typeof collectStyles>;
 }
 
-/** A page with its data, ready to render. */
+/** A page whose data is loaded. */
 export interface PreparedPage {
   translator: i18n;
   title: string;
-  /** Creates the element tree of the page, for each pass. */
+  /** Creates the element tree for one render. */
   createTree(): Tree;
 }
 
 /**
- * Fetches the data of a page for its viewer. Several pages can be prepared concurrently: each has its own services.
+ * Fetches the data of a page for its viewer. Pages can be prepared concurrently: each has its own services.
  *
- * @returns undefined where the address redirects
+ * @returns undefined if the page redirects
  * @throws the signal's reason when aborted
  */
 export async function preparePage(
@@ -125,7 +126,7 @@ export async function preparePage(
   const { queryClient } = services;
   for (const [key, data] of request.answers as FirstAnswer[]) queryClient.setQueryData(key, data);
   const translator = await createPageTranslator(services, localeOf(request));
-  // Without the signal: the router would fail with an error of its own. Aborting rejects the pending calls.
+  // Without the signal, because the router would throw an error of its own. Aborting rejects the pending calls.
   const context = await query(new Request(request.url), { requestContext: createLoaderContext(services) });
   if (context instanceof Response) return undefined;
   await whenAnswered(queryClient, dataTimeoutMs, signal);
@@ -150,12 +151,12 @@ export async function preparePage(
   };
 }
 
-/** The placeholder that `renderToString` writes for suspended content. */
+/** The comment that `renderToString` writes for suspended content. */
 const unfinished = '<!--$!-->';
 
 /**
- * Renders a page. `renderToString` takes less time than `prerender`, but waits for nothing: a page with code that is not
- * loaded yet is rendered again by `prerender`, which waits for it.
+ * Renders a page. `renderToString` is faster than `prerender`, but does not wait for code that is not loaded yet: such
+ * a page is rendered again by `prerender`.
  */
 async function renderTree(
   { createTree }: PreparedPage,
@@ -165,15 +166,15 @@ async function renderTree(
   const html = renderToString(first.element);
   if (!html.includes(unfinished)) return { html, styles: first.styles.read() };
   const { element, styles } = createTree();
-  // The whole page in place, instead of chunks that inline scripts move there (the policy forbids inline scripts).
+  // One chunk: later chunks would need inline scripts that move them, which the Content Security Policy forbids.
   const { prelude } = await prerender(element, { progressiveChunkSize: Number.POSITIVE_INFINITY, signal });
   return { html: await new Response(prelude).text(), styles: styles.read() };
 }
 
 /**
- * Renders the page of an address for its viewer, with the data that its loaders fetch.
+ * Renders a page for its viewer, with the data that its loaders fetch.
  *
- * @returns undefined where the address redirects
+ * @returns undefined if the page redirects
  * @throws the signal's reason when aborted
  */
 export async function renderPage(request: RenderRequest, options: RenderOptions): Promise<RenderedPage | undefined> {

@@ -1,4 +1,4 @@
-/** The value of a cookie in the header of a request; null where there is none that can be read. */
+/** The decoded value of a cookie in a request header; null if it is missing, empty or malformed. */
 export function readCookie(header: string, name: string): string | null {
   const pair = header.split('; ').find((part) => part.startsWith(`${name}=`));
   try {
@@ -8,7 +8,7 @@ export function readCookie(header: string, name: string): string | null {
   }
 }
 
-/** The languages of an `Accept-Language` header, the best first. */
+/** The languages of an `Accept-Language` header, in order of preference. */
 export function acceptedLocales(header: string): string[] {
   return header
     .split(',')

@@ -3,16 +3,16 @@ import type { i18n } from 'i18next';
 import { changedTextsKey, fetchChangedTexts } from '../i18n/index.ts';
 import type { Services } from '../services.ts';
 
-/** How long the texts that the operator changed are cached; as long as the host caches its settings. */
+/** Milliseconds for which the operator's texts are cached; the host caches its settings as long. */
 const ttlMs = 5000;
 
-/** The messages of a locale, which are equal for all viewers. */
+/** The messages of a locale, which all viewers share. */
 interface LocaleMessages {
-  /** Has the messages of all namespaces, so that no render waits for one. Pages get clones of it. */
+  /** Contains the messages of all namespaces, so that no render has to wait. Pages get clones. */
   translator: i18n;
-  /** The response of the API; undefined if it failed, or has no texts of the locale. */
+  /** The response of the API; undefined if it failed, or for the pseudo-locale. */
   changedTexts: { data: ChangedText[] } | undefined;
-  /** By the clock of `performance.now()`. */
+  /** In the time of `performance.now()`. */
   expiresAt: number;
 }
 
@@ -21,7 +21,7 @@ const messagesByLocale = new Map<string, LocaleMessages>();
 const findLocale = (locale: string) => supportedLocales.find((each) => each === locale);
 
 async function loadMessages(services: Services, locale: string): Promise<LocaleMessages> {
-  // The pseudo-locale is made of the built-in texts.
+  // The pseudo-locale is generated from the built-in texts.
   const known = findLocale(locale);
   const changedTexts = known && (await fetchChangedTexts(services, known).catch(() => undefined));
   const translator = await createI18n({
@@ -29,7 +29,7 @@ async function loadMessages(services: Services, locale: string): Promise<LocaleM
     namespaces: listNamespaces(),
     readChangedTexts: async () => changedTexts?.data ?? [],
   });
-  // After a failed request the next page retries.
+  // After a failed request, the next page retries.
   const expiresAt = known && !changedTexts ? 0 : performance.now() + ttlMs;
   const messages = { translator, changedTexts, expiresAt };
   messagesByLocale.set(locale, messages);
@@ -37,16 +37,16 @@ async function loadMessages(services: Services, locale: string): Promise<LocaleM
 }
 
 /**
- * The translator of one page. It shares the messages with the other pages in its language, because loading them takes as
- * long as rendering a small page, and reports the namespaces of this page alone.
+ * Creates the translator of one page. It shares the messages with other pages in the language, because loading them
+ * takes as long as rendering a small page. It reports only the namespaces that this page uses.
  */
 export async function createPageTranslator(services: Services, locale: string): Promise<i18n> {
   const cached = messagesByLocale.get(locale);
   const isFresh = cached && cached.expiresAt > performance.now();
   const { translator, changedTexts } = isFresh ? cached : await loadMessages(services, locale);
   const known = findLocale(locale);
-  // Sent with the page, so that the browser does not fetch them.
+  // Embedded in the page, so that the browser does not fetch them.
   if (known && changedTexts) services.queryClient.setQueryData(changedTextsKey(known), changedTexts);
-  // Synchronous: by default it is ready in a later task.
+  // By default the clone is ready in a later task.
   return translator.cloneInstance({ initAsync: false });
 }

@@ -11,7 +11,7 @@ let lastCall = 0;
 const calls = new Map<number, (response: Response) => void>();
 const renders = new Map<number, AbortController>();
 
-/** API calls of a render go to the host, which has the engine. */
+/** Passes a render's API calls to the host, which runs the engine. */
 const callApiFor =
   (renderId: number, signal: AbortSignal): CallApi =>
   (url, headers) =>
@@ -27,10 +27,10 @@ const callApiFor =
     });
 
 const renderer = import('./render-page.tsx');
-// A module that cannot load ends the worker by its unhandled rejection.
+// If the module fails to load, the unhandled rejection ends the worker.
 void renderer.then(() => send({ kind: 'ready' }));
 
-/** A response with its body in memory: reading it through the stream of a `Response` takes a millisecond per page. */
+/** Creates a response with an in-memory body: reading a `Response` stream takes about a millisecond per page. */
 function toResponse({ status, type, body }: Extract<ToRenderer, { kind: 'response' }>): Response {
   const response = new Response(null, { status, headers: { 'Content-Type': type } });
   return Object.assign(response, { text: async () => body, json: async () => JSON.parse(body) });
