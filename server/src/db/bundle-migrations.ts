@@ -1,5 +1,5 @@
-// Writes the migrations into a module, so that the engine finds them where there is no file system. With `--check` it
-// writes nothing and fails where the module is not what the migrations give.
+// Writes the migrations into a module, so that the engine can run them without a file system. With `--check` it writes
+// nothing and fails if the module is not current.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const folder = new URL('./migrations/', import.meta.url);
@@ -21,7 +21,7 @@ const target = new URL('../generated/migrations.ts', import.meta.url);
 const text = `${head}${JSON.stringify(migrations, null, 2)};\n`;
 if (!process.argv.includes('--check')) writeFileSync(target, text);
 else if (readFileSync(target, 'utf8') !== text) {
-  console.error('server/src/generated/migrations.ts is not what server/src/db/migrations gives.');
-  console.error('Run "npm run bundle-migrations -w @fanlight/server" and commit what it changes.');
+  console.error('server/src/generated/migrations.ts is not what server/src/db/migrations would generate.');
+  console.error('Run "npm run bundle-migrations -w @fanlight/server" and commit the changes.');
   process.exitCode = 1;
 }

@@ -1,4 +1,5 @@
-// `npm run check:migrations`: the schema is what the migrations lead to, and the bundled migrations are those of the folder.
+// `npm run check:migrations`: checks that the migrations produce the schema, and that the bundled migrations are
+// current.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,12 +10,13 @@ const server = fileURLToPath(new URL('../..', import.meta.url));
 const migrations = join(server, 'src/db/migrations');
 const isMigration = (name: string) => name.endsWith('.sql');
 
-// drizzle-kit compares with the last migration of the folder that it writes to: a copy, so that a check changes nothing.
+// drizzle-kit compares the schema with the last migration in the folder to which it writes. A copy is used, so that the
+// check changes nothing.
 const copy = mkdtempSync(join(tmpdir(), 'fanlight-migrations-'));
 try {
   cpSync(migrations, copy, { recursive: true });
   const schema = ['--dialect', 'postgresql', '--schema', './src/db/schema/index.ts'];
-  // Standard input is closed: where drizzle-kit can't tell a new column from a renamed one, it would ask and wait.
+  // Standard input is closed, because drizzle-kit would wait for an answer if a column may be new or renamed.
   const { status, stdout, stderr } = spawnSync(
     'drizzle-kit',
     ['generate', ...schema, '--out', relative(server, copy), '--name', 'missing'],
@@ -24,9 +26,9 @@ try {
   const missing = readdirSync(copy).filter((name) => isMigration(name) && !known.has(name));
   const isCurrent = status === 0 && missing.length === 0 && stdout.includes('No schema changes');
   if (!isCurrent) {
-    console.error('The schema (server/src/db/schema) is not what the migrations lead to:');
+    console.error('The migrations do not produce the schema (server/src/db/schema). Missing:');
     console.error(missing.map((name) => readFileSync(join(copy, name), 'utf8')).join('\n') || `${stdout}${stderr}`);
-    console.error('Run "npm run migration -w @fanlight/server -- --name what_it_does" and commit what it makes.');
+    console.error('Run "npm run migration -w @fanlight/server -- --name what_it_does" and commit its output.');
     process.exitCode = 1;
   }
 } finally {

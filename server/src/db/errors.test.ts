@@ -4,10 +4,10 @@ import { DatabaseUnavailable } from '../ports/index.ts';
 import { createTestEngine } from '../testing/index.ts';
 import { findCause } from './errors.ts';
 
-/** Fails as a statement does for which the disk has no room. */
+/** A statement that fails like one on a full disk. */
 const fail = sql.raw(`do $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$`);
 
-it('reports a database whose disk is full as unavailable, inside and outside of transactions', async () => {
+it('throws DatabaseUnavailable if the database’s disk is full, inside and outside of transactions', async () => {
   const engine = await createTestEngine();
   const { database } = engine.ports;
   const failures = [

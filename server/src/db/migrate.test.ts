@@ -4,7 +4,7 @@ import { createEngine } from '../engine.ts';
 import { createTestEngine } from '../testing/index.ts';
 import { DatabaseTooNew } from './migrate.ts';
 
-it('refuses a database that a later version migrated, and names its unknown migrations', async () => {
+it('refuses a database that a later version migrated, and lists the unknown migrations', async () => {
   const engine = await createTestEngine();
   const { db } = engine.ports.database;
   await db.execute(sql`insert into migration (name, applied_at) values ('9999_of_tomorrow', now())`);

@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm';
 import { migrations } from '../generated/migrations.ts';
 import type { Clock, Database } from '../ports/index.ts';
 
-/** Any number that nothing else locks. */
+/** An arbitrary number that identifies the advisory lock. */
 const lockNumber = 20_260_521;
 
-/** The database has migrations that this version does not know; its code does not fit the schema. */
+/** The database has migrations of a later version, so this version's code does not fit its schema. */
 export class DatabaseTooNew extends Error {
   override readonly name = 'DatabaseTooNew';
 }
 
 /**
- * Brings the database to the present schema: each migration once, in order, in one transaction under a lock, so that
- * servers that start together wait for each other.
+ * Applies missing migrations in order, in one transaction. A lock makes servers that start concurrently wait for each
+ * other.
  *
- * @throws {DatabaseTooNew} when a later version migrated it; the message names the unknown migrations
+ * @throws {DatabaseTooNew} if a later version migrated the database; the message lists the unknown migrations
  */
 export async function migrate(database: Database, clock: Clock): Promise<void> {
   await database.transaction(

@@ -14,7 +14,7 @@ import {
   type TestEngine,
 } from '../testing/index.ts';
 
-/** Operations that build a statement for each call. */
+/** Operations that build statements for each call. */
 const builtEachTime = new Set<OperationId>([
   'getUnreadNotificationCount',
   'listBlockedUsers',
@@ -47,12 +47,12 @@ beforeAll(async () => {
   };
   const routes = new Map<string, unknown>(Object.entries(api));
   call = async ({ operation, as = 'fan', options }) =>
-    // The table of reads is data: which options belong to which operation is not known here.
+    // The options in the table of reads are not typed by operation.
     clients[as]?.call(routes.get(operation) as typeof api.listFeeds, (options?.(viewers) ?? {}) as object);
 });
 afterAll(() => engine.stop());
 
-/** How many statements a read builds once the same read has been answered. */
+/** Returns the number of statements that a read builds when it is repeated. */
 async function countBuilds(read: Read): Promise<number> {
   await call(read);
   const build = vi.spyOn((isOnPostgres ? QueryDialect : PgDialect).prototype, 'sqlToQuery');
@@ -64,17 +64,17 @@ async function countBuilds(read: Read): Promise<number> {
   }
 }
 
-describe('lists and searches', () => {
+describe('prepared statements of lists and searches', () => {
   const reads = [...lists, ...searches].map((read) => ({ ...read, name: `${read.operation} ${read.variant ?? ''}` }));
 
   it.each(reads.filter(({ operation }) => !builtEachTime.has(operation)))(
-    '$name builds no statement again',
+    '$name builds no statement when it is repeated',
     async (read) => {
       expect(await countBuilds(read)).toBe(0);
     },
   );
 
-  it.each([...builtEachTime])('%s is rightly among those that build one for each call', async (operation) => {
+  it.each([...builtEachTime])('%s still builds statements for each call, as listed', async (operation) => {
     const read = reads.find((each) => each.operation === operation);
     expect(read && (await countBuilds(read))).toBeGreaterThan(0);
   });

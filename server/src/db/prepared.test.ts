@@ -21,7 +21,7 @@ const readNames = (ids: string[]) =>
     db().select({ username: users.username }).from(users).where(isOneOf(users.id, slots.ids)).orderBy(users.username),
   );
 
-it('runs one statement with the values of each call, lists of any length among them', async () => {
+it('runs one statement with the values of each call, including lists of any length', async () => {
   expect(await readNames([noor.id])).toEqual([{ username: 'noor' }]);
   expect(await readNames([mara.id, noor.id])).toEqual([{ username: 'mara' }, { username: 'noor' }]);
   expect(await readNames([])).toEqual([]);
@@ -38,7 +38,7 @@ it('builds a statement once for a key', async () => {
   expect(builds).toBe(1);
 });
 
-it('builds a query without a key, or in a transaction, for each run', async () => {
+it('builds a query for each run if it has no key or is in a transaction', async () => {
   const read = (key: string | undefined, on = db()) =>
     runPrepared(on, key, { id: noor.id }, (slots) =>
       on.select({ id: users.id }).from(users).where(eq(users.id, slots.id)),
@@ -50,12 +50,12 @@ it('builds a query without a key, or in a transaction, for each run', async () =
 const where = (username: string) => () =>
   db().select({ username: users.username }).from(users).where(eq(users.username, username));
 
-it('fails where a value of a request would become part of the statement', () => {
+it('throws in tests if a prepared statement contains a value of one request', () => {
   expect(() => runPrepared(db(), 'id', {}, where(noor.id))).toThrow('contains a value of one request');
 });
 
-it('builds such a statement for each run in production', async () => {
-  // The same database, which nothing was required of.
+it('builds a statement that contains a value of one request for each run in production', async () => {
+  // The same database, but without `requireSlots`.
   const production = Object.create(db()) as ReturnType<typeof db>;
   const read = (id: string) =>
     runPrepared(production, 'leak', {}, () =>
@@ -64,7 +64,7 @@ it('builds such a statement for each run in production', async () => {
   expect([await read(noor.id), await read(mara.id)]).toEqual([[{ id: noor.id }], [{ id: mara.id }]]);
 });
 
-it('shares no statement that contains a word which the request has as well', async () => {
+it('does not share a statement that contains a word which is also a value of the request', async () => {
   expect(await runPrepared(db(), 'word', { name: 'noor' }, where('noor'))).toEqual([{ username: 'noor' }]);
   expect(await runPrepared(db(), 'word', { name: 'mara' }, where('mara'))).toEqual([{ username: 'mara' }]);
 });

@@ -3,10 +3,10 @@ import type { Column } from 'drizzle-orm/column';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Db } from '../ports/index.ts';
 
-/** A value, or the place of it in a statement that is built once. */
+/** A value, or its placeholder in a prepared statement. */
 export type Slot<T> = T | Placeholder;
 
-/** The values of a statement where it is built. */
+/** The values of a query, or their placeholders in a prepared statement. */
 export type Slots<Values> = { [Name in keyof Values]: Slot<Values[Name]> };
 
 interface Prepared<Result> {
@@ -19,27 +19,28 @@ interface Query<Result> extends PromiseLike<Result> {
 }
 
 const statements = new WeakMap<Db, Map<string, Prepared<unknown>>>();
-/** Databases of {@link requireSlots}. */
+/** Databases on which {@link requireSlots} was called. */
 const strictDatabases = new WeakSet<Db>();
 
 /**
- * Makes {@link runPrepared} fail on a database where a statement contains a value of one request, as tests do. Elsewhere such
- * a statement is built for each request: slower, but right.
+ * Makes {@link runPrepared} throw on a database if a prepared statement contains a value of one request. Called in
+ * tests; otherwise such a statement is built for each request, which is slower but correct.
  */
 export function requireSlots(db: Db): void {
   strictDatabases.add(db);
 }
 
-/** What may stand in the text of a statement for every request: words of the schema, such as a kind or a status. */
+/**
+ * Whether a parameter may be the same for all requests: a word of the schema, such as a kind or a status, or a boolean.
+ */
 const isConstant = (value: unknown) =>
   typeof value === 'boolean' || (typeof value === 'string' && /^[a-z][a-z_-]*$/.test(value));
 
 /**
- * A value that belongs to one request must not become part of a statement that others run.
+ * Whether a prepared statement may be shared between requests: it must not contain a value of one request.
  *
- * @returns false where it did, and where a word of the text is also a value of this request: whether it was meant is seen at
- *   another request
- * @throws {Error} where `build` wrote a value instead of its slot, on a database of {@link requireSlots}
+ * @returns false also if a word in the statement equals a value of this request, since it may be either
+ * @throws {Error} if `build` wrote a value instead of its slot, on a database with {@link requireSlots}
  */
 function canBeShared(db: Db, key: string, params: unknown[], values: Record<string, unknown>): boolean {
   const given = new Set(Object.values(values));
@@ -69,11 +70,13 @@ function prepare<Result>(
 }
 
 /**
- * Runs a query that is built once for a database: building the statements of a list takes as long as all the rest of it.
+ * Runs a query as a prepared statement that is built once per database: building the statements of a list takes as long
+ * as all other work for it.
  *
- * @param key - names the statement, with everything that changes its text: filters that are set, order, kind of viewer.
- *   Undefined for a variant that is rare, which is built each time; so is every query of a transaction
- * @param build - writes a slot for each value; a value that it writes itself fails in tests ({@link requireSlots})
+ * @param key - identifies the statement by everything that changes its SQL: filters that are set, order, kind of
+ *   viewer.
+ *   Undefined for a rare variant, which is built for each run, like every query in a transaction
+ * @param build - writes a slot for each value; in tests, writing the value itself throws ({@link requireSlots})
  */
 export function runPrepared<Values extends Record<string, unknown>, Result>(
   db: Db,
@@ -93,5 +96,5 @@ export function runPrepared<Values extends Record<string, unknown>, Result>(
   return statement.execute(values);
 }
 
-/** Whether a column has one of some values: one text for any number of them. */
+/** Whether a column equals one of some values. The SQL is the same for any number of values. */
 export const isOneOf = (column: Column, values: Slot<string[]>): SQL => sql`${column} = any(${sql.param(values)})`;

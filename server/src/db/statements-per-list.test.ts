@@ -10,15 +10,18 @@ let engine: TestEngine;
 let count: (read: Read, limit: number) => Promise<{ rows: number; statements: number }>;
 
 /**
- * Further statements that more rows may take: bookmarks are of several kinds, with statements of their own, and performers
- * are picked from a random place, from the beginning again where too few stand behind it.
+ * The number of additional statements that more rows may take. Bookmarks of several kinds take separate statements.
+ * Random performers are read from a random position and, if too few follow it, again from the beginning.
  */
 const furtherStatements = new Map<OperationId, number>([
   ['listBookmarks', 4],
   ['listRandomPerformers', 1],
 ]);
 
-/** Lists in pages. Performers are picked at random for a visitor: the fan of the tests follows nearly all. */
+/**
+ * Paged lists and searches. Random performers are listed for a visitor, because the fan of the tests follows nearly
+ * all.
+ */
 const reads = [...lists, ...searches]
   .filter(({ operation }) => operation.startsWith('list') || operation.startsWith('search'))
   .map((read): Read => (read.operation === 'listRandomPerformers' ? { ...read, as: 'visitor' } : read));
@@ -36,7 +39,7 @@ beforeAll(async () => {
   count = async ({ operation, as, options }, limit) => {
     const given = options?.(viewers) ?? {};
     const call = () =>
-      // The table of reads is data: which options belong to which operation is not known here.
+      // The options in the table of reads are not typed by operation.
       clients[as ?? 'fan'].call(
         routes.get(operation) as typeof api.listFeeds,
         {
@@ -44,7 +47,7 @@ beforeAll(async () => {
           query: { ...given.query, limit },
         } as object,
       );
-    // What is cached between calls, such as settings, is cached by the first one.
+    // The first call fills caches, such as that of settings.
     await call();
     let statements = 0;
     engine.watch.onStatement = () => {
@@ -57,7 +60,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.stop());
 
-it('takes as many statements for 20 rows of a list as for 2', { timeout: 60_000 }, async () => {
+it('reads 20 rows of a list with as many statements as 2 rows', { timeout: 60_000 }, async () => {
   const compared = new Set<OperationId>();
   const growing: string[] = [];
   for (const read of reads) {
@@ -68,6 +71,6 @@ it('takes as many statements for 20 rows of a list as for 2', { timeout: 60_000 
       growing.push(`${read.operation} ${read.variant ?? ''}: ${few.statements}, then ${many.statements}`);
   }
   expect(growing).toEqual([]);
-  // Each operation has a read with enough rows for a statement per row to be seen.
+  // Each operation has a read with enough rows to detect a statement per row.
   expect(reads.map(({ operation }) => operation).filter((operation) => !compared.has(operation))).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import { boolean, index, pgTable } from 'drizzle-orm/pg-core';
 import { key, time } from './columns.ts';
 
-/** Attempts that are limited over all processes, by kind and hashed key (`adapters/database-rate-limits.ts`). */
+/** Attempts with limits that all processes share, by kind and hashed key (`adapters/database-rate-limits.ts`). */
 export const rateLimits = pgTable(
   'rate_limit',
   {
     key: key('key').primaryKey(),
-    /** In the order in which they were counted. */
+    /** Times of the attempts, in the order in which they were counted. */
     times: time('times').array().notNull(),
-    /** Whether the latest attempt was refused: returned to the statement that counted it. */
+    /** Whether the latest attempt was refused; the statement that counts an attempt returns it. */
     isRefused: boolean('is_refused').notNull(),
     expiresAt: time('expires_at').notNull(),
   },

@@ -2,7 +2,7 @@ import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
 import { users } from './users.ts';
 
-/** Where products are delivered: the address books. One of a person's addresses is the default. */
+/** Delivery addresses of users; one address of each user is the default. */
 export const addresses = pgTable(
   'address',
   {
@@ -17,7 +17,7 @@ export const addresses = pgTable(
     postalCode: text('postal_code').notNull(),
     city: text('city').notNull(),
     stateCode: text('state_code'),
-    /** The name of the state, as the list of states had it. */
+    /** The name of the state, as in the list of states at that time. */
     state: text('state'),
     countryCode: text('country_code').notNull(),
     phone: text('phone'),

@@ -12,10 +12,10 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull(),
     userAgent: text('user_agent').notNull().default(''),
-    /** From the address of the latest use, ISO 3166-1 alpha-2. */
+    /** Country of the IP address at the latest use, ISO 3166-1 alpha-2. */
     countryCode: text('country_code'),
     createdAt: time('created_at').notNull(),
-    /** The latest use, to a few minutes; null until it was used after its beginning. */
+    /** Time of the latest use, accurate to a few minutes; null until the session is used after the login. */
     usedAt: time('used_at'),
     expiresAt: time('expires_at').notNull(),
   },
@@ -35,7 +35,7 @@ export const linkTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: ['verify-email', 'reset-password', 'undo-change'] }).notNull(),
-    /** The address that the link confirms, or puts back. */
+    /** The email address that the link confirms or restores. */
     email: text('email').notNull(),
     expiresAt: time('expires_at').notNull(),
     usedAt: time('used_at'),

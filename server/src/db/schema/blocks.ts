@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
 import { users } from './users.ts';
 
-/** Whom a person blocked; neither finds the other then (rule A4). */
+/** Blocks between users: each of the two becomes invisible to the other (rule A4). */
 export const userBlocks = pgTable(
   'user_block',
   {
@@ -22,7 +22,7 @@ export const userBlocks = pgTable(
   ],
 );
 
-/** From which countries nobody finds a performer (rule A4). */
+/** Countries in which a performer is invisible (rule A4). */
 export const countryBlocks = pgTable(
   'country_block',
   {

@@ -1,12 +1,12 @@
 import { bigint, customType, timestamp } from 'drizzle-orm/pg-core';
 
-/** Text that compares byte by byte, the same on every database whatever its locale. */
+/** Text that is compared byte by byte, independently of the database's locale. */
 const bytewiseText = customType<{ data: string; driverData: string }>({ dataType: () => 'text collate "C"' });
 
-/** An id of ours: 24 hexadecimal digits, in the order of time (rule W5). */
+/** An id: 24 hexadecimal digits, sortable by time (rule W5). */
 export const id = (name: string) => bytewiseText(name);
 
-/** A folded name or address, for uniqueness and order. */
+/** A case-folded name or address, for uniqueness and order. */
 export const key = (name: string) => bytewiseText(name);
 
 /** A point in time, UTC, read as a `Date`. */
@@ -15,5 +15,5 @@ export const time = (name: string) => timestamp(name, { withTimezone: true, prec
 /** Money or tokens in integer hundredths, read as a number (rule W5). */
 export const hundredths = (name: string) => bigint(name, { mode: 'number' });
 
-/** A number of bytes; two gigabytes are one more than an integer holds. */
+/** A number of bytes, as bigint because files of 2 GB exceed an integer. */
 export const bytes = (name: string) => bigint(name, { mode: 'number' });

@@ -15,21 +15,21 @@ export const comments = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     objectType: text('object_type').$type<CommentObjectType>().notNull(),
     objectId: id('object_id').notNull(),
-    /** The comment that this replies to; never a reply itself. */
+    /** The comment to which this one replies; never itself a reply. */
     parentId: id('parent_id').references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
     content: text('content').notNull(),
     pictureFileId: id('picture_file_id').references(() => files.id),
     isEdited: boolean('is_edited').notNull().default(false),
-    /** Of replies that are not hidden. */
+    /** Number of replies that are not hidden. */
     totalReplies: integer('total_replies').notNull().default(0),
-    /** Since an urgent report only the author finds it (rule R1). */
+    /** The time at which an urgent report hid it from all users except its author (rule R1). */
     hiddenAt: time('hidden_at'),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
   },
   (table) => [
     index('comment_object').on(table.objectType, table.objectId, table.id.desc()),
-    // The comments of an item without the replies.
+    // For comments of an item without replies.
     index('comment_top').on(table.objectType, table.objectId, table.id.desc()).where(sql`parent_id is null`),
     index('comment_parent').on(table.parentId, table.id.desc()),
     index('comment_author').on(table.authorId),

@@ -7,10 +7,10 @@ export const performerId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Who sees it without paying (rule A1). */
+/** The viewers who see it without buying it (rule A1). */
 export const audience = () => text('audience', { enum: ['public', 'followers', 'subscribers'] }).notNull();
 
-/** What it costs those outside its audience; null where it is not sold. */
+/** Price for viewers outside its audience; null if it is not for sale. */
 export const price = () => hundredths('price');
 
 export const counters = () => ({
@@ -19,7 +19,7 @@ export const counters = () => ({
 });
 
 export const times = () => ({
-  /** Since an urgent report only its performer finds it (rule R1). */
+  /** The time at which an urgent report hid it from all users except its performer (rule R1). */
   hiddenAt: time('hidden_at'),
   createdAt: time('created_at').notNull(),
   updatedAt: time('updated_at').notNull(),

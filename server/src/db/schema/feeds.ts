@@ -5,7 +5,7 @@ import { performerId } from './content-columns.ts';
 import { files } from './files.ts';
 import { users } from './users.ts';
 
-/** Feed posts. The id is made when it is published, so it sorts by time. */
+/** Posts. */
 export const feeds = pgTable(
   'feed',
   {
@@ -13,50 +13,51 @@ export const feeds = pgTable(
     performerId: id('performer_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** An id made when it went out: what lists sort by. A draft has its own id here. */
+    /** An id generated at publication, by which lists are sorted. In a draft it equals `id`. */
     publishedId: id('published_id').notNull(),
     status: text('status', { enum: ['draft', 'scheduled', 'published'] })
       .notNull()
       .default('published'),
-    /** When a scheduled post goes out; null otherwise. */
+    /** The publication time of a scheduled post; null otherwise. */
     publishAt: time('publish_at'),
-    /** Before then publishing it is not tried again, since it failed; null where it has not failed. */
+    /** The time of the next attempt after publishing failed; null if it has not failed. */
     publishRetryAt: time('publish_retry_at'),
     text: text('text').notNull(),
     audience: text('audience', { enum: ['public', 'followers', 'subscribers'] }).notNull(),
-    /** What it costs those outside its audience; null where it is not sold. */
+    /** Price for viewers outside its audience; null if it is not for sale. */
     price: hundredths('price'),
     thumbnailFileId: id('thumbnail_file_id').references(() => files.id),
     teaserFileId: id('teaser_file_id').references(() => files.id),
-    /** The poll that stands under it. */
+    /** The poll of the post. */
     pollId: id('poll_id'),
     hashtags: text('hashtags').array().notNull(),
     totalLikes: integer('total_likes').notNull().default(0),
     totalComments: integer('total_comments').notNull().default(0),
     totalBookmarks: integer('total_bookmarks').notNull().default(0),
-    /** Since an urgent report only the author finds it (rule R1). */
+    /** The time at which an urgent report hid it from all users except its author (rule R1). */
     hiddenAt: time('hidden_at'),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
-    /** Its performer deleted it; who bought it keeps it (rule A4). */
+    /** The time at which its performer deleted it; its buyers keep it (rule A4). */
     deletedAt: time('deleted_at'),
   },
   (table) => [
     index('feed_performer').on(table.performerId, table.publishedId.desc()),
-    // Small, since equal entries share one: what a performer's own total is counted from (`countPlaces` in content/list.ts).
+    // For counting a performer's own items (`countPlaces` in content/list.ts); small, because equal entries are
+    // deduplicated.
     index('feed_kept').on(table.performerId).where(sql`deleted_at is null`),
     index('feed_publish').on(table.publishAt).where(sql`status = 'scheduled'`),
     uniqueIndex('feed_poll_once').on(table.pollId),
-    // What timelines are made of, without a look at the posts themselves.
+    // For timelines, which read only this index.
     index('feed_timeline')
       .on(table.performerId, table.publishedId.desc())
       .where(sql`status = 'published' and hidden_at is null and deleted_at is null`),
-    // What only its performer sees in their lists.
+    // For posts that only their performer sees in lists.
     index('feed_unlisted')
       .on(table.performerId, table.publishedId.desc())
       .where(sql`(hidden_at is not null or status <> 'published') and deleted_at is null`),
     index('feed_hidden').on(table.performerId).where(sql`hidden_at is not null`),
-    // What searches read, newest first; the words have an index of their own (migration `search_facets`).
+    // For searches, newest first; the words have a separate index (migration `search_facets`).
     index('feed_recent')
       .on(table.publishedId.desc())
       .where(sql`status = 'published' and hidden_at is null and deleted_at is null`),
@@ -82,7 +83,7 @@ export const feedFiles = pgTable(
   (table) => [primaryKey({ columns: [table.feedId, table.position] }), uniqueIndex('feed_file_file').on(table.fileId)],
 );
 
-/** Questions under posts. */
+/** Polls of posts. */
 export const feedPolls = pgTable(
   'feed_poll',
   {
@@ -90,14 +91,14 @@ export const feedPolls = pgTable(
     performerId: performerId(),
     question: text('question').notNull(),
     totalVotes: integer('total_votes').notNull().default(0),
-    /** Null where it stays open. */
+    /** Null if the poll has no end. */
     endsAt: time('ends_at'),
     createdAt: time('created_at').notNull(),
   },
   (table) => [index('feed_poll_performer').on(table.performerId)],
 );
 
-/** The answers that a poll offers, in order. */
+/** The options of polls, in order. */
 export const feedPollOptions = pgTable(
   'feed_poll_option',
   {
@@ -112,7 +113,7 @@ export const feedPollOptions = pgTable(
   (table) => [uniqueIndex('feed_poll_option_place').on(table.pollId, table.position)],
 );
 
-/** Who chose what; everybody has one vote. */
+/** Votes in polls, one per user. */
 export const feedPollVotes = pgTable(
   'feed_poll_vote',
   {
@@ -134,7 +135,7 @@ export const feedPollVotes = pgTable(
   ],
 );
 
-/** Labels that performers took into the list; those in texts stand with their posts. */
+/** Hashtags that performers added to the list of suggestions. Those in texts are in `feed.hashtags`. */
 export const hashtags = pgTable('hashtag', {
   id: id('id').primaryKey(),
   label: text('label').notNull().unique(),

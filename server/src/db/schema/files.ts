@@ -3,7 +3,7 @@ import { type AnyPgColumn, doublePrecision, index, integer, pgTable, text } from
 import { bytes, id, time } from './columns.ts';
 import { users } from './users.ts';
 
-/** What a file was uploaded for. `incoming` is one whose form is still being read. */
+/** Purposes of files. `incoming` is a file whose form is still being read. */
 const purposes = [
   ...['incoming', 'captions', 'avatar', 'cover', 'welcome-video', 'comment-picture'],
   ...['feed-photo', 'feed-video', 'feed-audio', 'feed-teaser', 'feed-thumbnail'],
@@ -11,7 +11,7 @@ const purposes = [
   ...['story-photo', 'story-video', 'product-image', 'product-file', 'message-photo', 'message-video'],
 ] as const;
 
-/** Uploaded files and where their variants are kept. */
+/** Uploaded files and the properties of their stored variants. */
 export const files = pgTable(
   'file',
   {
@@ -23,40 +23,40 @@ export const files = pgTable(
     kind: text('kind', { enum: ['picture', 'video', 'audio', 'captions', 'document'] })
       .notNull()
       .default('picture'),
-    /** How far it is on its way to being shown (rule F3). */
+    /** The state of processing (rule F3). */
     status: text('status', { enum: ['uploaded', 'processing', 'ready', 'failed'] })
       .notNull()
       .default('ready'),
-    /** From 0 to 1, while it is processed. */
+    /** Progress of processing, from 0 to 1. */
     progress: doublePrecision('progress').notNull().default(0),
-    /** Why it failed, in words to be shown. */
+    /** The reason why processing failed, shown to the owner. */
     reason: text('reason'),
-    /** How often its processing was begun. */
+    /** Number of times that processing was started. */
     attempts: integer('attempts').notNull().default(0),
-    /** Until then a worker is at it; others keep away. */
+    /** End of the lease of the worker that processes the file. */
     workedUntil: time('worked_until'),
-    /** What the person called it. */
+    /** The name that the uploader gave the file. */
     fileName: text('file_name').notNull().default(''),
-    /** Of what was uploaded, by its bytes. */
+    /** Media type of the uploaded file, detected from its bytes. */
     originalMime: text('original_mime').notNull().default(''),
     originalBytes: bytes('original_bytes').notNull().default(0),
-    /** Of the display variant. */
+    /** Media type of the display variant. */
     mime: text('mime').notNull(),
-    /** Of the display variant; of a video that is not ready yet the frame that is kept free for it. */
+    /** Width of the display variant; for a video that is not ready, of the space that is reserved for it. */
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** Seconds; null for pictures and until it is known. */
+    /** Duration in seconds; null for images and until known. */
     duration: doublePrecision('duration'),
     displayBytes: bytes('display_bytes').notNull(),
     thumbnailBytes: bytes('thumbnail_bytes').notNull(),
-    /** Of a video: a picture of it in the display size. */
+    /** Size of a video's poster, which is one of its frames. */
     posterBytes: bytes('poster_bytes').notNull().default(0),
     posterMime: text('poster_mime').notNull().default('image/webp'),
     preview: text('preview').notNull(),
-    /** Of a video: WebVTT, a file of its own. */
+    /** The file with the WebVTT captions of a video. */
     captionsFileId: id('captions_file_id').references((): AnyPgColumn => files.id, { onDelete: 'set null' }),
     captionsLocale: text('captions_locale'),
-    /** Null until something names the file; such files are removed after a day. */
+    /** Null until an item references the file. Unreferenced files are deleted after a day. */
     attachedAt: time('attached_at'),
     createdAt: time('created_at').notNull(),
   },

@@ -2,7 +2,6 @@ import { index, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
 import { users } from './users.ts';
 
-/** Who follows whom. */
 export const follows = pgTable(
   'follow',
   {

@@ -3,7 +3,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
 import { audience, counters, performerId, price, times } from './content-columns.ts';
 
-/** Sets of photos. Without photos only their performer finds them. */
+/** Galleries of photos. Empty ones are visible only to their performer. */
 export const galleries = pgTable(
   'gallery',
   {
@@ -13,19 +13,22 @@ export const galleries = pgTable(
     description: text('description').notNull().default(''),
     audience: audience(),
     price: price(),
-    /** The photo chosen as cover; the first one stands where there is none. No reference: photos name their gallery. */
+    /**
+     * The photo chosen as cover; the first photo by default. Not a foreign key, because photos reference their gallery.
+     */
     coverPhotoId: id('cover_photo_id'),
     totalPhotos: integer('total_photos').notNull().default(0),
     ...counters(),
     ...times(),
-    /** Its performer deleted it; who bought it keeps it (rule A4). */
+    /** The time at which its performer deleted it; its buyers keep it (rule A4). */
     deletedAt: time('deleted_at'),
   },
   (table) => [
     index('gallery_performer').on(table.performerId, table.id.desc()),
-    // Small, since equal entries share one: what a performer's own total is counted from (`countPlaces` in content/list.ts).
+    // For counting a performer's own items (`countPlaces` in content/list.ts); small, because equal entries are
+    // deduplicated.
     index('gallery_kept').on(table.performerId).where(sql`deleted_at is null`),
-    // Lists read what is published apart from what only its performer sees (`partsOf` in content/list.ts).
+    // Lists read published items separately from those that only their performer sees (`partsOf` in content/list.ts).
     index('gallery_listed')
       .on(table.performerId, table.id.desc())
       .where(sql`total_photos > 0 and hidden_at is null and deleted_at is null`),
@@ -35,7 +38,7 @@ export const galleries = pgTable(
     index('gallery_popular')
       .on(table.totalLikes.desc(), table.id.desc())
       .where(sql`total_photos > 0 and hidden_at is null and deleted_at is null`),
-    // What searches read, newest first.
+    // For searches, newest first.
     index('gallery_recent')
       .on(table.id.desc())
       .where(sql`total_photos > 0 and hidden_at is null and deleted_at is null`),

@@ -2,14 +2,14 @@ import type { SitePromoPlacement } from '@fanlight/sdk/models';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, key, time } from './columns.ts';
 
-/** What people hold who have shown a captcha that they are there, by its hash: single use, ten minutes. */
+/** Proofs of solved captchas, by hash: valid once, for ten minutes. */
 export const captchaProofs = pgTable(
   'captcha_proof',
   { proofHash: text('proof_hash').primaryKey(), expiresAt: time('expires_at').notNull() },
   (table) => [index('captcha_proof_expiry').on(table.expiresAt)],
 );
 
-/** What the operator wants to be seen, in one language or, with none, in each. */
+/** Promotions of the operator, in one language or, if `locale` is null, in all. */
 export const sitePromos = pgTable(
   'site_promo',
   {

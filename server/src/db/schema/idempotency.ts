@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
 
-/** First answers to calls that move money, by person and key (rule W4). */
+/** First answers to calls that move money, by user and key (rule W4). */
 export const idempotentAnswers = pgTable(
   'idempotent_answer',
   {
@@ -9,7 +9,7 @@ export const idempotentAnswers = pgTable(
     key: text('key').notNull(),
     operation: text('operation').notNull(),
     bodyHash: text('body_hash').notNull(),
-    /** What the first call began, such as its payment. */
+    /** The id of what the first call started, such as its payment. */
     referenceId: id('reference_id'),
     status: integer('status').notNull(),
     body: text('body').notNull(),

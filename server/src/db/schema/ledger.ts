@@ -2,12 +2,15 @@ import { sql } from 'drizzle-orm';
 import { bigserial, boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { hundredths, id, time } from './columns.ts';
 
-/** A person's accounts keep their balance in their row and never go below zero; the platform's are sums of entries (rule M1). */
+/**
+ * Ledger accounts. A user's balance is in the row and never negative; the platform's balance is the sum of entries
+ * (rule M1).
+ */
 export const ledgerAccounts = pgTable(
   'ledger_account',
   {
     id: id('id').primaryKey(),
-    /** Null for the platform's own. No reference: the ledger outlives accounts (rule P8). */
+    /** Null for accounts of the platform. Not a foreign key, because the ledger outlives user accounts (rule P8). */
     ownerId: id('owner_id'),
     kind: text('kind', {
       enum: [
@@ -21,14 +24,14 @@ export const ledgerAccounts = pgTable(
         'receivable',
       ],
     }).notNull(),
-    /** Only kept where `isFloored`. */
+    /** Used only if `isFloored`, which is true for accounts of users. */
     balance: hundredths('balance').notNull().default(0),
     isFloored: boolean('is_floored').notNull(),
   },
   (table) => [uniqueIndex('ledger_account_owner').on(table.ownerId, table.kind)],
 );
 
-/** One balanced set of entries, never changed afterwards. What it is for happens once. */
+/** Balanced sets of entries, which are never changed. Each payment or charge has at most one of each kind. */
 export const ledgerTransactions = pgTable(
   'ledger_transaction',
   {
@@ -49,14 +52,14 @@ export const ledgerTransactions = pgTable(
         'forfeit',
       ],
     }).notNull(),
-    /** The payment or charge behind it. */
+    /** The payment or charge that caused the transaction. */
     referenceId: id('reference_id').notNull(),
     createdAt: time('created_at').notNull(),
   },
   (table) => [uniqueIndex('ledger_transaction_once').on(table.kind, table.referenceId)],
 );
 
-/** Amounts that move: positive into the account, negative out of it. */
+/** Changes of accounts: positive into the account, negative out of it. */
 export const ledgerEntries = pgTable(
   'ledger_entry',
   {
@@ -75,29 +78,29 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** What a person earned by a transaction. It can be paid out once its hold ends (rule M3); never changed afterwards. */
+/** Earnings of users by transaction, which are never changed. An earning is payable after its hold (rule M3). */
 export const earnings = pgTable(
   'earning',
   {
     transactionId: id('transaction_id')
       .primaryKey()
       .references(() => ledgerTransactions.id),
-    /** No reference: the ledger outlives accounts (rule P8). */
+    /** Not a foreign key, because the ledger outlives user accounts (rule P8). */
     ownerId: id('owner_id').notNull(),
     amount: hundredths('amount').notNull(),
     payableAt: time('payable_at').notNull(),
   },
-  // The amount is in the index so that a sum reads nothing else.
+  // The amount is included so that a sum reads only the index.
   (table) => [index('earning_owner').on(table.ownerId, table.payableAt, table.amount)],
 );
 
-/** What people owe the platform; taken from later earnings, the oldest first (rule M12). */
+/** Debts of users to the platform, deducted from later earnings, the oldest first (rule M12). */
 export const receivables = pgTable(
   'receivable',
   {
     id: id('id').primaryKey(),
     ownerId: id('owner_id').notNull(),
-    /** The payment that was lost. */
+    /** The lost payment. */
     paymentId: id('payment_id').notNull(),
     amount: hundredths('amount').notNull(),
     recovered: hundredths('recovered').notNull().default(0),

@@ -4,7 +4,7 @@ import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-
 import { hundredths, id, time } from './columns.ts';
 import { users } from './users.ts';
 
-/** What happened since the person last looked (rule N1). Open groups grow; read ones are closed. */
+/** Notifications (rule N1). New events join an unread group; a read group gets no more. */
 export const notifications = pgTable(
   'notification',
   {
@@ -19,7 +19,7 @@ export const notifications = pgTable(
     objectId: id('object_id').notNull(),
     excerpt: text('excerpt'),
     amount: hundredths('amount'),
-    /** What happened once is told once. */
+    /** Identifies the event, so that it is notified once. */
     onceKey: text('once_key').notNull(),
     readAt: time('read_at'),
     createdAt: time('created_at').notNull(),
@@ -34,7 +34,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** The people whom a grouped notification counts. */
+/** The users whom a grouped notification counts. */
 export const notificationActors = pgTable(
   'notification_actor',
   {

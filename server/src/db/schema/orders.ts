@@ -2,12 +2,14 @@ import type { OrderAddress } from '@fanlight/sdk/models';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { hundredths, id, time } from './columns.ts';
 
-/** Products that were bought, on their way (rule M10). No reference to people: orders outlive accounts, as the ledger does. */
+/** Orders of products (rule M10). User ids are not foreign keys, because orders outlive accounts, like the ledger. */
 export const orders = pgTable(
   'product_order',
   {
     id: id('id').primaryKey(),
-    /** Counts up; what people call the order by. Numbers may be missing where a purchase was given up. */
+    /**
+     * The ascending order number that users see. It has gaps, because a purchase that is rolled back uses up a number.
+     */
     no: integer('no').generatedAlwaysAsIdentity({ startWith: 10_001 }).notNull(),
     chargeId: id('charge_id').notNull(),
     buyerId: id('buyer_id').notNull(),
@@ -15,14 +17,14 @@ export const orders = pgTable(
     productId: id('product_id').notNull(),
     type: text('type', { enum: ['physical', 'digital'] }).notNull(),
     status: text('status', { enum: ['paid', 'processing', 'shipped', 'delivered', 'refunded'] }).notNull(),
-    /** As it was called then. */
+    /** The product's title at the time of purchase. */
     title: text('title').notNull(),
     quantity: integer('quantity').notNull(),
     unitPrice: hundredths('unit_price').notNull(),
     amount: hundredths('amount').notNull(),
     commission: hundredths('commission').notNull(),
     note: text('note'),
-    /** As it was when the order was placed or last changed; null for a digital product. */
+    /** The address when the order was placed or last changed; null for a digital product. */
     deliveryAddress: jsonb('delivery_address').$type<OrderAddress>(),
     carrier: text('carrier'),
     trackingNumber: text('tracking_number'),

@@ -9,15 +9,15 @@ export const outbox = pgTable(
     id: id('id').primaryKey(),
     topic: text('topic').notNull(),
     payload: jsonb('payload').notNull(),
-    /** How often it failed. */
+    /** Number of failures. */
     attempts: integer('attempts').notNull().default(0),
-    /** What it failed with the last time. */
+    /** The error of the latest failure. */
     error: text('error'),
-    /** How far a fan-out has come (`outbox/fan-out.ts`). */
+    /** The progress of a fan-out (`outbox/fan-out.ts`). */
     cursor: text('cursor'),
-    /** End of the lease of whoever performs it, or of the wait after a failure. */
+    /** End of the lease of the process that performs it, or of the delay after a failure. */
     availableAt: time('available_at').notNull(),
-    /** When it became a dead letter, which is not tried any more (`outbox/dead-letters.ts`). */
+    /** The time at which it became a dead letter, which is not retried (`outbox/dead-letters.ts`). */
     deadAt: time('dead_at'),
     createdAt: time('created_at').notNull(),
   },

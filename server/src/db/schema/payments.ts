@@ -6,7 +6,9 @@ import { users } from './users.ts';
 
 const gateway = () => text('gateway', { enum: ['stripe', 'sandbox'] }).notNull();
 
-/** Payments through the gateway. What the gateway said of one only ever grows: no order of its events matters (rule M3). */
+/**
+ * Card payments. A payment's state only moves forward, so the order of the gateway's events does not matter (rule M3).
+ */
 export const payments = pgTable(
   'payment',
   {
@@ -14,33 +16,33 @@ export const payments = pgTable(
     userId: id('user_id').notNull(),
     type: text('type', { enum: ['top-up', 'subscription'] }).notNull(),
     status: text('status', { enum: ['pending', 'requires-authentication', 'succeeded', 'failed'] }).notNull(),
-    /** What the card pays, the coupon taken off. */
+    /** The amount charged to the card, after the coupon's discount. */
     amount: hundredths('amount').notNull(),
-    /** What a coupon took off. */
+    /** The discount of the coupon. */
     discount: hundredths('discount').notNull().default(0),
     couponCode: text('coupon_code'),
     packageId: id('package_id'),
     currency: text('currency').notNull(),
     tokens: hundredths('tokens').notNull(),
-    /** Whose subscription it pays; null for a top-up. */
+    /** The performer of the paid subscription; null for a top-up. */
     performerId: id('performer_id'),
     subscriptionId: id('subscription_id'),
-    /** Names what is paid for once, such as a period of a subscription. */
+    /** Identifies what must be paid for only once, such as a period of a subscription. */
     onceKey: text('once_key'),
-    /** Nobody was there to answer the bank. */
+    /** True for a renewal, during which the user is not present to authenticate at the bank. */
     isOffSession: boolean('is_off_session').notNull().default(false),
     gateway: gateway(),
-    /** The gateway's own name for it. */
+    /** The payment's id at the gateway. */
     gatewayPaymentId: text('gateway_payment_id'),
     paymentMethodId: text('payment_method_id').notNull(),
     cardBrand: text('card_brand'),
     cardLast4: text('card_last4'),
     failureCode: text('failure_code').$type<PaymentFailureCode>(),
-    /** Whether its tokens were credited, or its subscription told. */
+    /** Whether its outcome was applied: tokens credited, or subscription changed. */
     isSettled: boolean('is_settled').notNull().default(false),
-    /** What went back to the card, as the gateway says. */
+    /** The amount refunded to the card, as reported by the gateway. */
     refundedAmount: hundredths('refunded_amount').notNull().default(0),
-    /** The part of it that the ledger knows of. */
+    /** The part of the refund that is posted in the ledger. */
     postedRefund: hundredths('posted_refund').notNull().default(0),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
@@ -53,7 +55,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Test cards that the sandbox gateway holds; no number is kept. */
+/** Test cards of the sandbox gateway, without their numbers. */
 export const sandboxPaymentMethods = pgTable(
   'sandbox_payment_method',
   {
@@ -71,7 +73,7 @@ export const sandboxPaymentMethods = pgTable(
   (table) => [index('sandbox_payment_method_user').on(table.userId)],
 );
 
-/** The name of a person at a gateway. */
+/** Customer ids of users at gateways. */
 export const gatewayCustomers = pgTable(
   'gateway_customer',
   {
@@ -84,7 +86,7 @@ export const gatewayCustomers = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.gateway] })],
 );
 
-/** Cards that a gateway keeps for people; their numbers are nowhere here. */
+/** Cards of users that a gateway has stored, without their numbers. */
 export const paymentCards = pgTable(
   'payment_card',
   {
@@ -94,7 +96,7 @@ export const paymentCards = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     gateway: gateway(),
     paymentMethodId: text('payment_method_id').notNull(),
-    /** Tells cards apart, however often one was typed in. */
+    /** Identifies the card, even if it was entered several times. */
     fingerprint: text('fingerprint').notNull(),
     status: text('status', { enum: ['ready', 'requires-authentication'] }).notNull(),
     brand: text('brand').notNull(),
@@ -111,7 +113,7 @@ export const paymentCards = pgTable(
   ],
 );
 
-/** What a gateway told; each thing is taken in once. */
+/** Ids of received gateway events, so that each is processed once. */
 export const gatewayEvents = pgTable(
   'gateway_event',
   { gateway: gateway(), eventId: text('event_id').notNull(), receivedAt: time('received_at').notNull() },
@@ -121,18 +123,18 @@ export const gatewayEvents = pgTable(
   ],
 );
 
-/** Per cent off a top-up or a subscription (rule M8). */
+/** Coupons for a discount in per cent on a top-up or a subscription (rule M8). */
 export const coupons = pgTable(
   'coupon',
   {
     id: id('id').primaryKey(),
-    /** In capital letters. */
+    /** The code in upper case. */
     code: key('code').notNull(),
-    /** Null takes off both. */
+    /** Null if the coupon is for both. */
     type: text('type', { enum: ['top-up', 'subscription'] }),
     percentOff: integer('percent_off').notNull(),
     expiresAt: time('expires_at'),
-    /** Null where it is not limited. */
+    /** Maximum number of uses; null for no maximum. */
     totalUses: integer('total_uses'),
     usesPerPerson: integer('uses_per_person'),
     createdAt: time('created_at').notNull(),
@@ -140,7 +142,7 @@ export const coupons = pgTable(
   (table) => [uniqueIndex('coupon_code').on(table.code)],
 );
 
-/** Uses of coupons: kept for a payment that is under way, used once it is paid. */
+/** Uses of coupons: reserved while a payment is pending, used when it is paid. */
 export const couponUses = pgTable(
   'coupon_use',
   {
@@ -149,7 +151,7 @@ export const couponUses = pgTable(
       .notNull()
       .references(() => coupons.id),
     userId: id('user_id').notNull(),
-    /** The payment or charge that it lowers. */
+    /** The discounted payment or charge. */
     referenceId: id('reference_id').notNull(),
     isPaid: boolean('is_paid').notNull(),
     createdAt: time('created_at').notNull(),
@@ -170,13 +172,13 @@ export const disputes = pgTable(
     paymentId: id('payment_id')
       .notNull()
       .references(() => payments.id),
-    /** As the gateway says; `won` and `lost` are final. */
+    /** The status at the gateway; `won` and `lost` are final. */
     status: text('status', { enum: ['open', 'won', 'lost'] }).notNull(),
-    /** What the ledger knows of. */
+    /** The latest status that is posted in the ledger. */
     postedStatus: text('posted_status', { enum: ['none', 'open', 'won', 'lost'] }).notNull(),
-    /** Of what the card paid. */
+    /** The disputed part of the card payment. */
     amount: hundredths('amount').notNull(),
-    /** The part of it that was not gone already when the ledger heard of it. */
+    /** The part of the amount that is posted in the ledger: without what was already refunded. */
     postedAmount: hundredths('posted_amount').notNull().default(0),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
@@ -187,7 +189,7 @@ export const disputes = pgTable(
   ],
 );
 
-/** Whose money a dispute touches: unspent tokens, and earnings that the spent ones became. */
+/** The users whom a dispute affects: the payer's unspent tokens, and the earnings from spent ones. */
 export const disputeShares = pgTable(
   'dispute_share',
   {
@@ -198,7 +200,7 @@ export const disputeShares = pgTable(
     ownerId: id('owner_id').notNull(),
     kind: text('kind', { enum: ['tokens', 'earnings'] }).notNull(),
     frozen: hundredths('frozen').notNull(),
-    /** What was not there to be frozen: owed when the dispute is lost. */
+    /** The amount that could not be frozen; it becomes a debt if the dispute is lost. */
     missing: hundredths('missing').notNull(),
     commission: hundredths('commission').notNull(),
   },

@@ -5,14 +5,14 @@ import { audience, counters, performerId, times } from './content-columns.ts';
 import { files } from './files.ts';
 import { galleries } from './galleries.ts';
 
-/** Photos. Within a gallery the gallery's audience and price decide instead of their own. */
+/** Photos. In a gallery, the gallery's audience and price apply instead of the photo's. */
 export const photos = pgTable(
   'photo',
   {
     id: id('id').primaryKey(),
     performerId: performerId(),
     galleryId: id('gallery_id').references(() => galleries.id, { onDelete: 'set null' }),
-    /** Place within the gallery, from 0. */
+    /** Position in the gallery, from 0. */
     position: integer('position').notNull().default(0),
     fileId: id('file_id')
       .notNull()
@@ -22,20 +22,20 @@ export const photos = pgTable(
     audience: audience(),
     ...counters(),
     ...times(),
-    /** Its performer deleted it; who bought a gallery with it keeps it (rule A4). */
+    /** The time at which its performer deleted it; buyers of its gallery keep it (rule A4). */
     deletedAt: time('deleted_at'),
   },
   (table) => [
     index('photo_performer').on(table.performerId, table.id.desc()),
     index('photo_kept').on(table.performerId).where(sql`deleted_at is null`),
-    // The performer's own list, which has the photos of galleries too.
+    // For the performer's own list, which includes photos of galleries.
     index('photo_own').on(table.performerId, table.id.desc()).where(sql`hidden_at is null and deleted_at is null`),
-    // Lists read what is published apart from what only its performer sees (`partsOf` in content/list.ts).
+    // Lists read published items separately from those that only their performer sees (`partsOf` in content/list.ts).
     index('photo_listed')
       .on(table.performerId, table.id.desc())
       .where(sql`gallery_id is null and hidden_at is null and deleted_at is null`),
     index('photo_unlisted').on(table.performerId).where(sql`hidden_at is not null and deleted_at is null`),
-    // What searches read, newest first.
+    // For searches, newest first.
     index('photo_recent')
       .on(table.id.desc())
       .where(sql`gallery_id is null and hidden_at is null and deleted_at is null`),
@@ -44,7 +44,7 @@ export const photos = pgTable(
   ],
 );
 
-/** Photos that left a gallery which somebody had bought: who bought it before that keeps them (rule A4). */
+/** Photos that were removed from a sold gallery; those who bought it before keep them (rule A4). */
 export const galleryKeptPhotos = pgTable(
   'gallery_kept_photo',
   {
@@ -54,7 +54,7 @@ export const galleryKeptPhotos = pgTable(
     photoId: id('photo_id')
       .notNull()
       .references(() => photos.id, { onDelete: 'cascade' }),
-    /** Its place when it left. */
+    /** Its position when it was removed. */
     position: integer('position').notNull(),
     leftAt: time('left_at').notNull(),
   },

@@ -1,7 +1,7 @@
 import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, key, time } from './columns.ts';
 
-/** Pages that the operator wrote; they stand before the built-in ones of the same short name and language. */
+/** Pages of the operator. They override built-in pages with the same slug and language. */
 export const sitePages = pgTable(
   'site_page',
   {
@@ -9,7 +9,7 @@ export const sitePages = pgTable(
     slug: key('slug').notNull(),
     locale: text('locale').notNull(),
     title: text('title').notNull(),
-    /** As it was written; it is sanitised whenever it is read. */
+    /** The HTML as written; it is sanitised at each read. */
     html: text('html').notNull(),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),

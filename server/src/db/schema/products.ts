@@ -4,7 +4,7 @@ import { hundredths, id, time } from './columns.ts';
 import { counters, performerId, times } from './content-columns.ts';
 import { files } from './files.ts';
 
-/** Things for sale (rule M10). */
+/** Products for sale (rule M10). */
 export const products = pgTable(
   'product',
   {
@@ -14,23 +14,23 @@ export const products = pgTable(
     description: text('description').notNull().default(''),
     type: text('type', { enum: ['digital', 'physical'] }).notNull(),
     price: hundredths('price').notNull(),
-    /** How many are left of a physical product; null for a digital one. Never below zero. */
+    /** The remaining number of a physical product, never negative; null for a digital product. */
     stock: integer('stock'),
     imageFileId: id('image_file_id').references(() => files.id),
     imageAlt: text('image_alt').notNull().default(''),
-    /** What a buyer of a digital product downloads. */
+    /** The file that buyers of a digital product download. */
     fileId: id('file_id').references(() => files.id),
-    /** What it was before, downloaded until the one that replaces it is ready (rule A4). */
+    /** The previous file, which buyers download until the new one is ready (rule A4). */
     previousFileId: id('previous_file_id').references(() => files.id),
     ...counters(),
     ...times(),
-    /** Taken off sale; who bought it keeps it. */
+    /** The time at which its performer removed it from sale; buyers keep it. */
     deletedAt: time('deleted_at'),
   },
   (table) => [
     index('product_performer').on(table.performerId, table.id.desc()),
     index('product_kept').on(table.performerId).where(sql`deleted_at is null`),
-    // Lists read what is published apart from what only its performer sees (`partsOf` in content/list.ts).
+    // Lists read published items separately from those that only their performer sees (`partsOf` in content/list.ts).
     index('product_listed').on(table.performerId, table.id.desc()).where(sql`hidden_at is null and deleted_at is null`),
     index('product_unlisted').on(table.performerId).where(sql`hidden_at is not null and deleted_at is null`),
     index('product_popular')
@@ -39,7 +39,7 @@ export const products = pgTable(
     index('product_price_order')
       .on(table.price.desc(), table.id.desc())
       .where(sql`hidden_at is null and deleted_at is null`),
-    // What searches read, newest first.
+    // For searches, newest first.
     index('product_recent').on(table.id.desc()).where(sql`hidden_at is null and deleted_at is null`),
     index('product_image_file').on(table.imageFileId).where(sql`image_file_id is not null`),
     index('product_file').on(table.fileId).where(sql`file_id is not null`),

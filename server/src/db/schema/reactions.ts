@@ -20,7 +20,7 @@ export const reactions = pgTable(
   (table) => [
     uniqueIndex('reaction_once').on(table.objectType, table.objectId, table.action, table.userId),
     index('reaction_user').on(table.userId, table.action, table.objectType, table.id.desc()),
-    // Small, since equal entries share one: what the number of bookmarked performers is counted from.
+    // For counting bookmarked performers; small, because equal entries are deduplicated.
     index('reaction_bookmarked').on(table.userId, table.objectType).where(sql`action = 'bookmark'`),
   ],
 );

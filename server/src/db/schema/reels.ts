@@ -4,7 +4,7 @@ import { id, time } from './columns.ts';
 import { audience, counters, performerId, times } from './content-columns.ts';
 import { files } from './files.ts';
 
-/** Short upright videos. Until `readyAt` only their performer finds them. */
+/** Short vertical videos. Until `readyAt` they are visible only to their performer. */
 export const reels = pgTable(
   'reel',
   {
@@ -18,14 +18,14 @@ export const reels = pgTable(
     totalViews: integer('total_views').notNull().default(0),
     totalComments: integer('total_comments').notNull().default(0),
     ...counters(),
-    /** Since when its file can be played (rule F3). */
+    /** The time from which its file can be played (rule F3). */
     readyAt: time('ready_at'),
     ...times(),
   },
   (table) => [
     index('reel_performer').on(table.performerId, table.id.desc()),
     index('reel_kept').on(table.performerId),
-    // Lists read what is published apart from what only its performer sees (`partsOf` in content/list.ts).
+    // Lists read published items separately from those that only their performer sees (`partsOf` in content/list.ts).
     index('reel_listed').on(table.performerId, table.id.desc()).where(sql`ready_at is not null and hidden_at is null`),
     index('reel_unlisted').on(table.performerId).where(sql`hidden_at is not null or ready_at is null`),
     index('reel_performer_popular')
@@ -34,7 +34,7 @@ export const reels = pgTable(
     index('reel_popular')
       .on(table.totalViews.desc(), table.id.desc())
       .where(sql`ready_at is not null and hidden_at is null`),
-    // What searches read, newest first.
+    // For searches, newest first.
     index('reel_recent').on(table.id.desc()).where(sql`ready_at is not null and hidden_at is null`),
     uniqueIndex('reel_file').on(table.fileId),
     index('reel_thumbnail_file').on(table.thumbnailFileId).where(sql`thumbnail_file_id is not null`),

@@ -2,7 +2,7 @@ import { index, integer, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
 import { hundredths, id, key, time } from './columns.ts';
 import { users } from './users.ts';
 
-/** What names who brought a person, made when it is first asked for. */
+/** Referral codes of users, generated when first requested. */
 export const referralCodes = pgTable(
   'referral_code',
   {
@@ -14,14 +14,16 @@ export const referralCodes = pgTable(
   (table) => [uniqueIndex('referral_code_code').on(table.code)],
 );
 
-/** Who brought whom (rule M5). No references: it outlives both accounts, as the ledger does (rule P8). */
+/**
+ * Referred users (rule M5). Ids are not foreign keys, because rows outlive both accounts, like the ledger (rule P8).
+ */
 export const referrals = pgTable(
   'referral',
   {
     id: id('id').primaryKey(),
     referrerId: id('referrer_id').notNull(),
     userId: id('user_id').notNull(),
-    /** Earned through them so far. */
+    /** The referrer's total earnings from this referral. */
     amount: hundredths('amount').notNull().default(0),
     endsAt: time('ends_at').notNull(),
     createdAt: time('created_at').notNull(),
@@ -32,7 +34,7 @@ export const referrals = pgTable(
   ],
 );
 
-/** The referrer's share of single payments (rule M5). */
+/** The referrer's shares of single payments (rule M5). */
 export const referralEarnings = pgTable(
   'referral_earning',
   {
@@ -41,12 +43,12 @@ export const referralEarnings = pgTable(
       .notNull()
       .references(() => referrals.id),
     referrerId: id('referrer_id').notNull(),
-    /** What was paid: a charge, or the payment of a subscription by card. */
+    /** The shared charge, or the card payment of a subscription. */
     chargeId: id('charge_id').notNull(),
     sharePercent: integer('share_percent').notNull(),
     base: hundredths('base').notNull(),
     net: hundredths('net').notNull(),
-    /** The part of it that went back with the money behind it. */
+    /** The part of the share that was reversed with the payment. */
     reversed: hundredths('reversed').notNull().default(0),
     payableAt: time('payable_at').notNull(),
     createdAt: time('created_at').notNull(),

@@ -3,12 +3,15 @@ import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
 import { users } from './users.ts';
 
-/** Reports (rule R1). They outlive what they are about: its owner and the beginning of its text are kept here. */
+/** Reports (rule R1). They outlive the reported item, so they contain its owner and the beginning of its text. */
 export const reports = pgTable(
   'report',
   {
     id: id('id').primaryKey(),
-    /** Null once they are gone: what an urgent report hid still waits for somebody to decide. */
+    /**
+     * Null if the reporter's account was deleted. The report is kept, because an operator must still decide about the
+     * item.
+     */
     reporterId: id('reporter_id').references(() => users.id, { onDelete: 'set null' }),
     targetType: text('target_type').$type<ReportTargetType>().notNull(),
     targetId: id('target_id').notNull(),
@@ -23,13 +26,13 @@ export const reports = pgTable(
     resolvedAt: time('resolved_at'),
   },
   (table) => [
-    // Ids differ across all kinds of things, so the id alone says what was reported.
+    // Ids are unique across all kinds, so the id alone identifies the target.
     uniqueIndex('report_once').on(table.reporterId, table.targetId),
     index('report_target_user').on(table.targetUserId, table.id.desc()),
   ],
 );
 
-/** That one side asked to look at the outcome of a report again, once (rule R1). */
+/** Appeals against the outcome of a report, at most one by each of the two users (rule R1). */
 export const reportAppeals = pgTable(
   'report_appeal',
   {

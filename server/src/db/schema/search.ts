@@ -3,25 +3,25 @@ import { bigint, index, integer, pgTable, primaryKey, smallint, text } from 'dri
 import { id, key, time } from './columns.ts';
 import { users } from './users.ts';
 
-/** What is searched for, folded, by everyone together. */
+/** Search keywords of all users together, case-folded. */
 export const searchKeywords = pgTable(
   'search_keyword',
   {
     keyword: key('keyword').primaryKey(),
-    /** A person counts once. */
+    /** Number of users who searched for it. */
     totalSearches: integer('total_searches').notNull().default(0),
     updatedAt: time('updated_at').notNull(),
   },
   (table) => [
     index('search_keyword_frequent').on(table.totalSearches.desc(), table.keyword),
-    // The most frequent keywords with a short beginning; a longer one has few, which the primary key finds.
+    // For the most frequent keywords with a short prefix. Few have a longer one, and the primary key finds them.
     index('search_keyword_prefix_1').on(sql`left(keyword, 1)`, table.totalSearches.desc(), table.keyword),
     index('search_keyword_prefix_2').on(sql`left(keyword, 2)`, table.totalSearches.desc(), table.keyword),
     index('search_keyword_prefix_3').on(sql`left(keyword, 3)`, table.totalSearches.desc(), table.keyword),
   ],
 );
 
-/** What each person searched for. */
+/** Search keywords of each user. */
 export const ownSearches = pgTable(
   'own_search',
   {
@@ -37,7 +37,7 @@ export const ownSearches = pgTable(
   ],
 );
 
-/** What has words that are searched. */
+/** The kinds of documents that can be searched. */
 export type SearchKind = 'feed' | 'video' | 'reel' | 'gallery' | 'photo' | 'product' | 'performer';
 
 /**
@@ -53,7 +53,7 @@ export const searchWords = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.word] }),
-    // The most frequent words with a short prefix; words with a longer one are a range of the primary key.
+    // For the most frequent words with a short prefix; words with a longer one are a range of the primary key.
     index('search_word_prefix_1').on(table.kind, sql`left(word, 1)`, table.documents.desc()),
     index('search_word_prefix_2').on(table.kind, sql`left(word, 2)`, table.documents.desc()),
     index('search_word_unused').on(table.kind).where(sql`documents <= 0`),

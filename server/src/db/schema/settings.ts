@@ -1,4 +1,4 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** What the operator set; what is missing has its default in code. */
+/** Settings of the operator. The code has the defaults of missing ones. */
 export const settings = pgTable('setting', { key: text('key').primaryKey(), value: jsonb('value').notNull() });

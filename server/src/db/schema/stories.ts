@@ -4,7 +4,7 @@ import { audience, performerId, times } from './content-columns.ts';
 import { files } from './files.ts';
 import { users } from './users.ts';
 
-/** Photos and videos that last a day. */
+/** Stories: photos and videos that expire after a day. */
 export const stories = pgTable(
   'story',
   {
@@ -18,7 +18,7 @@ export const stories = pgTable(
       .references(() => files.id),
     totalViews: integer('total_views').notNull().default(0),
     expiresAt: time('expires_at').notNull(),
-    /** Before then removing it is not tried again, since it failed; null where it has not failed. */
+    /** The time of the next attempt after removing it failed; null if it has not failed. */
     removalRetryAt: time('removal_retry_at'),
     ...times(),
   },
@@ -29,7 +29,7 @@ export const stories = pgTable(
   ],
 );
 
-/** Who saw a story; a person counts once. */
+/** Views of stories, one per user. */
 export const storyViews = pgTable(
   'story_view',
   {

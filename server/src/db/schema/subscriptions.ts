@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { hundredths, id, time } from './columns.ts';
 
-/** Who is subscribed to whom (rule M7). No references: what was paid for outlives accounts (rule P8). */
+/** Subscriptions (rule M7). User ids are not foreign keys, because paid subscriptions outlive accounts (rule P8). */
 export const subscriptions = pgTable(
   'subscription',
   {
@@ -12,36 +12,36 @@ export const subscriptions = pgTable(
     performerId: id('performer_id').notNull(),
     type: text('type', { enum: ['free', 'monthly', 'yearly'] }).notNull(),
     status: text('status', { enum: ['pending', 'active', 'cancelled', 'past-due', 'ended'] }).notNull(),
-    /** Of a period; 0 where it is free. */
+    /** Price of a period; 0 for a free subscription. */
     price: hundredths('price').notNull(),
     provider: text('provider', { enum: ['stripe', 'sandbox', 'wallet'] }).notNull(),
-    /** The card by which it is renewed. */
+    /** The card that pays renewals. */
     paymentMethodId: text('payment_method_id'),
     cardBrand: text('card_brand'),
     cardLast4: text('card_last4'),
-    /** The first period began here; its day of the month is that of every renewal. */
+    /** Start of the first period. Renewals are on the same day of the month. */
     startedAt: time('started_at').notNull(),
-    /** Periods that were paid for since `startedAt`. */
+    /** Number of paid periods since `startedAt`. */
     totalPeriods: integer('total_periods').notNull().default(0),
-    /** Gives access until here. */
+    /** The time at which access ends. */
     paidThroughAt: time('paid_through_at').notNull(),
-    /** When the next charge is tried; null where none follows. */
+    /** The time of the next attempt to renew it; null if there is none. */
     renewsAt: time('renews_at'),
     cancelledAt: time('cancelled_at'),
     cancelReason: text('cancel_reason').$type<SubscriptionCancelReason>(),
-    /** For the performer. */
+    /** The subscriber's note to the performer. */
     cancelNote: text('cancel_note'),
     endedAt: time('ended_at'),
-    /** Tries to renew it that failed in a row. */
+    /** Number of consecutive failed attempts to renew it. */
     totalFailures: integer('total_failures').notNull().default(0),
     failureCode: text('failure_code').$type<PaymentFailureCode>(),
-    /** A price to come, told 30 days ahead; without consent it ends then. */
+    /** A future price, announced 30 days in advance. Without consent the subscription ends at `newPriceAt`. */
     newPrice: hundredths('new_price'),
     newPriceAt: time('new_price_at'),
     hasConsented: boolean('has_consented').notNull().default(false),
-    /** When the performer stopped offering it: the subscriber was told, and it is not renewed. Null while it is offered. */
+    /** The time at which the performer stopped offering it, after which it is not renewed; null while it is offered. */
     withdrawnAt: time('withdrawn_at'),
-    /** The card payment that waits for the bank, or the one that failed last; each is heard of once. */
+    /** The card payment that waits for authentication or failed last, so that the outcome of each is handled once. */
     paymentId: id('payment_id'),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
@@ -57,20 +57,20 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** Periods that were paid for: each once, whoever renews at the same time (rule M7). */
+/** Paid periods. Concurrent renewals can't pay a period twice (rule M7). */
 export const subscriptionPeriods = pgTable(
   'subscription_period',
   {
     subscriptionId: id('subscription_id').notNull(),
-    /** Counted from `startedAt`; the first is 0. */
+    /** Number of the period since `startedAt`, from 0. */
     no: integer('no').notNull(),
     performerId: id('performer_id').notNull(),
-    /** What was paid, less any coupon. */
+    /** The paid amount, after the coupon's discount. */
     amount: hundredths('amount').notNull(),
     commission: hundredths('commission').notNull(),
-    /** With tokens. */
+    /** The charge, if paid with tokens. */
     chargeId: id('charge_id'),
-    /** By card. */
+    /** The payment, if paid by card. */
     paymentId: id('payment_id'),
     startsAt: time('starts_at').notNull(),
     endsAt: time('ends_at').notNull(),

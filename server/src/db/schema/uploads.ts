@@ -13,7 +13,7 @@ export const uploads = pgTable(
     kind: text('kind', { enum: ['video', 'audio', 'product'] }).notNull(),
     fileName: text('file_name').notNull(),
     size: bytes('size').notNull(),
-    /** Bytes that are there. */
+    /** Number of bytes received. */
     offset: bytes('offset').notNull().default(0),
     expiresAt: time('expires_at').notNull(),
     createdAt: time('created_at').notNull(),
@@ -21,7 +21,7 @@ export const uploads = pgTable(
   (table) => [index('upload_expiry').on(table.expiresAt), index('upload_owner').on(table.ownerId)],
 );
 
-/** The parts of an upload; each is kept under an id of its own. */
+/** The received parts of uploads. */
 export const uploadParts = pgTable(
   'upload_part',
   {
@@ -30,7 +30,7 @@ export const uploadParts = pgTable(
       .references(() => uploads.id, { onDelete: 'cascade' }),
     offset: bytes('offset').notNull(),
     size: bytes('size').notNull(),
-    /** The id under which its bytes are kept. */
+    /** The id under which the bytes are stored. */
     storedId: id('stored_id').notNull(),
   },
   (table) => [

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, key, time } from './columns.ts';
 
-/** Accounts: fans and performers alike. `…Key` columns are folded, for uniqueness and order. */
+/** Accounts of fans and performers. `…Key` columns are case-folded, for uniqueness and order. */
 export const users = pgTable(
   'user',
   {
@@ -11,7 +11,7 @@ export const users = pgTable(
     nameKey: key('name_key').notNull(),
     email: text('email').notNull(),
     emailKey: key('email_key').notNull(),
-    /** A new address that waits to be confirmed. */
+    /** A new email address that is not confirmed yet. */
     pendingEmail: text('pending_email'),
     emailVerifiedAt: time('email_verified_at'),
     username: text('username'),
@@ -23,7 +23,7 @@ export const users = pgTable(
     currency: text('currency').notNull().default('USD'),
     avatarFileId: id('avatar_file_id'),
     coverFileId: id('cover_file_id'),
-    /** From the address of the latest use, ISO 3166-1 alpha-2; null until it is known (rule A4). */
+    /** Country of the IP address at the latest use, ISO 3166-1 alpha-2; null until known (rule A4). */
     countryCode: text('country_code'),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
@@ -31,15 +31,15 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('user_email_key').on(table.emailKey),
     uniqueIndex('user_username_key').on(table.usernameKey),
-    // Searches within lists of people, such as subscribers.
+    // For searches in lists of users, such as subscribers.
     index('user_words').using('gin', sql`name_key gin_trgm_ops`, sql`username_key gin_trgm_ops`),
     index('user_name').on(table.nameKey.desc(), table.id.desc()),
   ],
 );
 
 /**
- * What people are found by: the username, the name, and the rest of the name from each of its later words. Written by
- * triggers on `user` (migration `user_terms`).
+ * Search terms of users, matched by prefix: the username, the name, and the end of the name from each of its later
+ * words. Written by triggers on `user` (migration `user_terms`).
  */
 export const userTerms = pgTable(
   'user_term',

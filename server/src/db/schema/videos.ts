@@ -4,7 +4,7 @@ import { id, time } from './columns.ts';
 import { audience, counters, performerId, price, times } from './content-columns.ts';
 import { files } from './files.ts';
 
-/** Videos. Until `readyAt` only their performer finds them. */
+/** Videos. Until `readyAt` they are visible only to their performer. */
 export const videos = pgTable(
   'video',
   {
@@ -21,16 +21,16 @@ export const videos = pgTable(
     totalViews: integer('total_views').notNull().default(0),
     totalComments: integer('total_comments').notNull().default(0),
     ...counters(),
-    /** Since when its file can be played (rule F3). */
+    /** The time from which its file can be played (rule F3). */
     readyAt: time('ready_at'),
     ...times(),
-    /** Deleted by its performer; who bought it keeps it. */
+    /** The time at which its performer deleted it; its buyers keep it (rule A4). */
     deletedAt: time('deleted_at'),
   },
   (table) => [
     index('video_performer').on(table.performerId, table.id.desc()),
     index('video_kept').on(table.performerId).where(sql`deleted_at is null`),
-    // Lists read what is published apart from what only its performer sees (`partsOf` in content/list.ts).
+    // Lists read published items separately from those that only their performer sees (`partsOf` in content/list.ts).
     index('video_listed')
       .on(table.performerId, table.id.desc())
       .where(sql`ready_at is not null and hidden_at is null and deleted_at is null`),
@@ -43,7 +43,7 @@ export const videos = pgTable(
     index('video_popular')
       .on(table.totalViews.desc(), table.id.desc())
       .where(sql`ready_at is not null and hidden_at is null and deleted_at is null`),
-    // What searches read, newest first.
+    // For searches, newest first.
     index('video_recent')
       .on(table.id.desc())
       .where(sql`ready_at is not null and hidden_at is null and deleted_at is null`),

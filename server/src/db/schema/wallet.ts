@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { hundredths, id, time } from './columns.ts';
 
-/** What was paid for with tokens. */
+/** Charges: tokens that were spent. */
 export const charges = pgTable(
   'charge',
   {
@@ -11,17 +11,17 @@ export const charges = pgTable(
     payerId: id('payer_id').notNull(),
     performerId: id('performer_id').notNull(),
     type: text('type').$type<ChargeType>().notNull(),
-    /** Held until a personalised request is delivered, paid, or given back. */
+    /** `held` until a personalised request is delivered; then `paid`, or `refunded`. */
     status: text('status', { enum: ['held', 'paid', 'refunded'] })
       .notNull()
       .default('paid'),
-    /** What was paid for, by `type`; null for a tip. */
+    /** The id of the paid item, of the kind `type`; null for a tip. */
     objectId: id('object_id'),
-    /** The order that came of a product. */
+    /** The order of a product. */
     orderId: id('order_id'),
-    /** As it was called then; null for a tip. */
+    /** The item's title at the time of the charge; null for a tip. */
     title: text('title'),
-    /** Whether the same may be paid for again, as a physical product or a subscription's period (rule M4). */
+    /** Whether the item can be paid for again, like a physical product or a period of a subscription (rule M4). */
     isRepeatable: boolean('is_repeatable').notNull().default(false),
     amount: hundredths('amount').notNull(),
     commission: hundredths('commission').notNull(),
