@@ -45,7 +45,7 @@ const subscribe = (paymentMethodId: string, idempotencyKey: string, couponCode?:
   });
 const mine = async () => (await noor.client.call(api.listSubscriptions)).data;
 const earned = async () => (await mara.client.call(api.getWallet)).balance;
-/** What the card was charged at the gateway. */
+/** Number of succeeded charges at the gateway. */
 const charged = () => {
   const made = [...Array(30).keys()].map((no) => `pi_standIn${String(no).padStart(6, '0')}`);
   const known = made.flatMap((id) => {
@@ -66,7 +66,7 @@ describe('subscribing while the gateway’s answer is lost (rules W4, M7)', () =
     await noor.client.call(api.createPaymentCard, { params: { provider: 'stripe' }, body });
   });
 
-  it('charges once under a key, and the next try with it begins the subscription', async () => {
+  it('charges once per idempotency key; a retry with the key starts the subscription', async () => {
     stripe?.setMute(true);
     expect(await codeOf(subscribe('pm_card_visa', 'cut-off-by-card'))).toBe('UNAVAILABLE');
     expect(await mine()).toMatchObject([{ status: 'pending' }]);
@@ -77,7 +77,7 @@ describe('subscribing while the gateway’s answer is lost (rules W4, M7)', () =
     expect([charged(), refunds(), await db().$count(payments), await earned()]).toEqual([1, 0, 1, 8]);
   });
 
-  it('leaves nothing behind where the card could not even be looked up', async () => {
+  it('stores nothing if the card could not be looked up', async () => {
     stripe?.setBroken(true);
     expect(await codeOf(subscribe('pm_card_visa', 'never-asked'))).toBe('UNAVAILABLE');
     stripe?.setBroken(false);
@@ -85,7 +85,7 @@ describe('subscribing while the gateway’s answer is lost (rules W4, M7)', () =
     expect((await subscribe('pm_card_visa', 'never-asked')).subscription.status).toBe('active');
   });
 
-  it('keeps what was begun when the next try does not even find the card', async () => {
+  it('keeps the pending subscription when the card lookup of a retry fails', async () => {
     stripe?.setMute(true);
     expect(await codeOf(subscribe('pm_card_visa', 'cut-off-twice'))).toBe('UNAVAILABLE');
     stripe?.setMute(false);
@@ -98,10 +98,10 @@ describe('subscribing while the gateway’s answer is lost (rules W4, M7)', () =
   });
 });
 
-describe('a second click while the bank is asked (rules W4, M7)', () => {
+describe('a second subscribe request while the bank authenticates the first (rules W4, M7)', () => {
   beforeEach(() => begin(false));
 
-  it('with a card that is not there or a coupon that is none leaves the subscription waiting', async () => {
+  it('leaves the subscription pending if its card is unknown', async () => {
     const { payment } = await subscribe(await addTestCard(noor, '4000 0025 0000 3155'), 'first-click');
     expect(await codeOf(subscribe('pm_of_nobody', 'second-click'))).toBe('VALIDATION_FAILED');
     expect(await codeOf(subscribe('pm_of_nobody', 'second-click'))).toBe('VALIDATION_FAILED');
@@ -113,7 +113,7 @@ describe('a second click while the bank is asked (rules W4, M7)', () => {
   });
 });
 
-describe('a renewal that the bank asks back for (rule M7)', () => {
+describe('a renewal that the bank wants authenticated (rule M7)', () => {
   beforeEach(() => begin(true));
 
   async function pass(days: number): Promise<void> {
@@ -124,7 +124,7 @@ describe('a renewal that the bank asks back for (rule M7)', () => {
     await engine.settle();
   }
 
-  it('gives way to the new default card, and can’t be charged any more', async () => {
+  it('is cancelled when the new default card is charged', async () => {
     const { payment } = await subscribe('pm_card_threeDSecure2Required', 'asked-back');
     const [begun] = await db().select().from(payments);
     stripe?.authenticate(begun?.gatewayPaymentId ?? '', true);

@@ -11,7 +11,7 @@ import { findGateway, requireGateway } from './gateways/index.ts';
 import { toSavedCard } from './present.ts';
 import type { CardRow } from './store.ts';
 
-/** Makes one card of a person the default; what was it before is not any more. */
+/** Makes a card the only default card of its user. */
 async function putFirst({ tx }: Unit, userId: string, id: string): Promise<CardRow> {
   await tx
     .update(paymentCards)
@@ -22,7 +22,7 @@ async function putFirst({ tx }: Unit, userId: string, id: string): Promise<CardR
   return row;
 }
 
-/** One at a time for each person: what is the default among their cards is decided here. */
+/** Locks the user, so that concurrent requests do not choose two default cards. */
 const lockCardsOf = ({ tx }: Unit, userId: string) =>
   tx.execute(sql`select 1 from "user" where id = ${userId} for no key update`);
 
@@ -48,7 +48,7 @@ async function insertCard(
   return isDefault || isFirst ? putFirst(unit, userId, row.id) : row;
 }
 
-/** Saves a card at the gateway (operation `createPaymentCard`). Saved twice it stays one. */
+/** Saves a card at the gateway (operation `createPaymentCard`). Saving a card again updates it. */
 export async function saveCard(
   context: Context,
   userId: string,
@@ -75,7 +75,7 @@ export async function setDefaultCard(context: Context, { id, userId }: CardRow):
   return { data: toSavedCard(row, context.ports.clock.now()) };
 }
 
-/** Forgets a card here; the latest of the others becomes the default where it was. */
+/** Deletes a card from the database. If it was the default, the latest remaining card becomes the default. */
 async function dropCard(unit: Unit, { id, userId }: CardRow): Promise<void> {
   const { tx } = unit;
   await lockCardsOf(unit, userId);
@@ -90,14 +90,14 @@ async function dropCard(unit: Unit, { id, userId }: CardRow): Promise<void> {
   if (next) await putFirst(unit, userId, next.id);
 }
 
-/** Removes a card, at the gateway first: a try that was cut off is finished by the next (operation `deletePaymentCard`). */
+/** Removes a card, first at the gateway; a retry completes an interrupted removal (operation `deletePaymentCard`). */
 export async function removeCard(context: Context, row: CardRow): Promise<void> {
   const gateway = requireGateway(context);
   if (gateway.name === row.gateway) await gateway.removeCard(context, row.userId, row.paymentMethodId);
   await context.transaction((unit) => dropCard(unit, row));
 }
 
-/** Takes in what a gateway says of a card that it keeps. */
+/** Applies a change of a card that the gateway reported. */
 export async function settleCard(
   unit: Unit,
   paymentMethodId: string,
@@ -108,13 +108,13 @@ export async function settleCard(
   const [row] = await tx.select().from(paymentCards).where(isIt);
   if (!row) return;
   if (change === 'removed') return dropCard(unit, row);
-  // One that was kept in the meantime stays: events come in any order.
+  // Events arrive in any order: a card that has become ready meanwhile stays.
   if (change === 'refused') return row.status === 'requires-authentication' ? dropCard(unit, row) : undefined;
   if ('status' in change) {
     await tx.update(paymentCards).set({ status: change.status }).where(eq(paymentCards.id, row.id));
     return;
   }
-  // The bank gave a new card with the same account; the fingerprint stays what tells it apart here.
+  // The bank replaced the card of the same account; the fingerprint still identifies it here.
   const { brand, last4, expMonth, expYear } = change.card;
   await tx.update(paymentCards).set({ brand, last4, expMonth, expYear }).where(eq(paymentCards.id, row.id));
 }

@@ -13,7 +13,7 @@ import { toPayment } from './present.ts';
 import { settle } from './settle.ts';
 import { findPayment, type PaymentRow } from './store.ts';
 
-/** What a payment is begun with. Amounts in integer hundredths. */
+/** The data of a new payment. Amounts in integer hundredths. */
 export type PaymentDraft = Pick<typeof payments.$inferInsert, 'userId' | 'type' | 'paymentMethodId'> &
   Partial<
     Pick<
@@ -21,13 +21,13 @@ export type PaymentDraft = Pick<typeof payments.$inferInsert, 'userId' | 'type' 
       'packageId' | 'performerId' | 'subscriptionId' | 'onceKey' | 'isOffSession' | 'tokens'
     >
   > & {
-    /** Before a coupon. */
+    /** Before the coupon's discount. */
     price: number;
     bonus?: number;
     couponCode?: string | undefined;
   };
 
-/** The card of a payment method. @throws {ApiFailure} `VALIDATION_FAILED` where it is not this person's */
+/** The card of a payment method. @throws {ApiFailure} `VALIDATION_FAILED` if the user has no such payment method */
 export async function requireCard(context: Context, gateway: PaymentGateway, userId: string, paymentMethodId: string) {
   const card = await gateway.findCard(context, userId, paymentMethodId);
   if (!card) throw fieldFailure('VALIDATION_FAILED', 'paymentMethodId', 'CARD_MISSING');
@@ -35,8 +35,8 @@ export async function requireCard(context: Context, gateway: PaymentGateway, use
 }
 
 /**
- * Writes a payment down before the gateway hears of it; with a key that is taken, answers the payment that took it. What
- * is unique comes first: whoever is slower waits there, and takes no coupon.
+ * Inserts a payment before the gateway is called. If the key is taken, returns the id of the payment that took it. The
+ * insert comes first: a concurrent duplicate waits for the unique index, before it uses a coupon.
  */
 export async function insertPayment(
   { tx, now, nextId }: Unit,
@@ -71,7 +71,7 @@ export async function insertPayment(
   return id;
 }
 
-/** Asks the gateway for what a payment needs; the same payment charges once however often it is asked for. */
+/** Charges a payment at the gateway. Idempotent: a payment is charged once, however often this is called. */
 export async function askGateway(
   context: Context,
   gateway: PaymentGateway,
@@ -87,7 +87,7 @@ export async function askGateway(
   return gateway.charge(context, { paymentId, userId, amount, currency, paymentMethodId, isOffSession });
 }
 
-/** What a sandbox's card that is always disputed has paid is disputed at once. */
+/** Opens a dispute of a sandbox payment whose test card is always disputed. */
 export async function disputeInSandbox(context: Context, paymentId: string): Promise<void> {
   const payment = await findPayment(context.db, paymentId);
   if (payment?.gateway !== 'sandbox' || payment.status !== 'succeeded') return;
@@ -97,39 +97,42 @@ export async function disputeInSandbox(context: Context, paymentId: string): Pro
   await context.transaction((unit) => settle(context, unit, paymentId, fact), { isViewerOptional: true });
 }
 
-/** What {@link chargeCard} is asked for. @public */
+/** Input of {@link chargeCard}. @public */
 export interface CardCharge {
   userId: string;
-  /** Whose subscription is paid. */
+  /** The performer whose subscription is paid. */
   performerId: string;
   subscriptionId: string;
-  /** Names what is paid for, such as `<subscription>/<period>`: it is paid once; after a failure it may be tried again. */
+  /**
+   * Idempotency key of the period, such as `<subscription>/<period>`: a period is paid once, but may be retried after a
+   * failure.
+   */
   onceKey: string;
-  /** Integer hundredths, before a coupon. */
+  /** Integer hundredths, before the coupon's discount. */
   price: number;
   couponCode?: string | undefined;
-  /** The default card where it is left out. */
+  /** Defaults to the default card. */
   paymentMethodId?: string | undefined;
-  /** Nobody is there to answer the bank, as when a subscription is renewed. */
+  /** The cardholder is not present to authenticate, as when a subscription is renewed. */
   isOffSession: boolean;
 }
 
-/** What came of it. @public */
+/** Result of {@link chargeCard}. @public */
 export interface CardChargeResult {
   status: PaymentStatus;
   paymentId: string;
-  /** As it goes over the wire. */
+  /** The payment as the API returns it. */
   payment: Payment;
-  /** What the card pays, the coupon taken off; integer hundredths. */
+  /** Amount charged to the card, after the coupon's discount; integer hundredths. */
   amount: number;
   discount: number;
-  /** With `requires-authentication` at a gateway whose own form asks the bank. */
+  /** Set if `status` is `requires-authentication` and the gateway's browser form authenticates. */
   clientSecret: string | null;
-  /** With `failed`. */
+  /** Set if `status` is `failed`. */
   failureCode: PaymentFailureCode | null;
 }
 
-/** The payment method of the default card, or of the latest one. */
+/** The payment method of the default card, or of the latest card if none is the default. */
 async function findDefaultMethod({ db }: Context, userId: string): Promise<string> {
   const [card] = await db
     .select({ paymentMethodId: paymentCards.paymentMethodId })
@@ -142,8 +145,8 @@ async function findDefaultMethod({ db }: Context, userId: string): Promise<strin
 }
 
 /**
- * Cancels a renewal that waits for the bank's confirmation of one card when another card is charged (rule M7). The
- * subscriber is not notified: they were when the bank asked for the confirmation.
+ * Cancels a renewal that waits for authentication of one card when another card is charged (rule M7). The subscriber
+ * was already notified when the authentication was requested.
  */
 async function cancelSuperseded(context: Context, gateway: PaymentGateway, onceKey: string, paymentMethodId: string) {
   const isWaiting = and(eq(payments.onceKey, onceKey), eq(payments.status, 'requires-authentication'));
@@ -162,11 +165,11 @@ async function cancelSuperseded(context: Context, gateway: PaymentGateway, onceK
 }
 
 /**
- * Writes down that a period of a subscription is to be paid by card, once for its key; the gateway takes nothing yet.
- * Not for inside a transaction.
+ * Inserts the payment of a subscription's period, once per key, without charging it. Must not be called inside a
+ * transaction.
  *
  * @throws {ApiFailure} `VALIDATION_FAILED` without a card, `COUPON_INVALID`
- * @returns the payment, which is another one's where that took the key
+ * @returns the payment's id, or the id of the earlier payment with this key
  * @public
  */
 export async function beginCharge(context: Context, request: CardCharge): Promise<string> {
@@ -179,17 +182,17 @@ export async function beginCharge(context: Context, request: CardCharge): Promis
 }
 
 /**
- * Asks the gateway for a payment that was begun. Where it fails with no answer nobody knows what was taken: the payment
- * stays, and is asked for again.
+ * Charges a payment that {@link beginCharge} inserted. If the gateway does not answer, the result is unknown: the
+ * payment stays pending and is checked again later.
  *
  * @public
  */
 export async function finishCharge(context: Context, paymentId: string): Promise<CardChargeResult> {
   const gateway = requireGateway(context);
   const begun = await findPayment(context.db, paymentId);
-  if (!begun) throw new Error(`The payment ${paymentId} is gone.`);
+  if (!begun) throw new Error(`The payment ${paymentId} does not exist.`);
   const outcome = await askGateway(context, gateway, begun);
-  // The card may be charged by now: for a deleted account the money goes back.
+  // The card may be charged already: if the account was deleted, the payment is refunded.
   const payment = await context.transaction((unit) => settle(context, unit, paymentId, { type: 'outcome', outcome }), {
     isViewerOptional: true,
   });
@@ -201,10 +204,10 @@ export async function finishCharge(context: Context, paymentId: string): Promise
 }
 
 /**
- * Charges a person's card for a period of a subscription, once for its key (rules M6, M7). A refused card is an answer
- * and no error. What is settled later is told by the domain event `payment-settled`; {@link readSettled} says how a
- * payment came out. The ledger posting of the subscription is the caller's: kind `subscription`, the payment as its
- * reference, so that a dispute finds the earnings again (rule M12). Asks the gateway: not for inside a transaction.
+ * Charges a user's card for a period of a subscription, once per key (rules M6, M7). A refused card is returned, not
+ * thrown. A payment that is settled later publishes the domain event `payment-settled`; {@link readSettled} returns its
+ * result. The caller posts the subscription to the ledger, with kind `subscription` and the payment as reference, so
+ * that a dispute finds the earnings (rule M12). Must not be called inside a transaction, since it calls the gateway.
  *
  * @throws {ApiFailure} `VALIDATION_FAILED` without a card, `COUPON_INVALID`
  * @public
@@ -214,7 +217,8 @@ export async function chargeCard(context: Context, request: CardCharge): Promise
 }
 
 /**
- * How a subscription's payment stands, for whoever hears `payment-settled`; undefined for a payment of another type.
+ * Returns the state of a subscription's payment, for subscribers of `payment-settled`; undefined for payments of
+ * another type.
  *
  * @public
  */

@@ -9,31 +9,31 @@ import { allowedDiscount, type Bought } from '../../ledger/promotion.ts';
 import type { Db, Tx } from '../../ports/index.ts';
 import { readSettings } from '../settings/index.ts';
 
-/** Milliseconds that a coupon is kept for a payment which waits for the bank. */
+/** Milliseconds for which a coupon is reserved by a payment that waits for authentication. */
 const keptFor = 60 * 60 * 1000;
 
-/** Codes that a person can try that don't work. */
+/** Wrong codes that a user may try. */
 const couponLimit = { points: 10, seconds: 60 };
 
 type CouponRow = typeof coupons.$inferSelect;
 
-/** Why a coupon is refused. */
+/** Reason for which a coupon is refused. */
 type CouponReason = Extract<KnownErrorReason, `COUPON_${string}`>;
 
-/** What a coupon is to be taken off. Integer hundredths. */
+/** The purchase that a coupon is applied to. Integer hundredths. */
 export interface CouponTarget {
   userId: string;
   type: PaymentType;
   price: number;
-  /** Of a package of tokens. */
+  /** Bonus tokens of a token package. */
   bonus?: number;
-  /** By what a subscription is paid. */
+  /** How the subscription is paid. */
   source?: SubscriptionSource | undefined;
 }
 
 const invalid = (reason: CouponReason) => fieldFailure('COUPON_INVALID', 'couponCode', reason);
 
-/** Uses that count: paid ones, and those of payments that are under way. */
+/** Number of uses, by paid and by pending payments. */
 async function countUses(db: Db, couponId: string, now: Date, userId?: string): Promise<number> {
   const [row] = await db
     .select({ uses: count() })
@@ -48,7 +48,7 @@ async function countUses(db: Db, couponId: string, now: Date, userId?: string): 
   return Number(row?.uses ?? 0);
 }
 
-/** @throws {ApiFailure} `COUPON_INVALID` for a coupon that is over, used up or for something else (rule M8) */
+/** @throws {ApiFailure} `COUPON_INVALID` if the coupon is expired, used up or of another type (rule M8) */
 async function check(db: Db, coupon: CouponRow, { userId, type }: CouponTarget, now: Date): Promise<number | null> {
   if (coupon.type && coupon.type !== type)
     throw invalid(coupon.type === 'top-up' ? 'COUPON_FOR_TOP_UPS' : 'COUPON_FOR_SUBSCRIPTIONS');
@@ -61,7 +61,7 @@ async function check(db: Db, coupon: CouponRow, { userId, type }: CouponTarget, 
   return left === null ? own : Math.min(own, left);
 }
 
-/** The cheapest tokens that a person ever bought: each that they spend cost at least as much. */
+/** The cheapest tokens that a user has ever bought: a lower bound for the price of each token they spend. */
 async function cheapestTokens(db: Db, userId: string): Promise<Bought | undefined> {
   const [bought] = await db
     .select({ tokens: payments.tokens, paid: payments.amount })
@@ -78,7 +78,7 @@ async function discountOf(db: Db, { percentOff }: CouponRow, { userId, price, bo
 }
 
 /**
- * Limits the coupon codes that a person can guess: counted before the work, given back once it succeeds.
+ * Limits the coupon codes that a user can guess: an attempt is counted before `work`, and refunded if it succeeds.
  *
  * @throws {ApiFailure} `RATE_LIMITED`
  */
@@ -90,7 +90,7 @@ export function limitCoupons<T>(
   return code ? limitFailures(context, `coupon:${userId}`, couponLimit, work) : work();
 }
 
-/** What a coupon takes off, and nothing is used up (operation `applyCoupon`). */
+/** Returns a coupon's discount without using the coupon (operation `applyCoupon`). */
 export async function quoteCoupon(context: Context, code: string, target: CouponTarget): Promise<AppliedCoupon> {
   const { db, ports } = context;
   const [coupon] = await db.select().from(coupons).where(eq(coupons.code, code.toUpperCase()));
@@ -114,11 +114,11 @@ export async function quoteCoupon(context: Context, code: string, target: Coupon
 }
 
 /**
- * Uses a coupon for a payment or a charge, in the transaction that writes it down. The coupon's row is locked, so that
- * no more uses come of many at once than it has (rule M8). With `isPaid: false` it is only kept until
- * {@link finishCoupon} or {@link releaseCoupon}.
+ * Uses a coupon for a payment or a charge, in the transaction that inserts it. The coupon's row is locked, so that
+ * concurrent requests do not exceed its uses (rule M8). With `isPaid: false` the use is only reserved, until {@link
+ * finishCoupon} or {@link releaseCoupon}.
  *
- * @returns the discount in integer hundredths, and the code as it is written
+ * @returns the discount in integer hundredths, and the coupon's code in its stored spelling
  * @throws {ApiFailure} `COUPON_INVALID`
  * @public
  */
@@ -138,7 +138,7 @@ export async function takeCoupon(
   return { discount: await discountOf(tx, coupon, target), code: coupon.code };
 }
 
-/** The payment went through: its use counts for good, also where it was given back meanwhile. */
+/** Makes the use of a coupon permanent once the payment succeeded, even if it was released in the meantime. */
 export async function finishCoupon(
   tx: Tx,
   { id, userId, couponCode }: { id: string; userId: string; couponCode: string | null },
@@ -153,7 +153,7 @@ export async function finishCoupon(
     .onConflictDoUpdate({ target: couponUses.referenceId, set: { isPaid: true } });
 }
 
-/** The payment failed: its use is given back. */
+/** Releases the use of a coupon whose payment failed. */
 export async function releaseCoupon(tx: Tx, referenceId: string): Promise<void> {
   await tx.delete(couponUses).where(and(eq(couponUses.referenceId, referenceId), eq(couponUses.isPaid, false)));
 }

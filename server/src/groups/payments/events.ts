@@ -11,10 +11,10 @@ import { findGateway, requireGateway } from './gateways/index.ts';
 import { settle } from './settle.ts';
 import { findPayment } from './store.ts';
 
-/** A gateway's event may have this many bytes. */
+/** Maximum size of a gateway's event, in bytes. */
 const maximumEvent = 512 * 1024;
 
-/** The payment that an event means; undefined for one that is not ours. */
+/** The payment that an event refers to; undefined if it is not a payment of this platform. */
 async function findNamed(
   { tx }: Unit,
   gateway: PaymentGateway['name'],
@@ -52,7 +52,7 @@ async function take(context: Context, unit: Unit, gateway: PaymentGateway['name'
   }
 }
 
-/** Hears what a gateway says (operation `receiveGatewayEvent`). The same event twice changes nothing. */
+/** Handles an event of the gateway (operation `receiveGatewayEvent`). Idempotent. */
 export async function receiveEvent(
   context: Context,
   provider: PaymentGateway['name'],
@@ -74,7 +74,7 @@ export async function receiveEvent(
   return { data: { success: true } };
 }
 
-/** Refunds a payment whose purpose is obsolete and that was never posted to the ledger. Idempotent at the gateway too. */
+/** Refunds a payment that is no longer needed and was never posted to the ledger. Idempotent at the gateway too. */
 export async function refundUnwanted(context: Context, event: DomainEventOf<'payment-unwanted'>): Promise<void> {
   const payment = await findPayment(context.db, event.paymentId);
   const gateway = findGateway(context);

@@ -10,7 +10,7 @@ const reasons = {
   processing_error: 'PROCESSING_ERROR',
 } as const satisfies Record<PaymentFailureCode, KnownErrorReason>;
 
-/** A card that was refused: a 402 whose reason, also the code of its field `failureCode`, says why. */
+/** A 402 for a refused card; its reason and its field `failureCode` have the code. */
 export function cardFailure(code: PaymentFailureCode): ApiFailure {
   const reason = reasons[code];
   return new ApiFailure(code === 'expired_card' ? 'CARD_EXPIRED' : 'CARD_DECLINED', {

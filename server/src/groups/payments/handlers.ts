@@ -13,7 +13,7 @@ import { toPayments, toSavedCard } from './present.ts';
 import { findCard, findPayment, listCards, listPayments } from './store.ts';
 import { authenticate, priceTopUp, readPayment, topUp } from './top-up.ts';
 
-/** What a subscription to a performer costs; its price is the performer's (rule M2). */
+/** The price of a subscription, which the performer has set (rule M2). */
 async function priceSubscription(
   { db }: Context,
   userId: string,
@@ -27,7 +27,7 @@ async function priceSubscription(
   return { price, bonus: 0 };
 }
 
-/** What a coupon is looked at for. */
+/** The purchase that a coupon is quoted for. */
 function priceOf(context: Context, userId: string, request: CouponApplyRequest) {
   if (request.type === 'subscription') return priceSubscription(context, userId, request);
   const { amount, packageId } = request;
@@ -37,20 +37,20 @@ function priceOf(context: Context, userId: string, request: CouponApplyRequest) 
 
 type ById = { params: { id: string } };
 
-/** A payment of the viewer's own (`x-access: owner`). */
+/** A payment that belongs to the viewer (`x-access: owner`). */
 async function findOwnPayment({ db }: Context, { params }: ById) {
   const row = await findPayment(db, params.id);
   return row && { ownerId: row.userId, row };
 }
 
-/** A payment of the viewer's own that the sandbox took. */
+/** A payment of the sandbox that belongs to the viewer. */
 async function findSandboxPayment(context: Context, input: ById) {
   requireSandbox(context);
   const found = await findOwnPayment(context, input);
   return found?.row.gateway === 'sandbox' ? found : null;
 }
 
-/** A card of the viewer's own (`x-access: owner`). */
+/** A card that belongs to the viewer (`x-access: owner`). */
 async function findOwnCard({ db }: Context, { params }: ById) {
   const row = await findCard(db, params.id);
   return row && { ownerId: row.userId, row };
@@ -113,5 +113,5 @@ export const paymentsHandlers = {
   },
 
   authenticateSandboxPayment: (context, { body }, payment) => authenticate(context, payment, body.isApproved),
-  // The payments that begin and end a subscription are answered by the group subscriptions.
+  // The group `subscriptions` implements the operations of its payments.
 } satisfies Omit<HandlersOf<'payments', typeof paymentsAccess>, 'subscribePerformer' | 'cancelSubscription'>;

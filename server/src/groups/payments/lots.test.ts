@@ -37,13 +37,13 @@ const tip = (performer: Person, amount: number) =>
 const dispute = (id: string, status: 'open' | 'won' | 'lost', amount: number, name = `dp_${id}`) =>
   tell(id, { type: 'dispute', disputeId: name, status, amount: amount * 100 });
 
-/** What somebody can spend, what is frozen of it, what they owe. */
+/** Spendable balance, frozen amount and receivable of a user. */
 async function standing({ client }: Person) {
   const { balance, frozenTokens, frozenEarnings, receivable } = await client.call(api.getWallet);
   return [balance, frozenTokens + frozenEarnings, receivable];
 }
 
-describe('whose money a disputed top-up became (rules M1, M12)', () => {
+describe('tracing the tokens of a disputed top-up (rules M1, M12)', () => {
   it.each([
     ['the first one first', 0],
     ['the second one first', 1],
@@ -61,11 +61,11 @@ describe('whose money a disputed top-up became (rules M1, M12)', () => {
     for (const person of [mara, tom, noor]) expect(await standing(person)).toEqual([0, 0, 0]);
   });
 
-  it('a charge that two top-ups paid for is claimed in the part of each', async () => {
+  it('splits a charge that two top-ups paid for between their disputes', async () => {
     const [one, other] = [await topUp(30), await topUp(50)];
     await tip(mara, 50);
     await dispute(other, 'lost', 50);
-    // 20 of the tip and the 30 that are unspent.
+    // Claimed are 20 of the tip, and the 30 unspent tokens.
     expect([await standing(mara), await standing(noor)]).toEqual([
       [24, 0, 0],
       [0, 0, 0],
@@ -74,7 +74,7 @@ describe('whose money a disputed top-up became (rules M1, M12)', () => {
     expect(await standing(mara)).toEqual([0, 0, 0]);
   });
 
-  it('tokens that were there before it, and earnings that were spent, are not its own', async () => {
+  it('does not count tokens bought earlier, nor spent earnings', async () => {
     await giveTokens(engine, noor.id, 20_00);
     const id = await topUp(50);
     await tip(mara, 20);
@@ -85,7 +85,7 @@ describe('whose money a disputed top-up became (rules M1, M12)', () => {
     ]);
   });
 
-  it('a later top-up’s tokens stay with their owner, who spent the disputed ones', async () => {
+  it('leaves tokens of a later top-up to their owner, who spent the disputed ones', async () => {
     const id = await topUp(50);
     await tip(mara, 50);
     await topUp(50);
@@ -96,7 +96,7 @@ describe('whose money a disputed top-up became (rules M1, M12)', () => {
     ]);
   });
 
-  it('two disputes of one top-up claim different charges', async () => {
+  it('claims different charges for two disputes of one top-up', async () => {
     const id = await topUp(100);
     await tip(mara, 50);
     await tip(tom, 50);
@@ -114,7 +114,7 @@ describe('whose money a disputed top-up became (rules M1, M12)', () => {
     ]);
   });
 
-  it('tokens that came back with a dispute that was won are spent after those that came meanwhile', async () => {
+  it('spends tokens of a won dispute after those that were bought during the dispute', async () => {
     const id = await topUp(50);
     await dispute(id, 'open', 50);
     const between = await topUp(50);
@@ -128,10 +128,10 @@ describe('whose money a disputed top-up became (rules M1, M12)', () => {
     ]);
   });
 
-  it('what a refund took of another top-up’s tokens is claimed by neither twice', async () => {
+  it('claims tokens only once if a refund took them from another top-up', async () => {
     const [one, other] = [await topUp(50), await topUp(50)];
     await tip(mara, 50);
-    // The first one's were spent: the second one's go back for it, and the charge is the second one's.
+    // The first top-up's tokens were spent, so the refund takes the second's, and the charge counts for the second.
     await tell(one, { type: 'refund', amount: 50_00 });
     expect(await standing(noor)).toEqual([0, 0, 0]);
     await dispute(other, 'lost', 50);
@@ -141,7 +141,7 @@ describe('whose money a disputed top-up became (rules M1, M12)', () => {
     ]);
   });
 
-  it('what a refund did not find is owed, and the charge stays the first one’s', async () => {
+  it('makes a refund’s missing tokens a receivable, and leaves the charge with the refunded top-up', async () => {
     const one = await topUp(50);
     await tip(mara, 50);
     await tell(one, { type: 'refund', amount: 50_00 });

@@ -12,20 +12,20 @@ import {
 import type { Tx } from '../../ports/index.ts';
 import { type PaymentRow, tokensFor } from './store.ts';
 
-/** What tokens of a payment paid of a charge. Integer hundredths. */
+/** The part of a charge that was paid with tokens of one top-up. Integer hundredths. */
 export interface Part {
   charge: typeof charges.$inferSelect;
   part: number;
 }
 
-/** Tokens that came at once, in the order in which they came. */
+/** Tokens that were credited together. Lots are ordered by time. */
 interface Lot {
-  /** The top-up that bought them; null for what came otherwise. */
+  /** The top-up that bought them; null for other credits. */
   paymentId: string | null;
   left: number;
 }
 
-/** Tokens that went out; `chargeId` for what was paid for with them. */
+/** Tokens that a charge spent. */
 interface Spending {
   chargeId: string;
   amount: number;
@@ -33,7 +33,7 @@ interface Spending {
 
 const spendingKinds = ['tip', 'purchase', 'subscription', 'forfeit'];
 
-/** Everything that moved a person's bought tokens, the earliest first; a transaction of a dispute says of which payment. */
+/** Every ledger entry of a user's bought tokens, oldest first; entries of a dispute name its payment. */
 const readMoves = (tx: Tx, userId: string) =>
   tx
     .select({
@@ -49,7 +49,7 @@ const readMoves = (tx: Tx, userId: string) =>
     .where(and(eq(ledgerAccounts.ownerId, userId), eq(ledgerAccounts.kind, 'tokens')))
     .orderBy(asc(ledgerEntries.id));
 
-/** Takes tokens out of the lots of a payment, the latest first: the earlier ones were spent by then. */
+/** Removes tokens from the lots of a payment, latest first, since the earlier ones were spent first. */
 function takeFrom(lots: Lot[], paymentId: string, amount: number): void {
   let open = Math.max(0, amount);
   for (const lot of lots.toReversed()) {
@@ -66,7 +66,7 @@ function sumUp(pairs: [string, number][]): Map<string, number> {
   return sums;
 }
 
-/** Tokens that refunds of a person's top-ups took, by payment: what they were worth, less what was owed. */
+/** Tokens that refunds removed from a user, by top-up: the tokens refunded minus the receivable. */
 async function readRefunded(tx: Tx, userId: string): Promise<Map<string, number>> {
   const isTheirs = and(eq(payments.userId, userId), eq(payments.type, 'top-up'), gt(payments.postedRefund, 0));
   const rows = await tx.select().from(payments).where(isTheirs);
@@ -88,7 +88,10 @@ async function readRefunded(tx: Tx, userId: string): Promise<Map<string, number>
   ]);
 }
 
-/** The lots of a person's tokens without what refunds and disputes took of them, and what was spent, each in its order. */
+/**
+ * A user's lots, without tokens that refunds and disputes removed, and the charges that spent tokens; both oldest
+ * first.
+ */
 async function readBook(tx: Tx, userId: string): Promise<{ lots: Lot[]; spendings: Spending[] }> {
   const lots: Lot[] = [];
   const spendings: Spending[] = [];
@@ -102,8 +105,8 @@ async function readBook(tx: Tx, userId: string): Promise<{ lots: Lot[]; spending
 }
 
 /**
- * What became of a top-up's tokens: the oldest of a person are spent first, so that each charge belongs to definite
- * top-ups, and no two of them claim the same (rules M1, M12). A charge that was given back is nobody's any more.
+ * Traces the tokens of a top-up. A user's oldest tokens are spent first, so that each charge belongs to definite
+ * top-ups, and no two top-ups claim the same charge (rules M1, M12). Refunded charges are left out.
  */
 export async function readSpent(tx: Tx, { id, userId }: PaymentRow): Promise<{ unspent: number; parts: Part[] }> {
   const { lots, spendings } = await readBook(tx, userId);
@@ -131,7 +134,7 @@ export async function readSpent(tx: Tx, { id, userId }: PaymentRow): Promise<{ u
   return { unspent, parts };
 }
 
-/** So many tokens of the parts, without the first ones, which others have claimed. */
+/** The parts worth `amount` tokens, after the first `claimed` ones, which other disputes have claimed. */
 export function takeParts(parts: Part[], claimed: number, amount: number): Part[] {
   const taken: Part[] = [];
   let over = claimed;
@@ -146,7 +149,7 @@ export function takeParts(parts: Part[], claimed: number, amount: number): Part[
   return taken;
 }
 
-/** Tokens' worth of earnings that other disputes of a payment claim, open or lost. */
+/** Tokens whose earnings are claimed by other disputes of the payment, open or lost. */
 export async function readClaimed(tx: Tx, paymentId: string, exceptId?: string): Promise<number> {
   const rows = await tx
     .select({ id: disputes.id, share: disputeShares })

@@ -33,8 +33,8 @@ const topUp = (
 
 const makeOffer = (price: number, bonus: number) => makePackage(engine, { title: 'Harbour light', price, bonus });
 
-describe('packages and coupons (rules M2, M3, M8)', () => {
-  it('bring the bonus and take the discount off, and the ledger knows what they cost', async () => {
+describe('token packages and coupons (rules M2, M3, M8)', () => {
+  it('credit the bonus and reduce the price', async () => {
     const packageId = await makeOffer(50_00, 2_00);
     await makeCoupon(engine, { code: 'FIRSTKILN', percentOff: 10, usesPerPerson: 1 });
     const quote = await noor.client.call(api.applyCoupon, {
@@ -62,7 +62,7 @@ describe('packages and coupons (rules M2, M3, M8)', () => {
     ).rejects.toMatchObject({ code: 'COUPON_INVALID' });
   });
 
-  it('cost what they cost now, whatever the caller was shown', async () => {
+  it('charge the current price, and refuse a request with an outdated one', async () => {
     const packageId = await makeOffer(50_00, 2_00);
     const paymentMethodId = await addTestCard(noor);
     await expect(topUp(noor, { amount: 40, packageId, paymentMethodId })).rejects.toMatchObject({
@@ -71,7 +71,7 @@ describe('packages and coupons (rules M2, M3, M8)', () => {
     await expect(topUp(noor, { amount: 1, paymentMethodId })).rejects.toMatchObject({ code: 'AMOUNT_OUT_OF_RANGE' });
   });
 
-  it('together never exceed the commission, less what a referrer earns', async () => {
+  it('together never exceed the commission, less the referrer’s share', async () => {
     await makeCoupon(engine, { code: 'HALF', percentOff: 50 });
     const { payment } = await topUp(noor, {
       amount: 100,
@@ -84,7 +84,7 @@ describe('packages and coupons (rules M2, M3, M8)', () => {
     expect(offer).toMatchObject({ _id: packageId, tokens: 119.04, bonusTokens: 19.04 });
   });
 
-  it('refuse what is over, of another kind, or unknown', async () => {
+  it('are refused if the coupon is expired, of another type, or unknown', async () => {
     const now = engine.clock.now();
     await makeCoupon(engine, { code: 'OVER', expiresAt: now });
     await makeCoupon(engine, { code: 'SUBSCRIBERS', type: 'subscription' });
@@ -95,7 +95,7 @@ describe('packages and coupons (rules M2, M3, M8)', () => {
     await expect(apply('NOTHING')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('give a use back when the card is declined', async () => {
+  it('release the coupon when the card is declined', async () => {
     await makeCoupon(engine, { code: 'ONCE', totalUses: 1 });
     const declined = await addTestCard(noor, '4000 0000 0000 0002');
     await expect(topUp(noor, { amount: 10, paymentMethodId: declined, couponCode: 'ONCE' })).rejects.toMatchObject({
@@ -105,7 +105,7 @@ describe('packages and coupons (rules M2, M3, M8)', () => {
     expect(await engine.ports.database.db.$count(couponUses)).toBe(1);
   });
 
-  it('lower one payment of 100 concurrent ones by as many people when they have one use', async () => {
+  it('let one of 100 concurrent payments use a coupon that has one use', async () => {
     await makeCoupon(engine, { code: 'LASTONE', totalUses: 1 });
     const people: { fan: Person; paymentMethodId: string }[] = [];
     for (let at = 0; at < 100; at += 1) {
@@ -131,7 +131,7 @@ describe('cards (rules M6, M7)', () => {
     });
   };
 
-  it('are saved once, the first as the default; removing it passes that on', async () => {
+  it('are saved once, the first as the default; removing the default makes another card the default', async () => {
     const { card: visa } = await save();
     const { card: again } = await save();
     expect([visa.isDefault, again._id]).toEqual([true, visa._id]);
@@ -151,7 +151,7 @@ describe('cards (rules M6, M7)', () => {
     await topUp(noor, { amount: 10, paymentMethodId: visa.paymentMethodId });
   });
 
-  it('that refuse are not saved, and nobody saves those of others', async () => {
+  it('are not saved if they are refused, or if they belong to another user', async () => {
     await expect(save('4000 0000 0000 0002')).rejects.toMatchObject({ code: 'CARD_DECLINED' });
     const paymentMethodId = await addTestCard(mara);
     await expect(
@@ -175,7 +175,7 @@ describe('cards (rules M6, M7)', () => {
         ...change,
       });
 
-    it('pay once for a key, 20 at once; a declined one may be tried again', async () => {
+    it('pay once for 20 concurrent requests with one key; a declined payment may be retried', async () => {
       const declined = await addTestCard(noor, '4000 0000 0000 9995');
       const refused = await period({ paymentMethodId: declined });
       expect(refused).toMatchObject({ status: 'failed', failureCode: 'insufficient_funds' });
@@ -189,7 +189,7 @@ describe('cards (rules M6, M7)', () => {
       expect(data).toMatchObject([{ amount: 9.95, tokens: 0, subscriptionId, performer: { _id: mara.id } }]);
     });
 
-    it('ask the bank while somebody is there, and renew without it', async () => {
+    it('require authentication while the cardholder is present, and renew without it', async () => {
       const { card } = await save('4000 0025 0000 3155');
       const first = await period({ paymentMethodId: card.paymentMethodId, isOffSession: false });
       expect(first.status).toBe('requires-authentication');
@@ -201,14 +201,14 @@ describe('cards (rules M6, M7)', () => {
   });
 });
 
-describe('what the gateway says, in any order (rules M3, M12)', () => {
+describe('events of the gateway, in any order (rules M3, M12)', () => {
   const succeeded: PaymentFact = { type: 'outcome', outcome: { status: 'succeeded' } };
   const begin = async () => {
     const paymentMethodId = await addTestCard(noor, '4000 0025 0000 3155');
     return (await topUp(noor, { amount: 100, paymentMethodId })).payment._id;
   };
 
-  it('a failure before or after a success leaves the success', async () => {
+  it('a success stays whether a failure comes before or after it', async () => {
     const failed: PaymentFact = { type: 'outcome', outcome: { status: 'failed', failureCode: 'card_declined' } };
     for (const facts of [
       [failed, succeeded, failed],
@@ -222,7 +222,7 @@ describe('what the gateway says, in any order (rules M3, M12)', () => {
     expect((await walletOf(noor)).balance).toBe(200);
   });
 
-  it('a dispute freezes unspent tokens; won gives them back', async () => {
+  it('a dispute freezes unspent tokens; winning it releases them', async () => {
     const id = await begin();
     const dispute = (status: 'open' | 'won' | 'lost'): PaymentFact => ({
       type: 'dispute',
@@ -239,11 +239,11 @@ describe('what the gateway says, in any order (rules M3, M12)', () => {
     expect(await walletOf(noor)).toMatchObject({ balance: 100, frozenTokens: 0 });
   });
 
-  it('spent tokens freeze the earnings they became; a shortfall is owed and taken from later earnings', async () => {
+  it('a dispute of spent tokens freezes the performer’s earnings; a shortfall is recovered from later earnings', async () => {
     const id = await begin();
     await tell(id, succeeded);
     await noor.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 60 } });
-    // Of 48 earned 38 are spent elsewhere, so that 10 can be frozen.
+    // The performer spends 38 of the 48 earned, so that only 10 can be frozen.
     const tomas = await createPerformer(engine, 'tomas');
     await mara.client.call(api.tipPerformer, { params: { id: tomas.id }, body: { amount: 38 } });
     const dispute = { type: 'dispute' as const, disputeId: 'dp_2', amount: 100_00 };
@@ -260,7 +260,7 @@ describe('what the gateway says, in any order (rules M3, M12)', () => {
     expect(await walletOf(mara)).toMatchObject({ balance: 22, receivable: 0 });
   });
 
-  it('a refund takes unspent tokens once, however often it is told', async () => {
+  it('a refund takes unspent tokens once, however often it is reported', async () => {
     const id = await begin();
     for (const fact of [
       { type: 'refund', amount: 40_00 } as const,
@@ -275,7 +275,7 @@ describe('what the gateway says, in any order (rules M3, M12)', () => {
     expect(payment).toMatchObject({ refundedAmount: 100, status: 'succeeded' });
   });
 
-  it('the sandbox has a card whose payments are disputed at once', async () => {
+  it('a sandbox card exists whose payments are disputed immediately', async () => {
     await topUp(noor, { amount: 100, paymentMethodId: await addTestCard(noor, '4000 0000 0000 0259') });
     expect(await walletOf(noor)).toMatchObject({ balance: 0, frozenTokens: 100 });
     expect(await engine.ports.database.db.select().from(disputes)).toMatchObject([{ status: 'open', amount: 100_00 }]);

@@ -11,7 +11,7 @@ type DisputeRow = typeof disputes.$inferSelect;
 const receivable: AccountName = { ownerId: null, kind: 'receivable' };
 const sum = (shares: Share[], of: (share: Share) => number) => shares.reduce((total, share) => total + of(share), 0);
 
-/** Moves what is there of the shares from one of their owners' accounts to another. */
+/** Moves the available amount of each share from one account of its owner to another. */
 const moveAll = (shares: Share[], from: (share: Share) => PersonAccountKind, to: (share: Share) => PersonAccountKind) =>
   shares.flatMap((share): Movement[] =>
     share.frozen === 0
@@ -25,7 +25,10 @@ const moveAll = (shares: Share[], from: (share: Share) => PersonAccountKind, to:
 const frozenKind = ({ kind }: Share): PersonAccountKind => `frozen-${kind}`;
 const ownKind = ({ kind }: Share): PersonAccountKind => kind;
 
-/** The money is gone: from whom it is there it is taken, the others owe it, and the platform gives its commission back. */
+/**
+ * Ledger movements of lost money: each owner pays the available amount, the rest is receivable, and the platform
+ * returns its commission.
+ */
 function lossOf(payment: PaymentRow, money: number, shares: Share[], from: (share: Share) => PersonAccountKind) {
   const value = payment.type === 'top-up' ? tokensFor(payment, money) : money;
   const movements: Movement[] = [
@@ -44,7 +47,7 @@ async function owe(unit: Unit, paymentId: string, shares: Share[]): Promise<void
   await insertReceivables(unit, paymentId, debts);
 }
 
-/** Referrers hear that what they have a share of was taken back (rule M5). */
+/** Notifies subscribers that charges were reversed, so that referrers lose their share (rule M5). */
 async function tellReversed(
   unit: Unit,
   payment: PaymentRow,
@@ -54,7 +57,7 @@ async function tellReversed(
     unit.publish({ type: 'charge-reversed', reversalId: unit.nextId(), paymentId: payment.id, ...paid });
 }
 
-/** Writes down what went back to the card: unspent tokens are taken, and what is spent is owed. */
+/** Posts a refund: takes unspent tokens; what has been spent becomes a receivable. */
 export async function postRefund(unit: Unit, payment: PaymentRow, lost: number): Promise<string[]> {
   const total = Math.min(payment.refundedAmount, payment.amount - lost);
   const money = total - payment.postedRefund;
@@ -85,10 +88,10 @@ async function freeze(unit: Unit, payment: PaymentRow, dispute: DisputeRow, mone
 }
 
 /**
- * Brings the ledger to where a dispute stands (rule M12): open freezes, won gives back, lost takes. `lost` is what
- * other disputes and refunds took of the payment already.
+ * Posts the status of a dispute (rule M12): open freezes, won releases, lost takes. `gone` is the amount that other
+ * disputes and refunds have already taken of the payment.
  *
- * @returns whose balance may have changed
+ * @returns ids of the users whose balance may have changed
  */
 export async function postDispute(
   unit: Unit,
@@ -102,7 +105,7 @@ export async function postDispute(
   const isNew = postedStatus === 'none';
   const money = isNew ? Math.max(0, Math.min(dispute.amount, payment.amount - gone)) : dispute.postedAmount;
   await tx.update(disputes).set({ postedStatus: status, postedAmount: money }).where(eq(disputes.id, dispute.id));
-  // Over before anybody heard of it: nothing was frozen.
+  // The dispute was closed before its opening was reported: nothing was frozen.
   if (isNew && status === 'won') return [];
   const shares: Share[] = isNew
     ? await freeze(unit, payment, dispute, money)

@@ -11,7 +11,7 @@ import { toPayment } from './present.ts';
 import { postDispute, postRefund } from './reversals.ts';
 import { isPosted, type PaymentRow } from './store.ts';
 
-/** What is known of a payment only grows in this order, so that no order of a gateway's events matters (rule M3). */
+/** A payment's status only moves forward in this order, so that events may arrive in any order (rule M3). */
 const rank: Record<PaymentRow['status'], number> = {
   pending: 0,
   'requires-authentication': 1,
@@ -19,13 +19,13 @@ const rank: Record<PaymentRow['status'], number> = {
   succeeded: 3,
 };
 
-/** What a gateway may say of a payment. */
+/** What a gateway reports about a payment. */
 export type PaymentFact =
   | { type: 'outcome'; outcome: ChargeOutcome }
   | { type: 'refund'; amount: number }
   | { type: 'dispute'; disputeId: string; status: 'open' | 'won' | 'lost'; amount: number };
 
-/** Whether the same thing is paid for by another payment: then this one has come too late, and goes back to the card. */
+/** Whether another payment has already paid for the same thing: then this one is too late, and is refunded. */
 async function isPaidOtherwise({ tx }: Unit, { id, onceKey, status }: PaymentRow): Promise<boolean> {
   if (!onceKey || status !== 'failed') return false;
   const others = await tx
@@ -68,7 +68,7 @@ async function takeDispute(unit: Unit, payment: PaymentRow, fact: PaymentFact & 
     .insert(disputes)
     .values({ ...draft, status, postedStatus: 'none' })
     .onConflictDoNothing();
-  // Won and lost are final; what comes after them was said before.
+  // Won and lost are final; an `open` that arrives later is out of date.
   if (status !== 'open')
     await tx
       .update(disputes)
@@ -77,8 +77,8 @@ async function takeDispute(unit: Unit, payment: PaymentRow, fact: PaymentFact & 
 }
 
 /**
- * Credits the tokens of a top-up; a subscription is told by the news of its payment. Money for an account that is gone
- * goes back to the card (rule P8).
+ * Credits the tokens of a top-up; a subscription's payment is announced by `payment-settled`. The money of a deleted
+ * account is refunded to the card (rule P8).
  */
 async function credit(context: Context, unit: Unit, payment: PaymentRow, hasPayer: boolean): Promise<PaymentRow> {
   const { tx, now, nextId } = unit;
@@ -109,7 +109,7 @@ async function credit(context: Context, unit: Unit, payment: PaymentRow, hasPaye
   return settled;
 }
 
-/** What refunds and disputes changed, told to everybody whose balance it is. */
+/** Posts refunds and disputes, and emits the new balances to their owners. */
 async function reverse(unit: Unit, payment: PaymentRow): Promise<void> {
   const { tx } = unit;
   const known = await tx.select().from(disputes).where(eq(disputes.paymentId, payment.id)).orderBy(disputes.id);
@@ -121,7 +121,7 @@ async function reverse(unit: Unit, payment: PaymentRow): Promise<void> {
   for (const dispute of known)
     touched.push(...(await postDispute(unit, payment, dispute, payment.refundedAmount + lost(dispute.id))));
   if (touched.length === 0) return;
-  // A deleted account gets no events, and so no channel (rule P8).
+  // A deleted account has no channel (rule P8).
   const owners = await tx.select({ id: users.id }).from(users).where(inArray(users.id, touched)).orderBy(users.id);
   for (const { id: userId } of owners) {
     const balance = fromHundredths(spendable(await readBalance(tx, userId)));
@@ -129,7 +129,7 @@ async function reverse(unit: Unit, payment: PaymentRow): Promise<void> {
   }
 }
 
-/** Whether the account that pays exists; it stays until the transaction ends. Locked before its payments. */
+/** Locks the paying account until the transaction ends, before its payments; false if it does not exist. */
 async function holdPayer({ tx, people }: Unit, paymentId: string): Promise<boolean> {
   const [payment] = await tx.select({ userId: payments.userId }).from(payments).where(eq(payments.id, paymentId));
   if (!payment) throw new Error(`There is no payment ${paymentId}.`);
@@ -137,9 +137,9 @@ async function holdPayer({ tx, people }: Unit, paymentId: string): Promise<boole
 }
 
 /**
- * Applies what a gateway reports of a payment, and posts it to the ledger: answers and events all come here. The
- * payment's row is locked, what is known only grows, and everything is posted once, whatever is said how often in which
- * order (rules M3, M12).
+ * Applies what a gateway reports about a payment, by an answer or an event, and posts it to the ledger. The payment's
+ * row is locked, its status only moves forward, and everything is posted once, in whatever order and however often it
+ * is reported (rules M3, M12).
  */
 export async function settle(context: Context, unit: Unit, paymentId: string, fact: PaymentFact): Promise<PaymentRow> {
   const { tx } = unit;
@@ -154,15 +154,12 @@ export async function settle(context: Context, unit: Unit, paymentId: string, fa
     await tx.update(payments).set({ refundedAmount: payment.refundedAmount }).where(eq(payments.id, paymentId));
   }
   if (payment.status === 'succeeded' && !payment.isSettled) payment = await credit(context, unit, payment, hasPayer);
-  // What nobody wanted was never posted: there is nothing to take back from anybody.
+  // A payment that was never posted has nothing to reverse.
   if (payment.isSettled && (await isPosted(tx, payment))) await reverse(unit, payment);
   return payment;
 }
 
-/**
- * Posts what a payment became by `post`, once the payment is locked; what went back or was disputed before is taken at
- * once (rule M12).
- */
+/** Calls `post` with the payment's row locked, then reverses what was refunded or disputed before (rule M12). */
 export async function postPayment(unit: Unit, paymentId: string, post: () => Promise<void>): Promise<void> {
   const [payment] = await unit.tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
   if (!payment) throw new Error(`There is no payment ${paymentId}.`);

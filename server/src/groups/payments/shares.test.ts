@@ -24,7 +24,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 let engine: TestEngine;
 let mara: Person;
 let noor: Person;
-/** Brought mara. */
+/** The referrer of mara. */
 let ines: Person;
 
 beforeEach(async () => {
@@ -45,7 +45,7 @@ beforeEach(async () => {
 
 afterEach(() => stopCleanly(engine));
 
-/** Tells of a payment as the gateway does; what is to be heard of it is heard twice, as outboxes may. */
+/** Settles a fact as the gateway's event does, and handles `charge-reversed` twice, as an outbox may. */
 async function tell(paymentId: string, fact: PaymentFact): Promise<void> {
   const heard: OutboxRow[] = [];
   const context = createTestContext(engine, { deliver: (effects) => heard.push(...effects) });
@@ -60,7 +60,7 @@ const owedBy = async ({ client }: Person) => (await client.call(api.getWallet)).
 const shares = async () => (await ines.client.call(api.listReferralEarnings)).data;
 const stats = () => ines.client.call(api.getReferralEarningStats);
 
-/** A month by card; answers the payment. */
+/** Subscribes for a month by card; returns the payment's id. */
 async function subscribe(): Promise<string> {
   const paymentMethodId = await addTestCard(noor);
   await noor.client.call(api.subscribePerformer, { body: { performerId: mara.id, paymentMethodId } });
@@ -69,15 +69,15 @@ async function subscribe(): Promise<string> {
   return payment?.id ?? '';
 }
 
-describe('the share of a referrer in what a card paid (rules M1, M5)', () => {
-  it('is theirs as of what tokens paid', async () => {
+describe('the referral share of card payments (rules M1, M5)', () => {
+  it('is credited as for payments with tokens', async () => {
     await subscribe();
     expect(await balanceOf(mara)).toBe(16);
     expect(await shares()).toMatchObject([{ base: 16, net: 0.8, status: 'held' }]);
     expect(await balanceOf(ines)).toBe(0.8);
   });
 
-  it('goes back with a refund, by as much of it and once', async () => {
+  it('is reversed once, in proportion to a refund', async () => {
     const id = await subscribe();
     await tell(id, { type: 'refund', amount: 5_00 });
     expect([await balanceOf(ines), (await stats()).net]).toEqual([0.6, 0.6]);
@@ -91,7 +91,7 @@ describe('the share of a referrer in what a card paid (rules M1, M5)', () => {
     expect(await owedBy(ines)).toBe(0);
   });
 
-  it('goes back with a dispute that was lost, not with one that was won', async () => {
+  it('is reversed by a lost dispute, not by a won one', async () => {
     const id = await subscribe();
     const dispute = { type: 'dispute' as const, disputeId: 'dp_1', amount: 20_00 };
     await tell(id, { ...dispute, status: 'open' });
@@ -102,7 +102,7 @@ describe('the share of a referrer in what a card paid (rules M1, M5)', () => {
     expect(await balanceOf(ines)).toBe(0);
   });
 
-  it('that is spent is owed, and taken from what they earn next', async () => {
+  it('is a receivable if already spent, and is recovered from later earnings', async () => {
     const id = await subscribe();
     const tomas = await createFan(engine, 'tomas');
     await approvePerformer(engine.ports, tomas.id);
@@ -116,8 +116,8 @@ describe('the share of a referrer in what a card paid (rules M1, M5)', () => {
   });
 });
 
-describe('the share of a referrer in what tokens paid (rule M5)', () => {
-  it('goes back when the money of the tokens is lost in a dispute, in the part that it paid', async () => {
+describe('the referral share of charges paid with tokens (rule M5)', () => {
+  it('is reversed in proportion when the tokens’ payment is lost in a dispute', async () => {
     const paymentMethodId = await addTestCard(noor);
     const { payment } = await noor.client.call(api.topUpWallet, { body: { amount: 100, paymentMethodId } });
     await noor.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 60 } });
@@ -126,7 +126,7 @@ describe('the share of a referrer in what tokens paid (rule M5)', () => {
     const dispute = { type: 'dispute' as const, disputeId: 'dp_3', amount: 70_00 };
     await tell(payment._id, { ...dispute, status: 'open' });
     await tell(payment._id, { ...dispute, status: 'lost' });
-    // 40 of 70 were unspent; 30 of the tip of 60 are gone, and half of the share with it.
+    // 40 of 70 were unspent; 30 of the tip of 60 are lost, and with them half of the share.
     expect(await balanceOf(ines)).toBe(1.2);
     const [earning] = await engine.ports.database.db.select().from(referralEarnings);
     expect(earning).toMatchObject({ net: 2_40, reversed: 1_20 });

@@ -5,24 +5,24 @@ import type { Unit } from '../../unit.ts';
 import { type Part, readClaimed, readSpent, takeParts } from './lots.ts';
 import { type PaymentRow, tokensFor } from './store.ts';
 
-/** A part of a payment: whose it became, and how much of it is there. Integer hundredths. */
+/** A part of a payment: its current owner and the amount that is available. Integer hundredths. */
 export type Share = Pick<typeof disputeShares.$inferSelect, 'ownerId' | 'kind' | 'frozen' | 'missing' | 'commission'>;
 
-/** A part before anybody looked whether it is there. */
+/** A part whose availability is not checked yet. */
 interface Claim {
   ownerId: string;
   amount: number;
   commission: number;
 }
 
-/** Whose those parts became. */
+/** Maps parts of charges to claims against the performers who earned them. */
 const toClaims = (parts: Part[]): Claim[] =>
   parts.map(({ charge: { performerId, amount, commission }, part }) => {
     const earned = amount === 0 ? 0 : Math.round((part * (amount - commission)) / amount);
     return { ownerId: performerId, amount: earned, commission: part - earned };
   });
 
-/** What performers were paid with the money of the shares: charges of a top-up's tokens, or the subscription's payment. */
+/** Charges that were paid with the money of the shares: a top-up's spent tokens, or the subscription's payment. */
 export async function findPaid(
   { tx }: Unit,
   payment: PaymentRow,
@@ -38,7 +38,7 @@ export async function findPaid(
   return own.map(({ charge, part }) => ({ chargeId: charge.id, part, whole: charge.amount }));
 }
 
-/** What a subscription's payment became, by its posting. */
+/** Claims against those who earned a subscription's payment, by its posting. */
 async function traceSubscription({ tx }: Unit, payment: PaymentRow, money: number): Promise<Claim[]> {
   const entries = await tx
     .select({ ownerId: ledgerAccounts.ownerId, amount: ledgerEntries.amount })
@@ -60,7 +60,7 @@ async function traceSubscription({ tx }: Unit, payment: PaymentRow, money: numbe
   return parts.map((part, index) => ({ ...part, commission: index === 0 ? rest : 0 }));
 }
 
-/** Looks what is there of the claims; several of one person count together. */
+/** Compares the claims with the available balances; claims against one owner are added up. */
 function toShares(claims: Claim[], balances: Map<string, Balances>): Share[] {
   const byOwner = new Map<string, Claim>();
   for (const claim of claims) {
@@ -77,16 +77,16 @@ function toShares(claims: Claim[], balances: Map<string, Balances>): Share[] {
   });
 }
 
-/** What so many tokens of a top-up became that are not there any more, and that no other dispute claims. */
+/** Claims for spent tokens of a top-up worth `value`, less its unspent ones, which no other dispute has claimed. */
 async function traceTopUp({ tx }: Unit, payment: PaymentRow, value: number): Promise<Claim[]> {
   const { unspent, parts } = await readSpent(tx, payment);
   return toClaims(takeParts(parts, await readClaimed(tx, payment.id), value - Math.min(value, unspent)));
 }
 
 /**
- * Whose money a part of a payment is by now, and how much of it is there to be taken (rule M12): with `isTraced` unspent
- * tokens of the top-up first, then the earnings that its spent ones became; without, whatever tokens are there. Locks
- * the accounts of everybody who may be concerned at once, in id order. The shares sum to what the part was worth.
+ * Finds the current owners of a part of a payment, and the amount that can be taken from each (rule M12). With
+ * `isTraced`: unspent tokens of the top-up first, then the earnings of its spent ones; otherwise any tokens of the
+ * payer. Locks all accounts concerned in id order. The shares add up to the value of the part.
  */
 export async function findShares(
   unit: Unit,
@@ -103,7 +103,7 @@ export async function findShares(
   const value = tokensFor(payment, money);
   const owners = isTraced ? (await traceTopUp(unit, payment, value)).map(({ ownerId }) => ownerId) : [];
   const balances = await lockBalances(tx, [...new Set([payment.userId, ...owners])], nextId);
-  // Once more, now that nothing is spent any more: who was paid in between is not locked, and owes their part.
+  // Traced again under the locks: performers paid in between are not locked, and their part becomes a receivable.
   const claims = isTraced ? await traceTopUp(unit, payment, value) : [];
   const traced = claims.reduce((sum, { amount, commission }) => sum + amount + commission, 0);
   const unspent = Math.min(value - traced, balances.get(payment.userId)?.tokens ?? 0);

@@ -4,38 +4,36 @@ import { disputes, ledgerTransactions, paymentCards, payments } from '../../db/s
 import { countCapped, keyset, type Page, type PageRequest, toPage } from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';
 
-/** A payment as it is kept. */
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** A saved card as it is kept. */
 export type CardRow = typeof paymentCards.$inferSelect;
 
-/** A payment; undefined where there is none. */
+/** A payment; undefined if it does not exist. */
 export async function findPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
   const [row] = await db.select().from(payments).where(eq(payments.id, id));
   return row;
 }
 
-/** A saved card; undefined where there is none. */
+/** A saved card; undefined if it does not exist. */
 export async function findCard(db: Db, id: string): Promise<CardRow | undefined> {
   const [row] = await db.select().from(paymentCards).where(eq(paymentCards.id, id));
   return row;
 }
 
-/** Tokens that so much of a top-up's money bought, its bonus included. */
+/** Tokens, bonus included, that a part of a top-up's money bought. */
 export const tokensFor = ({ tokens, amount }: PaymentRow, money: number): number =>
   amount === 0 ? 0 : Math.round((tokens * money) / amount);
 
-/** Whether the ledger has what a payment brought; never for one that nobody wanted any more (rule M1). */
+/** Whether the payment is posted to the ledger; false for payments that are not needed and refunded (rule M1). */
 export async function isPosted(db: Db, { id, type }: PaymentRow): Promise<boolean> {
   const isIt = and(eq(ledgerTransactions.kind, type), eq(ledgerTransactions.referenceId, id));
   return (await db.$count(ledgerTransactions, isIt)) > 0;
 }
 
-/** How a list of payments is narrowed. */
+/** Filters of a list of payments. */
 export type PaymentFilter = Pick<ListTransactionsParams, 'type' | 'status' | 'from' | 'to'>;
 
-/** A page of a person's payments. */
+/** A page of a user's payments. */
 export async function listPayments(
   db: Db,
   userId: string,
@@ -61,7 +59,7 @@ export async function listPayments(
   return toPage(rows, page, total, ({ id }) => id);
 }
 
-/** Which of the payments have an open dispute. */
+/** Ids of the payments that have an open dispute. */
 export async function readDisputed(db: Db, ids: string[]): Promise<Set<string>> {
   const open = await db
     .select({ paymentId: disputes.paymentId })
@@ -70,7 +68,7 @@ export async function readDisputed(db: Db, ids: string[]): Promise<Set<string>> 
   return new Set(open.map(({ paymentId }) => paymentId));
 }
 
-/** A page of a person's cards, the default one first. */
+/** A page of a user's cards, the default one first. */
 export async function listCards(db: Db, userId: string, page: PageRequest): Promise<Page<CardRow>> {
   const mine = eq(paymentCards.userId, userId);
   const rows = await db

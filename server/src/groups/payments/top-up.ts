@@ -15,7 +15,7 @@ import { toPayment } from './present.ts';
 import { settle } from './settle.ts';
 import { findPayment, type PaymentRow } from './store.ts';
 
-/** A payment with the balance after it; a failed one is a 402. */
+/** A payment with the new balance. @throws {ApiFailure} 402 if the payment failed */
 async function toReceipt(
   { ports }: Context,
   db: Db,
@@ -27,7 +27,7 @@ async function toReceipt(
   return { data: { payment: await toPayment(ports, db, payment), balance: fromHundredths(balance), clientSecret } };
 }
 
-/** What a top-up costs and brings, in integer hundredths; the price of a package is the server's (rule M2). */
+/** Price and tokens of a top-up in integer hundredths; the price of a package is set by the server (rule M2). */
 export async function priceTopUp(
   { db }: Context,
   { amount, packageId }: { amount: number; packageId?: string | undefined },
@@ -46,7 +46,7 @@ export async function priceTopUp(
   return { price: toHundredths(amount), bonus: 0 };
 }
 
-/** A repeated call finds the payment of the first. */
+/** Inserts the payment; a retry finds the payment of the first request. */
 function beginTopUp(
   context: Context,
   draft: PaymentDraft,
@@ -60,15 +60,15 @@ function beginTopUp(
 }
 
 /**
- * Settles a payment by what the gateway says, and keeps what is answered in the same transaction. A failed payment's
- * answer needs no keeping: it never changes.
+ * Settles a payment by the gateway's outcome, and stores the answer in the same transaction. The answer of a failed
+ * payment is not stored, since it never changes.
  */
 async function finish(context: Context, paymentId: string, outcome: ChargeOutcome) {
   const { callKey } = context;
   const clientSecret = outcome.status === 'requires-authentication' ? outcome.clientSecret : null;
   const settled = await context.transaction(
     async (unit) => {
-      // The card may be charged by now: for a deleted account the money goes back, and no answer is kept.
+      // The card may be charged already: if the account was deleted, the payment is refunded and no answer is stored.
       const isDeleted = context.viewer !== null && !unit.people.has(context.viewer.userId);
       if (isDeleted) {
         await settle(context, unit, paymentId, { type: 'outcome', outcome });
@@ -91,8 +91,8 @@ async function finish(context: Context, paymentId: string, outcome: ChargeOutcom
 }
 
 /**
- * Buys tokens (operation `topUpWallet`). The gateway is asked outside of any transaction; every step is
- * idempotent, so the next call with the same key completes an interrupted one.
+ * Buys tokens (operation `topUpWallet`). The gateway is called outside of any transaction; every step is idempotent, so
+ * that a retry with the same key completes an interrupted request.
  */
 export async function topUp(context: Context, userId: string, request: TopUpRequest) {
   const gateway = requireGateway(context);
@@ -111,7 +111,7 @@ export async function topUp(context: Context, userId: string, request: TopUpRequ
   };
   const paymentId = await beginTopUp(context, draft, { gateway: gateway.name, card });
   const begun = await findPayment(context.db, paymentId);
-  if (!begun) throw new Error(`The payment ${paymentId} is gone.`);
+  if (!begun) throw new Error(`The payment ${paymentId} does not exist.`);
   if (begun.status === 'failed') {
     context.markReplayed();
     return toReceipt(context, context.db, begun);
@@ -119,7 +119,7 @@ export async function topUp(context: Context, userId: string, request: TopUpRequ
   return finish(context, paymentId, await askGateway(context, gateway, begun));
 }
 
-/** Answers the sandbox gateway's authentication step; an answered payment keeps its first answer. */
+/** Completes the sandbox gateway's authentication; a completed payment keeps its first result. */
 export async function authenticate(context: Context, payment: PaymentRow, isApproved: boolean) {
   const { callKey } = context;
   const isRepeated = callKey ? (await findAnswer(context.db, callKey)) !== undefined : false;
@@ -133,13 +133,13 @@ export async function authenticate(context: Context, payment: PaymentRow, isAppr
   return finish(context, payment.id, outcome);
 }
 
-/** How a payment stands (operation `getPayment`); the gateway is asked while its event has not come. */
+/** Reads a payment (operation `getPayment`), and asks the gateway for its result if no event has reported it yet. */
 export async function readPayment(context: Context, payment: PaymentRow) {
   const isOver = payment.status === 'succeeded' || payment.status === 'failed';
   const gateway = requireGateway(context);
   if (isOver || !payment.gatewayPaymentId || gateway.name !== payment.gateway) return show(context, payment);
   const outcome = await gateway.readCharge(context, payment.gatewayPaymentId).catch((error) => {
-    // What is known without the gateway can be read while it is down.
+    // While the gateway is down, the last known state is shown.
     if (error instanceof ApiFailure && error.code === 'UNAVAILABLE') return undefined;
     throw error;
   });
@@ -151,7 +151,7 @@ export async function readPayment(context: Context, payment: PaymentRow) {
   return show(context, settled, clientSecret);
 }
 
-/** A payment to look at: one that failed is shown as well. */
+/** The receipt of a payment, including a failed one. */
 async function show({ ports, db }: Context, payment: PaymentRow, clientSecret: string | null = null) {
   const balance = fromHundredths(spendable(await readBalance(db, payment.userId)));
   return { data: { payment: await toPayment(ports, db, payment), balance, clientSecret } };

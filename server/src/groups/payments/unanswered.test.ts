@@ -36,7 +36,7 @@ const statuses = async () => {
 };
 const totalCharges = () => stripe.calls.filter((call) => call === 'POST /v1/payment_intents').length;
 
-/** Three minutes later, the due jobs have run twice. */
+/** Advances three minutes, and runs the due jobs twice. */
 async function passMinutes(): Promise<void> {
   engine.clock.advance(3 * 60 * 1000);
   await engine.runDue();
@@ -44,12 +44,12 @@ async function passMinutes(): Promise<void> {
   await engine.settle();
 }
 
-describe('a payment whose request ended without the answer of Stripe (rules M3, W4)', () => {
+describe('a payment whose request ended before Stripe answered (rules M3, W4)', () => {
   beforeEach(async () => {
     stripe = await startStripeStandIn();
     engine = await createTestEngine({ gateway: createStripeGateway(stripe.options) });
     noor = await createFan(engine, 'noor');
-    // Stripe knows her from now on.
+    // Creates the user's customer at Stripe.
     const body = { paymentMethodId: 'pm_card_visa' };
     await noor.client.call(api.createPaymentCard, { params: { provider: 'stripe' }, body });
   });
@@ -59,12 +59,12 @@ describe('a payment whose request ended without the answer of Stripe (rules M3, 
     await stripe.stop();
   });
 
-  it('credits a top-up whose card was charged, once', async () => {
+  it('is credited once if the card was charged', async () => {
     stripe.setMute(true);
     expect(await codeOf(topUp('pm_card_visa', 'cut-off-top-up'))).toBe('UNAVAILABLE');
     stripe.setMute(false);
     expect([await statuses(), await balance()]).toEqual([['pending'], 0]);
-    // Other payments of the same person come before and after it in Stripe's list.
+    // Surround it with other payments of the customer in Stripe's list.
     await topUp('pm_card_visa', 'another-top-up');
     const before = totalCharges();
     await passMinutes();
@@ -73,7 +73,7 @@ describe('a payment whose request ended without the answer of Stripe (rules M3, 
     expect(totalCharges()).toBe(before);
   });
 
-  it('gives up a top-up that Stripe never heard of, without charging the card, and releases its coupon', async () => {
+  it('fails without a charge if Stripe never received it, and releases its coupon', async () => {
     await makeCoupon(engine, { code: 'ONCE', totalUses: 1 });
     await topUp('pm_card_visa', 'first-top-up');
     stripe.setBroken(true, 'POST /v1/payment_intents');
@@ -87,7 +87,7 @@ describe('a payment whose request ended without the answer of Stripe (rules M3, 
     expect(await topUp('pm_card_visa', 'new-top-up', 'ONCE')).toMatchObject({ payment: { discount: 10 } });
   });
 
-  it('leaves a payment alone that a request may still wait for', async () => {
+  it('is not settled while a request may still wait for the answer', async () => {
     stripe.setMute(true);
     expect(await codeOf(topUp('pm_card_visa', 'cut-off-top-up'))).toBe('UNAVAILABLE');
     stripe.setMute(false);
@@ -96,7 +96,7 @@ describe('a payment whose request ended without the answer of Stripe (rules M3, 
     expect(await statuses()).toEqual(['pending']);
   });
 
-  it('keeps a payment while Stripe is down, and settles it afterwards', async () => {
+  it('stays pending while Stripe is down, and is settled afterwards', async () => {
     stripe.setMute(true);
     expect(await codeOf(topUp('pm_card_visa', 'cut-off-top-up'))).toBe('UNAVAILABLE');
     stripe.setMute(false);
@@ -108,13 +108,13 @@ describe('a payment whose request ended without the answer of Stripe (rules M3, 
     expect([await statuses(), await balance()]).toEqual([['succeeded'], 100]);
   });
 
-  it('checks a payment whose check failed again after two minutes, and others before it', async () => {
+  it('is checked again two minutes after a failed check, and after payments not checked yet', async () => {
     stripe.setMute(true);
     expect(await codeOf(topUp('pm_card_visa', 'older-top-up'))).toBe('UNAVAILABLE');
     expect(await codeOf(topUp('pm_card_visa', 'newer-top-up'))).toBe('UNAVAILABLE');
     stripe.setMute(false);
     engine.clock.advance(3 * 60 * 1000);
-    /** A pass that has time for one payment. */
+    /** A pass with a time budget for one payment. */
     const pass = async () => {
       const report = vi.fn();
       let rows = 0;
@@ -136,7 +136,7 @@ describe('a payment whose request ended without the answer of Stripe (rules M3, 
     expect(await balance()).toBe(200);
   });
 
-  it('fails a top-up whose card was declined', async () => {
+  it('fails if the card was declined', async () => {
     stripe.setMute(true);
     expect(await codeOf(topUp('pm_card_visa_chargeDeclined', 'declined-top-up'))).toBe('UNAVAILABLE');
     stripe.setMute(false);
@@ -146,7 +146,7 @@ describe('a payment whose request ended without the answer of Stripe (rules M3, 
     expect(stripe.intent(gatewayPaymentId ?? '').status).toBe('canceled');
   });
 
-  it('begins the subscription whose card was charged, and removes one that was never charged', async () => {
+  it('starts its subscription if the card was charged, and removes the subscription otherwise', async () => {
     const performers = [await createPerformer(engine, 'mara.clay'), await createPerformer(engine, 'anselm')];
     for (const [index, performer] of performers.entries()) {
       const credentials = ['mara.clay', 'anselm'][index] ?? '';
@@ -171,7 +171,7 @@ describe('a payment whose request ended without the answer of Stripe (rules M3, 
     expect(await statuses()).toEqual(['succeeded', 'failed']);
   });
 
-  it('shows a payment as it was last known while Stripe is down', async () => {
+  it('is shown in its last known state while Stripe is down', async () => {
     const { payment } = await topUp('pm_card_threeDSecure2Required', 'asked-by-the-bank');
     stripe.setBroken(true);
     const shown = await noor.client.call(api.getPayment, { params: { id: payment._id } });
@@ -180,8 +180,8 @@ describe('a payment whose request ended without the answer of Stripe (rules M3, 
   });
 });
 
-describe('a payment of the sandbox whose process was killed', () => {
-  it('is given up, and nothing is credited', async () => {
+describe('a sandbox payment whose process was killed', () => {
+  it('fails, and nothing is credited', async () => {
     engine = await createTestEngine();
     noor = await createFan(engine, 'noor');
     const card = await addTestCard(noor);
@@ -189,7 +189,7 @@ describe('a payment of the sandbox whose process was killed', () => {
     const { db } = engine.ports.database;
     const [row] = await db.select().from(payments);
     if (!row) throw new Error('There is no payment.');
-    // As the process left it between its two transactions.
+    // The state between the two transactions of the process.
     const begun = { id: engine.ports.ids.next(), status: 'pending' as const, isSettled: false, gatewayPaymentId: null };
     await db.insert(payments).values({ ...row, ...begun });
     await passMinutes();

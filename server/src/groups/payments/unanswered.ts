@@ -8,17 +8,17 @@ import { settle } from './settle.ts';
 import type { PaymentRow } from './store.ts';
 
 /**
- * Milliseconds after which no request waits for the gateway's answer to a payment any more, and between two checks of the
- * same payment.
+ * Milliseconds after which no request waits for the gateway's answer any more. Also the interval between checks of a
+ * payment.
  */
 const unansweredAfterMs = 2 * 60 * 1000;
 /** Payments read by one statement. */
 const batch = 100;
 
-/** Nothing was charged, and nothing will be. */
+/** The card was not charged, and will not be. */
 const givenUp: ChargeOutcome = { status: 'failed', failureCode: 'processing_error' };
 
-/** What became of a payment; undefined where one of the gateway's events will say so. */
+/** Result of a payment; undefined if a later event of the gateway will report it. */
 async function findOutcome(
   context: Context,
   gateway: PaymentGateway,
@@ -29,14 +29,13 @@ async function findOutcome(
 }
 
 /**
- * Settles payments whose request ended without the gateway's answer: the server was killed, or the gateway was down
- * (rule M3). A charge that was made is credited; a payment that the gateway never heard of fails, and its coupon is
- * released. No card is charged here: the person may have paid in another way since. Should a charge succeed even so, the
- * gateway's event credits it.
+ * Settles payments whose request ended without the gateway's answer, because the server was killed or the gateway was
+ * down (rule M3). A charge that was made is credited. A payment that the gateway never received fails, and its coupon
+ * is released. Cards are not charged here, since the user may have paid in another way by now; a charge that succeeds
+ * later is credited by the gateway's event.
  *
- * Renewals are left out: `renewDue` asks for their payment again. A check that fails is logged, and the payment waits, so
- * that payments which cannot be checked do not keep others from being checked. Idempotent: safe to run concurrently and to be
- * interrupted.
+ * Renewals are excluded: `renewDue` retries their payments. A failed check is logged and the payment is checked again
+ * later, so that it does not delay others. Idempotent: safe to run concurrently and to be interrupted.
  */
 export async function settleUnanswered(context: Context, pass: DuePass): Promise<void> {
   const gateway = findGateway(context);
@@ -56,7 +55,8 @@ export async function settleUnanswered(context: Context, pass: DuePass): Promise
       .orderBy(payments.updatedAt, payments.id)
       .limit(batch);
   const work = async ({ id }: { id: string }) => {
-    // Before the gateway is asked: whatever comes of it, this payment waits, and those that were not checked come first.
+    // Postponed before the gateway is called, so that payments that were not checked yet come first, whatever the
+    // result.
     const [payment] = await context.db
       .update(payments)
       .set({ updatedAt: now })

@@ -66,7 +66,7 @@ async function hear(type: string, object: unknown, id = `evt_${type}`): Promise<
   await engine.settle();
 }
 
-/** Somebody else's month, by which mara has earned what nobody may take from her. */
+/** Another fan's subscription: earnings of mara that no refund may take. */
 async function earn(): Promise<void> {
   const ida = await createFan(engine, 'ida');
   await subscribe(ida, 'pm_card_visa');
@@ -74,10 +74,10 @@ async function earn(): Promise<void> {
   expect((await walletOf(mara)).balance).toBe(8);
 }
 
-describe('money that comes for a subscription that is gone (rules M1, M3, M12)', () => {
+describe('a payment that succeeds after its subscription was removed (rules M1, M3, M12)', () => {
   beforeEach(() => begin(true));
 
-  /** A bank that says yes once nobody waits for it any more; answers the payment and its charge at the gateway. */
+  /** The bank approves after the subscription was removed; returns the payment and its charge at the gateway. */
   async function approveLate() {
     await earn();
     const { payment } = await subscribe(noor, 'pm_card_threeDSecure2Required');
@@ -90,7 +90,7 @@ describe('money that comes for a subscription that is gone (rules M1, M3, M12)',
     return { id, charge: { ...fixtures.charge, payment_intent: intentId, metadata: { paymentId: id } }, intentId };
   }
 
-  it('goes back to the card, and the performer who never got it pays nothing', async () => {
+  it('is refunded, and costs the performer nothing', async () => {
     const { id, charge } = await approveLate();
     for (const evt of ['evt_1', 'evt_2']) await hear('charge.refunded', { ...charge, amount_refunded: 10_00 }, evt);
     expect(await walletOf(mara)).toMatchObject({ balance: 8, receivable: 0 });
@@ -98,17 +98,20 @@ describe('money that comes for a subscription that is gone (rules M1, M3, M12)',
     expect(await paymentOf(id)).toMatchObject({ refundedAmount: 10_00, postedRefund: 0 });
   });
 
-  it.each(['won', 'lost'])('and is disputed freezes nobody’s earnings, nor takes them: %s', async (status) => {
-    const { intentId } = await approveLate();
-    const dispute = { ...fixtures.dispute, payment_intent: intentId, amount: 10_00 };
-    await hear('charge.dispute.created', { ...dispute, status: 'needs_response' });
-    expect(await walletOf(mara)).toMatchObject({ balance: 8, frozenEarnings: 0 });
-    await hear('charge.dispute.closed', { ...dispute, status });
-    expect(await walletOf(mara)).toMatchObject({ balance: 8, frozenEarnings: 0, receivable: 0 });
-    expect(await postings()).toEqual(['subscription']);
-  });
+  it.each(['does not freeze or take earnings when it is disputed: %s', 'lost'])(
+    'and is disputed freezes nobody’s earnings, nor takes them: %s',
+    async (status) => {
+      const { intentId } = await approveLate();
+      const dispute = { ...fixtures.dispute, payment_intent: intentId, amount: 10_00 };
+      await hear('charge.dispute.created', { ...dispute, status: 'needs_response' });
+      expect(await walletOf(mara)).toMatchObject({ balance: 8, frozenEarnings: 0 });
+      await hear('charge.dispute.closed', { ...dispute, status });
+      expect(await walletOf(mara)).toMatchObject({ balance: 8, frozenEarnings: 0, receivable: 0 });
+      expect(await postings()).toEqual(['subscription']);
+    },
+  );
 
-  it('is taken back from the performer where the refund is heard of before the subscription began', async () => {
+  it('is taken from the performer if the refund was reported before the subscription started', async () => {
     await earn();
     const { payment } = await subscribe(noor, 'pm_card_threeDSecure2Required');
     const id = payment?._id ?? '';
@@ -122,10 +125,10 @@ describe('money that comes for a subscription that is gone (rules M1, M3, M12)',
   });
 });
 
-describe('money that nobody waits for in the sandbox (rules M3, M6)', () => {
+describe('a sandbox payment that succeeds after its subscription was removed (rules M3, M6)', () => {
   beforeEach(() => begin(false));
 
-  it('ends as refunded there too', async () => {
+  it('is refunded', async () => {
     const { payment } = await subscribe(noor, await addTestCard(noor, '4000 0025 0000 3155'));
     const id = payment?._id ?? '';
     engine.clock.advance(2 * day);
@@ -142,7 +145,7 @@ describe('money that nobody waits for in the sandbox (rules M3, M6)', () => {
 describe('a top-up that succeeds after its account was deleted (rules M3, P8)', () => {
   beforeEach(() => begin(true));
 
-  it('goes back to the card, and brings nothing of the account back', async () => {
+  it('is refunded, and restores nothing of the account', async () => {
     const body = { amount: 50, paymentMethodId: 'pm_card_threeDSecure2Required' };
     const { payment } = await noor.client.call(api.topUpWallet, { body });
     const intentId = (await paymentOf(payment._id)).gatewayPaymentId ?? '';
@@ -160,7 +163,7 @@ describe('a top-up that succeeds after its account was deleted (rules M3, P8)', 
     expect((await db().select().from(ledgerAccounts)).filter(({ balance }) => balance !== 0)).toEqual([]);
   });
 
-  it('as a subscription’s payment does, which ended with the account', async () => {
+  it('is refunded if it paid a subscription, which ended with the account', async () => {
     const { payment } = await subscribe(noor, 'pm_card_threeDSecure2Required');
     const intentId = (await paymentOf(payment?._id ?? '')).gatewayPaymentId ?? '';
     await noor.client.call(api.deleteUser, { params: { id: noor.id }, body: { password } });

@@ -1,30 +1,30 @@
 import type { PaymentFailureCode } from '@fanlight/sdk/models';
 import type { Context } from '../../../context.ts';
 
-/** A card, as far as a gateway lets it be known. */
+/** The details of a card that a gateway discloses. */
 export interface GatewayCard {
   brand: string;
   last4: string;
   expMonth: number;
   expYear: number;
-  /** The same for one card, however often it was typed in. */
+  /** Identifies a card: equal whenever the same number is entered. */
   fingerprint: string;
 }
 
-/** What a gateway is asked for. */
+/** Input of a charge. */
 export interface ChargeRequest {
-  /** Names the payment at the gateway: asking again for the same one charges once. */
+  /** Idempotency key at the gateway: a payment is charged once. */
   paymentId: string;
   userId: string;
   /** Integer hundredths of the currency. */
   amount: number;
   currency: string;
   paymentMethodId: string;
-  /** Nobody is there to answer the bank, as when a subscription is renewed. */
+  /** The cardholder is not present to authenticate, as when a subscription is renewed. */
   isOffSession: boolean;
 }
 
-/** What a gateway says. `pending` is settled by one of its events. */
+/** Result of a charge. A `pending` charge is settled by a later event of the gateway. */
 export type ChargeOutcome = { gatewayPaymentId?: string } & (
   | { status: 'succeeded' }
   | { status: 'pending' }
@@ -32,26 +32,26 @@ export type ChargeOutcome = { gatewayPaymentId?: string } & (
   | { status: 'failed'; failureCode: PaymentFailureCode }
 );
 
-/** What comes of saving a card. */
+/** Result of saving a card. */
 export type SaveOutcome =
   | { status: 'ready'; card: GatewayCard }
   | { status: 'requires-authentication'; card: GatewayCard; clientSecret: string | null }
   | { status: 'failed'; failureCode: PaymentFailureCode };
 
-/** Which payment an event is about: by our id where the gateway knows it, else by its own. */
+/** Identifies the payment of an event: by our id if the gateway knows it, otherwise by the gateway's id. */
 export interface PaymentName {
   paymentId: string | null;
   gatewayPaymentId: string | null;
 }
 
-/** What a gateway tells of its own accord, in any order and more than once. */
+/** What an event of the gateway reports. Events arrive in any order, and may arrive repeatedly. */
 export type GatewayFact =
   | { type: 'payment'; payment: PaymentName; outcome: ChargeOutcome }
-  /** `amount`: all that went back to the card by then, integer hundredths. */
+  /** `amount`: total refunded to the card so far, integer hundredths. */
   | { type: 'refund'; payment: PaymentName; amount: number }
   | { type: 'dispute'; payment: PaymentName; disputeId: string; status: 'open' | 'won' | 'lost'; amount: number }
   | { type: 'card-ready'; paymentMethodId: string }
-  /** Its bank was told no when it was to be kept. */
+  /** The bank refused to let the card be saved. */
   | { type: 'card-refused'; paymentMethodId: string }
   | { type: 'card-changed'; paymentMethodId: string; card: GatewayCard }
   | { type: 'card-removed'; paymentMethodId: string };
@@ -59,39 +59,41 @@ export type GatewayFact =
 /** One event of a gateway. */
 export interface GatewayEvent {
   eventId: string;
-  /** Null for what the platform has no use for. */
+  /** Null for events that the platform ignores. */
   fact: GatewayFact | null;
 }
 
-/** Takes card payments (rule M6). A gateway is one folder beside this file. */
+/** Takes card payments (rule M6). Each gateway is a folder next to this file. */
 export interface PaymentGateway {
   name: 'sandbox' | 'stripe';
-  /** What its own form in the browser is opened with; null where it has none. */
+  /** Key that opens the gateway's browser form; null if it has none. */
   publishableKey: string | null;
-  /** The card of a payment method; undefined when it is not this person's to use. */
+  /** The card of a payment method; undefined if the user may not use it. */
   findCard(context: Context, userId: string, paymentMethodId: string): Promise<GatewayCard | undefined>;
-  /** Keeps a card for later payments; undefined when the payment method is not this person's. */
+  /** Saves a card for later payments; undefined if the payment method belongs to another user. */
   saveCard(context: Context, userId: string, paymentMethodId: string): Promise<SaveOutcome | undefined>;
-  /** Forgets a card; does nothing where it is forgotten. */
+  /** Removes a card. Idempotent. */
   removeCard(context: Context, userId: string, paymentMethodId: string): Promise<void>;
-  /** Forgets a person with all their cards, by its own name for them; does nothing where they are forgotten. */
+  /** Deletes a customer with all cards, by the gateway's customer id. Idempotent. */
   forgetCustomer(context: Context, customerId: string): Promise<void>;
   charge(context: Context, request: ChargeRequest): Promise<ChargeOutcome>;
-  /** How a charge stands; undefined where it has no more to say than its events. */
+  /** The current state of a charge; undefined if the gateway reports it by events only. */
   readCharge(context: Context, gatewayPaymentId: string): Promise<ChargeOutcome | undefined>;
   /**
-   * The charge of a payment whose answer was lost; undefined where the gateway was never asked for it. Of a deleted
-   * account only the gateway's events tell.
+   * Finds the charge of a payment whose answer was lost; undefined if the gateway never received it. Charges of deleted
+   * accounts cannot be looked up: they are known by the gateway's events only.
    */
   findCharge(context: Context, payment: { paymentId: string; userId: string }): Promise<ChargeOutcome | undefined>;
-  /** Gives a charge up that waits for the bank; false where it went through, or still may. */
+  /** Cancels a charge that waits for authentication; false if it succeeded or may still succeed. */
   cancelCharge(context: Context, gatewayPaymentId: string): Promise<boolean>;
-  /** Gives money back to the card, once for a `refundId`; true where that is done, false where one of its events will say so. */
+  /**
+   * Refunds to the card, once per `refundId`; true if it is done, false if a later event of the gateway confirms it.
+   */
   refund(context: Context, request: { refundId: string; gatewayPaymentId: string; amount: number }): Promise<boolean>;
   /**
-   * An event as it came in.
+   * Verifies and parses a received event.
    *
-   * @throws {ApiFailure} `INVALID_SIGNATURE` when it is not the gateway's
+   * @throws {ApiFailure} `INVALID_SIGNATURE` if it was not signed by the gateway
    */
   readEvent(context: Context, body: string, signature: string | null): Promise<GatewayEvent>;
 }

@@ -8,7 +8,7 @@ import { findTestCard, type SandboxOutcome } from './test-cards.ts';
 
 type MethodRow = typeof sandboxPaymentMethods.$inferSelect;
 
-/** Holds a test card; its number is not kept. */
+/** Stores a test card without its number. */
 export async function createPaymentMethod(
   { db, ports }: Context,
   userId: string,
@@ -33,7 +33,7 @@ async function find({ db }: Context, userId: string, id: string): Promise<Method
   return row;
 }
 
-/** What comes of the card now: it works through the last day of its month. */
+/** Outcome of charging the card now. A card is valid through the last day of its expiry month. */
 function outcomeOf({ ports }: Context, row: MethodRow | undefined): SandboxOutcome {
   if (!row) return 'processing_error';
   const isExpired = Date.UTC(row.expYear, row.expMonth, 1) <= ports.clock.now().getTime();
@@ -48,7 +48,7 @@ const toCard = ({ brand, last4, expMonth, expYear, outcome }: MethodRow): Gatewa
   fingerprint: `${brand}-${last4}-${expMonth}-${expYear}-${outcome}`,
 });
 
-/** Cards that refuse say so when they are charged as when they are saved. */
+/** Failure codes of test cards that are refused, both when they are saved and when they are charged. */
 const refusals: Partial<Record<SandboxOutcome, PaymentFailureCode>> = {
   card_declined: 'card_declined',
   insufficient_funds: 'insufficient_funds',
@@ -73,12 +73,12 @@ async function save(context: Context, userId: string, id: string): Promise<SaveO
   return failureCode ? { status: 'failed', failureCode } : { status: 'ready', card: toCard(row) };
 }
 
-/** Whether a charge by this card is disputed as soon as it went through. */
+/** Whether a charge of this card is disputed as soon as it succeeds. */
 export async function isDisputed(context: Context, userId: string, paymentMethodId: string): Promise<boolean> {
   return (await find(context, userId, paymentMethodId))?.outcome === 'disputed';
 }
 
-/** The embedded gateway of demo mode: decides by the card's number, and moves no money. */
+/** The embedded gateway of demo mode: decides by the card's number and moves no money. */
 export const sandboxGateway: PaymentGateway = {
   name: 'sandbox',
   publishableKey: null,
@@ -87,19 +87,19 @@ export const sandboxGateway: PaymentGateway = {
     return row && toCard(row);
   },
   saveCard: save,
-  // A removed card's renewals are charged by another one; what was begun with it is finished.
+  // Nothing to remove: later renewals charge another card, and pending payments of this card are completed.
   async removeCard({ db }, userId, id) {
     const isIt = and(eq(sandboxPaymentMethods.id, id), eq(sandboxPaymentMethods.userId, userId));
     await db.delete(sandboxPaymentMethods).where(isIt);
   },
-  // Its cards are rows that go with their account.
+  // Its cards are rows that are deleted with their account.
   forgetCustomer: async () => undefined,
   charge: async (context, request) =>
     decide(outcomeOf(context, await find(context, request.userId, request.paymentMethodId)), request),
   readCharge: async () => undefined,
-  // Moves no money: a charge whose answer was not written down has not happened.
+  // The sandbox moves no money: a charge whose result was not stored has not happened.
   findCharge: async () => undefined,
-  // Its charges wait in our own rows, where whoever answers for the bank finds them.
+  // Its pending charges are stored in our own rows, where `authenticateSandboxPayment` finds them.
   cancelCharge: async () => true,
   refund: async () => true,
   async readEvent() {

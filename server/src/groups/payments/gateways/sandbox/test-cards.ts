@@ -1,19 +1,19 @@
 import type { PaymentFailureCode } from '@fanlight/sdk/models';
 
-/** What comes of a charge of a test card. */
+/** Outcome of charging a test card. */
 export type SandboxOutcome =
   | 'succeeded'
-  /** Asks the bank while somebody is there to answer; renewals go through. */
+  /** Requires authentication while the cardholder is present; renewals succeed. */
   | 'requires-authentication'
-  /** Asks the bank each time. */
+  /** Requires authentication for each charge. */
   | 'always-authentication'
-  /** Can be saved, and is declined when it is charged. */
+  /** Can be saved; charges are declined. */
   | 'declined-later'
-  /** Goes through, and is disputed at once. */
+  /** Succeeds, and is disputed immediately. */
   | 'disputed'
   | PaymentFailureCode;
 
-/** Stripe's published test card numbers, and what comes of each (rule M6). */
+/** Stripe's published test card numbers with their outcomes (rule M6). */
 const testCards: Record<string, { brand: string; outcome: SandboxOutcome }> = {
   '4242424242424242': { brand: 'visa', outcome: 'succeeded' },
   '4000056655665556': { brand: 'visa', outcome: 'succeeded' },
@@ -38,7 +38,7 @@ const testCards: Record<string, { brand: string; outcome: SandboxOutcome }> = {
   '4000002760003184': { brand: 'visa', outcome: 'always-authentication' },
 };
 
-/** A test card by its number; undefined for every other number, real ones above all. */
+/** A test card by its number; undefined for any other number, such as one of a real card. */
 export function findTestCard(number: string): { brand: string; last4: string; outcome: SandboxOutcome } | undefined {
   const digits = number.replaceAll(' ', '');
   const card = testCards[digits];

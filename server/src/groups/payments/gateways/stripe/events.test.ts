@@ -7,7 +7,7 @@ import fixtures from '../../../../testing/stripe/fixtures.json' with { type: 'js
 import { type StripeStandIn, startStripeStandIn } from '../../../../testing/stripe/stand-in.ts';
 import { createStripeGateway } from './index.ts';
 
-/** The embedded database is one connection, so that many events prove no more there than some. */
+/** The embedded database has one connection, so that more events would prove nothing more there. */
 const total = isOnPostgres ? 250 : 25;
 
 interface Told {
@@ -16,7 +16,7 @@ interface Told {
   object: unknown;
 }
 
-/** The same numbers for the same seed. */
+/** A random number generator that repeats its numbers for the same seed. */
 function createDice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -25,7 +25,7 @@ function createDice(seed: number): () => number {
   };
 }
 
-/** Four events of a payment: its success, and what came of it by its number. */
+/** Four events of a payment: its success, and others that depend on its index. */
 function eventsOf(index: number, paymentId: string): Told[] {
   const intentId = `pi_${index}`;
   const intent = { ...fixtures.payment_intent, id: intentId, metadata: { paymentId }, amount: 10_00 };
@@ -61,7 +61,7 @@ function eventsOf(index: number, paymentId: string): Told[] {
 async function begin(engine: TestEngine, stripe: StripeStandIn): Promise<Told[]> {
   const { database, clock, ids } = engine.ports;
   const events: Told[] = [];
-  // Each of their own, so that what one owes nobody else's tokens pay.
+  // Different users, so that one user's tokens do not pay another's receivable.
   const people = await Promise.all(['noor', 'ida', 'sam', 'leila', 'paulo'].map((name) => createFan(engine, name)));
   for (let index = 0; index < total; index += 1) {
     const id = ids.next();
@@ -87,7 +87,7 @@ async function begin(engine: TestEngine, stripe: StripeStandIn): Promise<Told[]>
   return events;
 }
 
-/** Every event one to five times, shuffled, twenty at once. */
+/** Delivers each event one to five times, shuffled, 20 concurrently. */
 async function deliver(engine: TestEngine, stripe: StripeStandIn, events: Told[], dice: () => number) {
   const copies = events.flatMap((event) => Array.from({ length: 1 + Math.floor(dice() * 5) }, () => event));
   const order = copies.map((event) => ({ event, at: dice() })).toSorted((a, b) => a.at - b.at);
@@ -103,7 +103,7 @@ async function deliver(engine: TestEngine, stripe: StripeStandIn, events: Told[]
   return copies.length;
 }
 
-/** What there is in the end, without ids. */
+/** The final state of the database, without ids. */
 async function endState(engine: TestEngine) {
   const { db } = engine.ports.database;
   const rows = await db.select().from(payments).orderBy(payments.id);
@@ -119,7 +119,7 @@ async function endState(engine: TestEngine) {
       return { status, failureCode, refundedAmount, postedRefund, isSettled };
     }),
     disputes: closed.map(({ gatewayDisputeId, status, postedStatus }) => [gatewayDisputeId, status, postedStatus]),
-    // Frozen or owed depends on what was there when a dispute came; what came in and went out does not.
+    // How much was frozen or owed depends on the balance when a dispute arrived; the gateway's totals do not.
     gateway: sums.get('gateway'),
     sum: [...sums.values()].reduce((sum, each) => sum + each, 0),
     tokens: (sums.get('tokens') ?? 0) + (sums.get('frozen-tokens') ?? 0) + (sums.get('receivable') ?? 0),
@@ -143,7 +143,7 @@ async function play(seed: number) {
 }
 
 describe('events of the gateway (rules M3, M12)', () => {
-  it(`${total * 4} of them, each one to five times in any order, leave the same behind`, async () => {
+  it(`${total * 4} events lead to the same state, each delivered one to five times in any order`, async () => {
     const first = await play(1);
     const second = await play(77);
     expect(first.events).toBe(total * 4);

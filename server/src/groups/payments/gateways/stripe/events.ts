@@ -12,13 +12,15 @@ const ofIntent = ({ id, metadata }: Stripe.PaymentIntent): PaymentName => ({
   gatewayPaymentId: id,
 });
 
-/** How a dispute stands. A warning that was closed came to nothing. */
+/** Maps the status of a dispute. A closed warning counts as won: no money was lost. */
 function toDisputeStatus(status: Stripe.Dispute.Status): 'open' | 'won' | 'lost' {
   if (status === 'lost') return 'lost';
   return status === 'won' || status === 'warning_closed' || status === 'prevented' ? 'won' : 'open';
 }
 
-/** What an event comes to; null for what the platform has no use for. `findIntent` asks Stripe for a payment intent. */
+/**
+ * Maps an event to what it reports; null for events that are ignored. `findIntent` reads a payment intent from Stripe.
+ */
 async function toFact(
   event: Stripe.Event,
   findIntent: (id: string) => Promise<Stripe.PaymentIntent>,
@@ -45,7 +47,7 @@ async function toFact(
       const dispute = event.data.object;
       const intentId = idOf(dispute.payment_intent);
       if (!intentId) return null;
-      // A dispute does not say our name of its payment.
+      // A dispute carries no payment id of ours; its payment intent does.
       const payment = ofIntent(await findIntent(intentId));
       const status = toDisputeStatus(dispute.status);
       return { type: 'dispute', payment, disputeId: dispute.id, status, amount: dispute.amount };
@@ -55,7 +57,7 @@ async function toFact(
       return paymentMethodId ? { type: 'card-ready', paymentMethodId } : null;
     }
     case 'setup_intent.setup_failed': {
-      // The intent itself no longer names the card then.
+      // After a failed setup the intent no longer names the card.
       const paymentMethodId = idOf(event.data.object.last_setup_error?.payment_method);
       return paymentMethodId ? { type: 'card-refused', paymentMethodId } : null;
     }
@@ -87,7 +89,7 @@ const outcome = zod.object({
   clientSecret: zod.optional(zod.nullable(zod.string())),
 });
 
-/** What facts have to consist of: a field that an event left out is undefined in them, whatever their type says. */
+/** Required fields of facts. A field that is missing from an event is undefined at runtime, whatever its type says. */
 const facts = zod.discriminatedUnion('type', [
   zod.object({ type: zod.literal('payment'), payment, outcome }),
   zod.object({ type: zod.literal('refund'), payment, amount }),
@@ -97,8 +99,8 @@ const facts = zod.discriminatedUnion('type', [
 ]);
 
 /**
- * The event of a signed body. What has not the shape that its type promises is refused, so that the gateway and the
- * request log show it; types that are not used are ignored whatever they carry.
+ * Verifies and parses a signed event. An event that does not have the shape of its type is refused, so that it shows up
+ * at the gateway and in the request log. Events of other types are ignored, whatever they contain.
  *
  * @throws {ApiFailure} `MALFORMED_BODY`
  */
@@ -110,7 +112,7 @@ export async function readSigned(
   if (typeof id !== 'string' || typeof type !== 'string' || typeof data?.object !== 'object' || data.object === null)
     throw new ApiFailure('MALFORMED_BODY');
   const fact = await toFact(event as Stripe.Event, findIntent).catch((error) => {
-    // A field that every object of this type has is missing.
+    // A required field is missing.
     if (error instanceof TypeError) throw new ApiFailure('MALFORMED_BODY');
     throw error;
   });

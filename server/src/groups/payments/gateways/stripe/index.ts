@@ -7,28 +7,27 @@ import type { ChargeOutcome, ChargeRequest, PaymentGateway, SaveOutcome } from '
 import { readSigned } from './events.ts';
 import { toCard, toFailureCode, toOutcome } from './outcomes.ts';
 
-/** What a Stripe account is reached with. */
+/** Credentials of a Stripe account. */
 export interface StripeOptions {
   secretKey: string;
-  /** What Stripe's own form in the browser is opened with. */
+  /** Opens Stripe's browser form. */
   publishableKey: string;
-  /** What its events are signed with. */
+  /** Verifies the signatures of events. */
   webhookSecret: string;
-  /** Another address of its API, such as a relay or the stand-in of the tests. */
+  /** Alternative address of the API, such as a relay or the tests' fake. */
   address?: URL | undefined;
 }
 
-/** Seconds that an event may be old: what is older was recorded by somebody else. */
+/** Maximum age of an event in seconds; an older one may be replayed by an attacker. */
 const tolerance = 300;
 
-/** Milliseconds that one attempt of a call may take, and further attempts after it. */
+/** Timeout of one attempt of a call in milliseconds, and the number of retries. */
 const attemptMs = 8000;
 const furtherAttempts = 1;
 
 /**
- * The client. While Stripe is silent a call fails within {@link attemptMs} for each attempt and less than a second
- * between them: before a server that is asked to stop cuts its requests off. A charge that takes longer is settled by
- * its event.
+ * The Stripe client. If Stripe does not answer, a call fails after {@link attemptMs} per attempt and less than a second
+ * between attempts: before a stopping server aborts its requests. A charge that takes longer is settled by its event.
  */
 function createStripe({ secretKey, address }: StripeOptions): Stripe {
   return new Stripe(secretKey, {
@@ -45,7 +44,7 @@ function createStripe({ secretKey, address }: StripeOptions): Stripe {
   });
 }
 
-/** Anything but a refused card: nobody knows what came of it, and it can be asked again. */
+/** Any error but a refused card: the result is unknown, and the call may be retried. */
 function unavailable(error: unknown): never {
   if (error instanceof Stripe.errors.StripeError) {
     throw new ApiFailure('UNAVAILABLE', { reason: 'GATEWAY_UNAVAILABLE' });
@@ -53,14 +52,14 @@ function unavailable(error: unknown): never {
   throw error;
 }
 
-/** Stripe's name for a person; undefined before its first use. */
+/** Stripe's customer id of a user; undefined before the user's first payment. */
 async function findKnownCustomer({ db }: Context, userId: string): Promise<string | undefined> {
   const isIt = and(eq(gatewayCustomers.userId, userId), eq(gatewayCustomers.gateway, 'stripe'));
   const [known] = await db.select().from(gatewayCustomers).where(isIt);
   return known?.customerId;
 }
 
-/** Stripe's name for a person, made at its first use; asked for twice it stays one. */
+/** Stripe's customer id of a user, created when first needed. Idempotent. */
 async function findCustomer(stripe: Stripe, context: Context, userId: string): Promise<string> {
   const { db } = context;
   const known = await findKnownCustomer(context, userId);
@@ -74,7 +73,7 @@ async function findCustomer(stripe: Stripe, context: Context, userId: string): P
   return customerId;
 }
 
-/** A payment method that is this person's, or nobody's yet; undefined for every other one. */
+/** A payment method that belongs to this user or to no user yet; undefined for all others. */
 async function findMethod(stripe: Stripe, context: Context, userId: string, id: string) {
   if (!/^pm_\w+$/.test(id)) return undefined;
   try {
@@ -88,13 +87,13 @@ async function findMethod(stripe: Stripe, context: Context, userId: string, id: 
   }
 }
 
-/** Only what the card form of the app can answer: no step that leaves the page for another one. */
+/** Only payment methods that the card form of the app can complete, without a redirect to another page. */
 const inPage = { automatic_payment_methods: { enabled: true, allow_redirects: 'never' as const } };
 
-/** The bank's question goes to Stripe's library in the page, which a confirmation by the server has to be told of. */
+/** Stripe's library in the page authenticates the cardholder; confirmations by the server have to declare that. */
 const byLibrary = { use_stripe_sdk: true };
 
-/** Cancels a payment intent; Stripe refuses for one that is over. */
+/** Cancels a payment intent. Ignores Stripe's refusal if the intent is already completed. */
 async function cancelQuietly(stripe: Stripe, id: string): Promise<void> {
   await stripe.paymentIntents.cancel(id).catch(() => undefined);
 }
@@ -113,7 +112,7 @@ async function charge(stripe: Stripe, context: Context, request: ChargeRequest):
         off_session: isOffSession,
         metadata: { paymentId },
         ...inPage,
-        // Off session nobody has a page open.
+        // Off session there is no page in which to authenticate.
         ...(!isOffSession && byLibrary),
       },
       { idempotencyKey: `payment-${paymentId}` },
@@ -125,7 +124,7 @@ async function charge(stripe: Stripe, context: Context, request: ChargeRequest):
     const isAsked = error.code === 'authentication_required';
     if (isAsked && intent)
       return { status: 'requires-authentication', clientSecret: intent.client_secret, gatewayPaymentId: intent.id };
-    // A try that failed is over here, and may not succeed there later on.
+    // This attempt has failed for us, so it must not succeed at Stripe later.
     if (intent) await cancelQuietly(stripe, intent.id);
     const failureCode = toFailureCode(error.code, error.decline_code);
     return { status: 'failed', failureCode, ...(intent && { gatewayPaymentId: intent.id }) };
@@ -133,15 +132,16 @@ async function charge(stripe: Stripe, context: Context, request: ChargeRequest):
 }
 
 /**
- * The payment intent of a payment. It is listed rather than asked for again: an idempotency key is known for a day only,
- * and would charge a card whose payment was never begun. Lists are up to date, which Stripe does not promise for its search.
+ * Finds the payment intent of a payment by listing the customer's intents. Repeating the creation would charge the card
+ * if the payment was never created, and idempotency keys expire after a day. Lists are consistent; Stripe does not
+ * promise that for its search.
  */
 async function findCharge(
   stripe: Stripe,
   context: Context,
   { paymentId, userId }: { paymentId: string; userId: string },
 ): Promise<ChargeOutcome | undefined> {
-  // The customer is written down before the first charge.
+  // The customer is stored before the first charge.
   const customer = await findKnownCustomer(context, userId);
   if (!customer) return undefined;
   try {
@@ -183,7 +183,7 @@ async function save(
   }
 }
 
-/** What is gone already needs no removing. */
+/** Removes an object, or does nothing if it is already removed. */
 async function remove(removing: Promise<unknown>): Promise<void> {
   try {
     await removing;
@@ -192,7 +192,9 @@ async function remove(removing: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Card payments by Stripe (rule M6). Card numbers go from its own form in the browser to Stripe and never come here. */
+/**
+ * Card payments by Stripe (rule M6). Card numbers go from Stripe's browser form to Stripe and never reach this server.
+ */
 export function createStripeGateway(options: StripeOptions): PaymentGateway {
   const stripe = createStripe(options);
   const findIntent = (id: string) => stripe.paymentIntents.retrieve(id).catch(unavailable);

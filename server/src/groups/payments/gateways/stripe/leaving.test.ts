@@ -5,13 +5,13 @@ import { createFan, createTestEngine, type Person, password } from '../../../../
 import { startStripeStandIn } from '../../../../testing/stripe/stand-in.ts';
 import { createStripeGateway } from './index.ts';
 
-// Two databases are opened where much else runs.
+// The test opens two databases, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const remove = ({ id, client }: Person) => client.call(api.deleteUser, { params: { id }, body: { password } });
 
-describe('cards at the gateway (rule P8)', () => {
-  it('are forgotten there with the person, also when it does not answer at once', async () => {
+describe('cards of a deleted account at the gateway (rule P8)', () => {
+  it('are deleted with the customer, even if the gateway does not answer at first', async () => {
     const stripe = await startStripeStandIn();
     const works: (() => Promise<void>)[] = [];
     const timer: Timer = {

@@ -5,7 +5,7 @@ import { readSigned } from './events.ts';
 
 const findIntent = async () => fixtures.payment_intent as unknown as Stripe.PaymentIntent;
 
-/** Every type of event that is used, with an object of its kind. */
+/** Every type of event that is used, with a sample object. */
 const objects: [type: string, object: Record<string, unknown>][] = [
   ...['succeeded', 'processing', 'requires_action', 'payment_failed', 'canceled'].map(
     (name): [string, Record<string, unknown>] => [`payment_intent.${name}`, fixtures.payment_intent],
@@ -21,7 +21,7 @@ const objects: [type: string, object: Record<string, unknown>][] = [
   ['payment_method.detached', fixtures.payment_method],
 ];
 
-/** What a viewer finds of a fact that undefined or a value of another type got into. */
+/** Paths of a fact's values that are undefined or of a wrong type. */
 const wrongIn = (value: unknown): string[] =>
   Object.entries((value ?? {}) as object).flatMap(([name, inner]) => {
     if (typeof inner === 'object' && inner !== null) return wrongIn(inner).map((path) => `${name}.${path}`);
@@ -30,7 +30,7 @@ const wrongIn = (value: unknown): string[] =>
     return isRight ? [] : [`${name}: ${inner}`];
   });
 
-/** Reads an event; the wrong parts of its fact, and none where it is refused. */
+/** Parses an event; returns the wrong values of its fact, or none if the event is refused. */
 const read = (event: unknown) =>
   readSigned(event, findIntent).then(
     ({ fact }) => wrongIn(fact),
@@ -39,18 +39,18 @@ const read = (event: unknown) =>
 
 describe('a signed event', () => {
   it.each([null, [], {}, 5, 'text', { id: 'evt_1' }, { id: 'evt_1', type: 'charge.refunded', data: {} }])(
-    'is refused that is %j',
+    'is refused if it is %j',
     async (event) => {
       await expect(readSigned(event, findIntent)).rejects.toMatchObject({ code: 'MALFORMED_BODY' });
     },
   );
 
-  it('of an unknown type is ignored', async () => {
+  it('is ignored if its type is unknown', async () => {
     const event = { id: 'evt_1', type: 'invoice.paid', data: { object: {} } };
     expect(await readSigned(event, findIntent)).toEqual({ eventId: 'evt_1', fact: null });
   });
 
-  it.each(objects)('%s is read, or refused when a field is missing or of another type', async (type, object) => {
+  it.each(objects)('%s is parsed, or refused if a field is missing or has a wrong type', async (type, object) => {
     const event = { id: 'evt_1', type, data: { object } };
     expect(await read(event)).toEqual([]);
     expect(await read({ ...event, data: { object: {} } })).toEqual([]);

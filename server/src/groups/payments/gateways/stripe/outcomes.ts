@@ -2,7 +2,7 @@ import type { PaymentFailureCode } from '@fanlight/sdk/models';
 import type Stripe from 'stripe';
 import type { ChargeOutcome, GatewayCard } from '../gateway.ts';
 
-/** Why Stripe or the bank said no; the bank's own reason is the more exact one. */
+/** Maps the reason of a failure. The bank's reason is preferred, since it is more exact than Stripe's. */
 export function toFailureCode(code?: string | null, declineCode?: string | null): PaymentFailureCode {
   const words = [declineCode, code];
   if (words.includes('insufficient_funds')) return 'insufficient_funds';
@@ -14,14 +14,17 @@ export function toFailureCode(code?: string | null, declineCode?: string | null)
   return 'card_declined';
 }
 
-/** The card of a payment method; undefined where it is none. */
+/** Maps a payment method to its card; undefined if it is not a card. */
 export function toCard({ id, card }: Stripe.PaymentMethod): GatewayCard | undefined {
   if (!card) return undefined;
   const { brand, last4, exp_month: expMonth, exp_year: expYear } = card;
   return { brand, last4, expMonth, expYear, fingerprint: card.fingerprint ?? id };
 }
 
-/** How a payment intent stands. One that asks for another card has failed: each try of ours is a payment of its own. */
+/**
+ * Maps the status of a payment intent. One that requires another payment method has failed: each attempt of ours is a
+ * new payment.
+ */
 export function toOutcome(intent: Stripe.PaymentIntent): ChargeOutcome {
   const gatewayPaymentId = intent.id;
   switch (intent.status) {
@@ -33,7 +36,7 @@ export function toOutcome(intent: Stripe.PaymentIntent): ChargeOutcome {
     case 'requires_payment_method':
     case 'canceled': {
       const { code, decline_code: declineCode } = intent.last_payment_error ?? {};
-      // Off session the bank may ask for its holder: the payment waits for them.
+      // Off session the bank may require authentication: the payment waits for the cardholder.
       if (code === 'authentication_required')
         return { status: 'requires-authentication', clientSecret: intent.client_secret ?? null, gatewayPaymentId };
       return { status: 'failed', failureCode: toFailureCode(code, declineCode), gatewayPaymentId };

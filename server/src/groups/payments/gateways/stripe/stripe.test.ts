@@ -33,7 +33,7 @@ const intentOf = async () => {
 };
 const made = () => stripe.calls.filter((call) => call === 'POST /v1/payment_intents').length;
 
-/** Posts a body to where Stripe posts its events. */
+/** Posts a body to the webhook address. */
 function post(body: string, signature?: string): Promise<Response> {
   const headers = { 'content-type': 'application/json', ...(signature && { 'stripe-signature': signature }) };
   return engine.fetch(new Request('http://localhost/api/payment/stripe/webhook', { method: 'POST', headers, body }));
@@ -45,7 +45,7 @@ async function hear(type: string, object: unknown, id = `evt_${type}`): Promise<
 }
 
 describe('a top-up by Stripe (rules M3, M6)', () => {
-  it('charges a payment intent once for a key, and its event changes nothing more', async () => {
+  it('charges a payment intent once per idempotency key; its event changes nothing', async () => {
     const [first, again] = [
       await topUp('pm_card_visa', 100, 'one-top-up'),
       await topUp('pm_card_visa', 100, 'one-top-up'),
@@ -79,7 +79,7 @@ describe('a top-up by Stripe (rules M3, M6)', () => {
     expect(await balance()).toBe(0);
   });
 
-  it('asks the bank by the secret of its intent; the answer is read or heard, whichever comes first', async () => {
+  it('authenticates with the client secret of its intent; the result comes by a read or an event, whichever is first', async () => {
     const begun = await topUp('pm_card_threeDSecure2Required');
     const id = await intentOf();
     expect(begun).toMatchObject({
@@ -95,14 +95,14 @@ describe('a top-up by Stripe (rules M3, M6)', () => {
     expect(await balance()).toBe(100);
   });
 
-  it('fails when the bank is told no', async () => {
+  it('fails when the cardholder rejects the authentication', async () => {
     const begun = await topUp('pm_card_threeDSecure2Required');
     await hear('payment_intent.payment_failed', stripe.authenticate(await intentOf(), false));
     const { payment } = await noor.client.call(api.getPayment, { params: { id: begun.payment._id } });
     expect(payment).toMatchObject({ status: 'failed', failureCode: 'authentication_failed' });
   });
 
-  it('that Stripe did not answer is finished by the next try with its key', async () => {
+  it('that Stripe did not answer is completed by a retry with its idempotency key', async () => {
     stripe.setBroken(true);
     await expect(topUp('pm_card_visa', 25, 'cut-off-once')).rejects.toMatchObject({ status: 503 });
     stripe.setBroken(false);
@@ -110,7 +110,7 @@ describe('a top-up by Stripe (rules M3, M6)', () => {
     expect(made()).toBe(1);
   }, 30_000);
 
-  it('takes payment methods of this person and of nobody else', async () => {
+  it('accepts only payment methods of the viewer', async () => {
     const { card } = await save('pm_card_visa');
     expect(card).toMatchObject({ gateway: 'stripe', status: 'ready', brand: 'visa', last4: '4242', isDefault: true });
     const ida = await createFan(engine, 'ida');
@@ -122,7 +122,7 @@ describe('a top-up by Stripe (rules M3, M6)', () => {
 });
 
 describe('cards at Stripe (rule M6)', () => {
-  it('that ask the bank are ready once their event came', async () => {
+  it('that require authentication are ready after their event', async () => {
     const { card, clientSecret } = await save('pm_card_authenticationRequiredOnSetup');
     expect(card.status).toBe('requires-authentication');
     expect(clientSecret).toMatch(/^seti_/);
@@ -131,7 +131,7 @@ describe('cards at Stripe (rule M6)', () => {
     expect(data).toMatchObject([{ status: 'ready' }]);
   });
 
-  it('that the bank refuses are gone once their event came; one that is ready by then stays', async () => {
+  it('that the bank refuses are removed by their event, unless they have become ready', async () => {
     const refuse = (id: string) =>
       hear('setup_intent.setup_failed', {
         ...fixtures.setup_intent,
@@ -146,7 +146,7 @@ describe('cards at Stripe (rule M6)', () => {
     expect((await noor.client.call(api.listPaymentCards)).data).toMatchObject([{ status: 'ready' }]);
   });
 
-  it('are changed and removed by what Stripe tells', async () => {
+  it('are updated and removed by events of Stripe', async () => {
     const { card } = await save('pm_card_mastercard');
     const renewed = { ...fixtures.payment_method.card, brand: 'mastercard', last4: '5454', exp_year: 2038 };
     const method = { ...fixtures.payment_method, id: card.paymentMethodId };
@@ -157,13 +157,13 @@ describe('cards at Stripe (rule M6)', () => {
     expect((await noor.client.call(api.listPaymentCards)).data).toEqual([]);
   });
 
-  it('that refuse are not saved', async () => {
+  it('are not saved if the bank refuses them', async () => {
     await expect(save('pm_card_visa_chargeDeclined')).rejects.toMatchObject({ code: 'CARD_DECLINED' });
   });
 });
 
-describe('money for what another payment pays already (rule M7)', () => {
-  it('goes back to its card, and credits nothing', async () => {
+describe('a charge for a period that another payment has already paid (rule M7)', () => {
+  it('is refunded, and credits nothing', async () => {
     const { database, ids, clock } = engine.ports;
     const now = clock.now();
     const [late, paid] = [ids.next(), ids.next()];
@@ -182,8 +182,8 @@ describe('money for what another payment pays already (rule M7)', () => {
   });
 });
 
-describe('the address that Stripe calls', () => {
-  it('takes nothing without its signature, nothing changed, nothing old', async () => {
+describe('Stripe’s webhook address', () => {
+  it('refuses events without a valid signature, changed events and old events', async () => {
     const event = { id: 'evt_1', type: 'payment_intent.succeeded', object: fixtures.payment_intent };
     const { body, signature } = stripe.sign(event, engine.clock.now());
     const old = stripe.sign(event, new Date(engine.clock.now().getTime() - 301_000));
@@ -197,13 +197,13 @@ describe('the address that Stripe calls', () => {
     expect((await post(body, signature)).status).toBe(200);
   });
 
-  it('is not there for a gateway that is not set up', async () => {
+  it('answers 404 for a gateway that is not configured', async () => {
     const url = 'http://localhost/api/payment/sandbox/webhook';
     const response = await engine.fetch(new Request(url, { method: 'POST', body: '{}' }));
     expect(response.status).toBe(422);
   });
 
-  it('is not where the sandbox is: with Stripe its operations are not found', async () => {
+  it('replaces the sandbox: with Stripe the sandbox’s operations answer 404', async () => {
     const body = { number: '4242 4242 4242 4242', expMonth: 12, expYear: 2034, cvc: '123' };
     await expect(noor.client.call(api.createSandboxPaymentMethod, { body })).rejects.toMatchObject({
       code: 'NOT_FOUND',
