@@ -27,27 +27,33 @@ async function createPopular(engine: TestEngine): Promise<string> {
 /** Creates a subscriber that notifies all followers in batches; each transaction also saves the progress. */
 function createNotifier(engine: TestEngine, performerId: string, onBatch: (no: number) => void) {
   let no = 0;
-  return async (_event: EventForSubscriber, progress: Progress) => {
-    for (let isOver = false; !isOver; ) {
-      await engine.ports.database.transaction(async (tx) => {
-        const { rows } = (await tx.execute(sql`
-          with next as (
-            select id, follower_id from follow where performer_id = ${performerId} and id > ${progress.cursor}
-            order by id limit ${batch}
-          ), notified as (
-            insert into notification (id, user_id, type, object_type, object_id, once_key, created_at, updated_at)
-            select md5('once' || id), follower_id, 'follow', 'performer', ${performerId}, gen_random_uuid()::text, now(), now() from next
-          )
-          select max(id) as last from next`)) as unknown as Rows<{ last: string | null }>;
-        const last = rows[0]?.last;
-        isOver = !last;
-        if (last) await progress.save(tx, last);
-        // The worst moment to fail: everything is written but not committed.
-        no += 1;
-        onBatch(no);
-      });
-    }
-  };
+  return (_event: EventForSubscriber, progress: Progress) =>
+    engine.ports.database.transaction(async (tx) => {
+      const { rows } = (await tx.execute(sql`
+        with next as (
+          select id, follower_id from follow where performer_id = ${performerId} and id > ${progress.cursor}
+          order by id limit ${batch}
+        ), notified as (
+          insert into notification (id, user_id, type, object_type, object_id, once_key, created_at, updated_at)
+          select md5('once' || id), follower_id, 'follow', 'performer', ${performerId}, gen_random_uuid()::text, now(), now() from next
+        )
+        select max(id) as last from next`)) as unknown as Rows<{ last: string | null }>;
+      const last = rows[0]?.last;
+      if (last) await progress.save(tx, last);
+      // The worst moment to fail: everything is written but not committed.
+      no += 1;
+      onBatch(no);
+    });
+}
+
+/** Stores the effect of a fan-out, due now. */
+async function insertFanOut(engine: TestEngine, performerId: string) {
+  const id = engine.ports.ids.next();
+  const now = engine.clock.now();
+  const payload: EventForSubscriber = { subscriber: 'notifyFollowers', event: { type: 'prices-changed', performerId } };
+  await engine.ports.database.db
+    .insert(outbox)
+    .values({ id, topic: 'domain', payload, availableAt: now, createdAt: now });
 }
 
 const targetsOf = (domain: (event: EventForSubscriber, progress: Progress) => Promise<void>) => ({
@@ -69,15 +75,7 @@ async function countNotifications(engine: TestEngine) {
 it('notifies each of 5,000 followers exactly once when the third batch fails before its commit', async () => {
   const engine = await createTestEngine();
   const performerId = await createPopular(engine);
-  const id = engine.ports.ids.next();
-  const now = engine.clock.now();
-  const event: EventForSubscriber = {
-    subscriber: 'notifyFollowers',
-    event: { type: 'prices-changed', performerId },
-  };
-  await engine.ports.database.db
-    .insert(outbox)
-    .values({ id, topic: 'domain', payload: event, availableAt: now, createdAt: now });
+  await insertFanOut(engine, performerId);
   const interrupted = createOutbox(
     engine.ports,
     targetsOf(
@@ -88,14 +86,60 @@ it('notifies each of 5,000 followers exactly once when the third batch fails bef
     () => undefined,
   );
   await interrupted.sweep();
+  await interrupted.settle();
   expect(await countNotifications(engine)).toEqual({ total: 2000, people: 2000 });
   engine.clock.advance(60_000);
   const other = createOutbox(engine.ports, targetsOf(createNotifier(engine, performerId, () => undefined)), (error) =>
     expect.fail(String(error)),
   );
   await other.sweep();
+  await other.settle();
   expect(await countNotifications(engine)).toEqual({ total: totalFollowers, people: totalFollowers });
   expect(await engine.ports.database.db.select().from(outbox)).toEqual([]);
+  await engine.stop();
+}, 60_000);
+
+it('performs other effects between two batches', async () => {
+  const engine = await createTestEngine();
+  const performerId = await createPopular(engine);
+  await insertFanOut(engine, performerId);
+  const order: string[] = [];
+  const notify = createNotifier(engine, performerId, (no) => {
+    order.push(`batch ${no}`);
+  });
+  const targets = targetsOf(async (event, progress) => {
+    await notify(event, progress);
+    if (order.length === 1) {
+      worker.deliver([{ id: engine.ports.ids.next(), topic: 'file', payload: 'file', attempts: 1 }]);
+    }
+  });
+  targets.file.mockImplementation(async () => {
+    order.push('file');
+  });
+  const worker = createOutbox(engine.ports, targets, (error) => expect.fail(String(error)));
+  await worker.sweep();
+  await worker.settle();
+  expect(order.slice(0, 3)).toEqual(['batch 1', 'file', 'batch 2']);
+  expect(await countNotifications(engine)).toEqual({ total: totalFollowers, people: totalFollowers });
+  await engine.stop();
+}, 60_000);
+
+it('leaves the next batches to another process at once when its own stops', async () => {
+  const engine = await createTestEngine();
+  const performerId = await createPopular(engine);
+  await insertFanOut(engine, performerId);
+  const stopping = Promise.withResolvers<Promise<void>>();
+  const notify = createNotifier(engine, performerId, () => stopping.resolve(worker.stop()));
+  const worker = createOutbox(engine.ports, targetsOf(notify), (error) => expect.fail(String(error)));
+  worker.start();
+  await stopping.promise;
+  expect(await countNotifications(engine)).toEqual({ total: batch, people: batch });
+  const other = createOutbox(engine.ports, targetsOf(createNotifier(engine, performerId, () => undefined)), (error) =>
+    expect.fail(String(error)),
+  );
+  await other.sweep();
+  await other.settle();
+  expect(await countNotifications(engine)).toEqual({ total: totalFollowers, people: totalFollowers });
   await engine.stop();
 }, 60_000);
 

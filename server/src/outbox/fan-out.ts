@@ -4,8 +4,9 @@ import type { Db, Tx } from '../ports/index.ts';
 import type { OutboxRow } from './store.ts';
 
 /**
- * The progress of a subscriber that works for many users in batches. It is stored with the effect, so that a process
- * that takes the effect over from a killed one continues after the last completed batch.
+ * The progress of a subscriber that works for many users in batches. A call does one batch and saves the progress; the
+ * subscriber is called again until it returns without having saved. So a fan-out of any length delays no other effect
+ * and no stop of the server, and a process that takes it over continues after the last completed batch.
  */
 export interface Progress {
   /** The last row of the completed batches, such as the id of a follow; empty at the start. */
@@ -24,22 +25,31 @@ export class FanOutTakenOver extends Error {
   override readonly name = 'FanOutTakenOver';
 }
 
-/** Returns the stored progress of an effect. */
-export function progressOf({ id, cursor: begun }: Pick<OutboxRow, 'id' | 'cursor'>): Progress {
+/** Returns the stored progress of an effect; `isSaved` once the subscriber has saved it, so that more is to do. */
+export function progressOf({
+  id,
+  cursor: begun,
+}: Pick<OutboxRow, 'id' | 'cursor'>): Progress & { readonly isSaved: boolean } {
   let cursor = begun ?? '';
+  let isSaved = false;
   return {
     get cursor() {
       return cursor;
+    },
+    get isSaved() {
+      return isSaved;
     },
     async save(db, next) {
       const isMine = sql`coalesce(${outbox.cursor}, '') = ${cursor}`;
       const saved = await db
         .update(outbox)
-        .set({ cursor: next })
+        // Progress shows that the effect works: the attempts of the next batch are counted anew.
+        .set({ cursor: next, attempts: 1, error: null })
         .where(and(eq(outbox.id, id), isMine))
         .returning({ id: outbox.id });
       if (saved.length === 0) throw new FanOutTakenOver(`Effect ${id} was taken over after ${cursor || 'its start'}.`);
       cursor = next;
+      isSaved = true;
     },
   };
 }

@@ -5,9 +5,9 @@ const second = 1000;
 const hour = 60 * 60 * second;
 
 interface RetryPolicy {
-  /** Returns the milliseconds until the next attempt after this number of failures. */
+  /** Returns the milliseconds until the next attempt after this number of attempts. */
   delayMs(attempts: number): number;
-  /** Number of failures after which the effect becomes a dead letter. */
+  /** Number of attempts after which the effect becomes a dead letter. */
   maxAttempts: number;
 }
 
@@ -26,6 +26,12 @@ const mail: RetryPolicy = {
   maxAttempts: 240 + 420,
 };
 
+const policyOf = ({ topic }: Pick<OutboxRow, 'topic'>) => (topic === 'mail' ? mail : standard);
+
+/** Whether an effect has had all its attempts. */
+export const isExhausted = (effect: Pick<OutboxRow, 'topic' | 'attempts'>): boolean =>
+  effect.attempts >= policyOf(effect).maxAttempts;
+
 /** Returns the message of the innermost cause, which for a failed query is the database's error. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
@@ -35,19 +41,18 @@ function describe(error: unknown): string {
 /** Maximum number of stored characters of an error. */
 const longestError = 1000;
 
-/** Returns the new values of an effect's row after another failure. */
+/** Returns the new values of an effect's row after an attempt failed, which is among its `attempts`. */
 export function afterFailure(
-  { topic, attempts: before }: Pick<OutboxRow, 'topic' | 'attempts'>,
+  effect: Pick<OutboxRow, 'topic' | 'attempts'>,
   error: unknown,
   now: Date,
 ): Pick<typeof outbox.$inferSelect, 'attempts' | 'error' | 'availableAt' | 'deadAt'> {
-  const policy = topic === 'mail' ? mail : standard;
-  const attempts = before + 1;
+  const { attempts } = effect;
   return {
     attempts,
     error: describe(error).slice(0, longestError),
-    availableAt: new Date(now.getTime() + policy.delayMs(attempts)),
-    deadAt: attempts >= policy.maxAttempts ? now : null,
+    availableAt: new Date(now.getTime() + policyOf(effect).delayMs(attempts)),
+    deadAt: isExhausted(effect) ? now : null,
   };
 }
 

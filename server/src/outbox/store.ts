@@ -12,6 +12,7 @@ export interface OutboxRow {
   id: string;
   topic: 'event' | 'domain' | 'mail' | 'file' | 'media';
   payload: unknown;
+  /** Attempts that have begun. */
   attempts: number;
   /** The progress of a fan-out; null at its start. */
   cursor?: string | null;
@@ -28,7 +29,8 @@ export type EffectDraft =
  *
  * The channel rows are locked here, sorted by name, and stay locked until the commit that follows: numbers have no gap
  * and follow the order of commits (a sequence would lose events that commit late), and a popular channel is locked for
- * milliseconds. It is one statement because it runs in every transaction that writes.
+ * milliseconds. It is one statement because it runs in every transaction that writes. The first attempt is counted: this
+ * process performs the effects at once.
  */
 export async function flushEffects(
   tx: Tx,
@@ -48,19 +50,19 @@ export async function flushEffects(
       select * from jsonb_to_recordset(${given}::jsonb)
         as given (id text, topic text, payload jsonb, channel text, name text, data jsonb, turn int)
     ), ${keepingEvents(at)}${answered}
-    insert into ${outbox} (id, topic, payload, available_at, created_at)
+    insert into ${outbox} (id, topic, payload, attempts, available_at, created_at)
     select given.id, given.topic,
       coalesce(given.payload, jsonb_build_object('channel', numbered.channel, 'no', numbered.no, 'name', numbered.name,
-        'data', numbered.data, 'at', ${at}::text)),
+        'data', numbered.data, 'at', ${at}::text)), 1,
       ${new Date(now.getTime() + lease).toISOString()}::timestamptz, ${at}::timestamptz
     from given left join numbered on numbered.id = given.id
     returning id, payload ->> 'no' as no`)) as unknown as { rows: { id: string; no: string | null }[] };
   const numbers = new Map(rows.map(({ id, no }) => [id, Number(no)]));
   return drafts.map((draft): OutboxRow => {
     const { id, topic } = draft;
-    if ('payload' in draft) return { id, topic, payload: draft.payload, attempts: 0 };
+    if ('payload' in draft) return { id, topic, payload: draft.payload, attempts: 1 };
     const { channel, name, data } = draft;
-    return { id, topic, payload: { channel, no: numbers.get(id), name, data, at }, attempts: 0 };
+    return { id, topic, payload: { channel, no: numbers.get(id), name, data, at }, attempts: 1 };
   });
 }
 
@@ -89,6 +91,22 @@ export async function renewEffects(db: Db, now: Date, ids: string[]): Promise<vo
   await db.execute(sql`
     update ${outbox} set available_at = ${until}
     where id in (select id from ${outbox} where ${inArray(outbox.id, ids)} and available_at < ${until} for update skip locked)`);
+}
+
+/** Counts an attempt of an effect that is about to begin; returns the number with it, or undefined if the effect is gone. */
+export async function countAttempt(db: Db, id: string): Promise<number | undefined> {
+  const attempts = sql<number>`${outbox.attempts} + 1`;
+  const [row] = await db
+    .update(outbox)
+    .set({ attempts })
+    .where(eq(outbox.id, id))
+    .returning({ attempts: outbox.attempts });
+  return row?.attempts;
+}
+
+/** Ends the leases of effects, so that any process continues them at once. */
+export async function releaseEffects(db: Db, now: Date, ids: string[]): Promise<void> {
+  await db.update(outbox).set({ availableAt: now }).where(inArray(outbox.id, ids));
 }
 
 /** Stores a failure of an effect: the time of its next attempt, or that it is a dead letter. */

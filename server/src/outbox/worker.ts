@@ -1,10 +1,19 @@
 import type { EventForSubscriber, SubscribersOf } from '../domain-events.ts';
 import { MailRefused, type Ports, type WireEvent } from '../ports/index.ts';
-import { type Progress, progressOf } from './fan-out.ts';
+import { FanOutTakenOver, type Progress, progressOf } from './fan-out.ts';
 import { keepLease } from './lease.ts';
 import type { QueuedMail } from './queued-mail.ts';
-import { afterFailure, DeadLetterError } from './retries.ts';
-import { claimEffects, failEffect, finishEffects, lease, type OutboxRow, renewEffects } from './store.ts';
+import { afterFailure, DeadLetterError, isExhausted } from './retries.ts';
+import {
+  claimEffects,
+  countAttempt,
+  failEffect,
+  finishEffects,
+  lease,
+  type OutboxRow,
+  releaseEffects,
+  renewEffects,
+} from './store.ts';
 
 /** Milliseconds between sweeps. */
 const sweepEvery = 5_000;
@@ -51,6 +60,7 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
   let finishNow = () => {};
   /** Number of lists of effects that are being performed. */
   let totalPerforming = 0;
+  let isStopping = false;
 
   const release = (ids: Iterable<string>) => {
     for (const id of ids) held.delete(id);
@@ -76,10 +86,9 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
     if (totalPerforming === 0) finishNow();
     return finishing;
   };
-  const perform = async (effect: OutboxRow) => {
-    const { topic, payload } = effect;
+  const perform = async ({ topic, payload }: OutboxRow, progress: Progress) => {
     if (topic === 'event') targets.event(payload as WireEvent);
-    else if (topic === 'domain') await targets.domain(payload as EventForSubscriber, progressOf(effect));
+    else if (topic === 'domain') await targets.domain(payload as EventForSubscriber, progress);
     else if (topic === 'file') await targets.file(payload as string);
     else if (topic === 'media') targets.media(payload as string);
     else await targets.mail(payload as QueuedMail);
@@ -90,17 +99,39 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
     await failEffect(ports.database.db, effect.id, failure).catch(onError);
     if (failure.deadAt) onError(new DeadLetterError(effect, failure));
   };
-  const performInOrder = async (effects: OutboxRow[]) => {
+  /**
+   * Counts the next attempt of a claimed effect before it begins, so that an effect that kills its process becomes a dead
+   * letter too. Only this effect is counted: the others of its sweep did not kill the process.
+   *
+   * @returns whether to perform it: not if it has had all its attempts, or was deleted
+   */
+  const beginAttempt = async (effect: OutboxRow): Promise<boolean> => {
+    if (isExhausted(effect)) {
+      await fail(effect, new Error('The process ended during the last attempt.'));
+      return false;
+    }
+    const attempts = await countAttempt(ports.database.db, effect.id);
+    if (attempts !== undefined) effect.attempts = attempts;
+    return attempts !== undefined;
+  };
+  /** Performs effects; `isClaimed` if their attempts are still to be counted. */
+  const performInOrder = async (effects: OutboxRow[], isClaimed: boolean) => {
     const performed: string[] = [];
+    const unfinished: OutboxRow[] = [];
     const left = new Set(effects.map(({ id }) => id));
     for (const id of left) held.add(id);
     totalPerforming += 1;
     for (const effect of effects) {
       try {
-        await perform(effect);
-        performed.push(effect.id);
+        if (isClaimed && !(await beginAttempt(effect))) continue;
+        const progress = progressOf(effect);
+        await perform(effect, progress);
+        if (progress.isSaved) unfinished.push({ ...effect, cursor: progress.cursor, attempts: 1 });
+        else performed.push(effect.id);
       } catch (error) {
         onError(error);
+        // The process that continues it stores what comes of it.
+        if (error instanceof FanOutTakenOver) continue;
         if (error instanceof MailRefused) {
           // The mail server works, so the next mails can be sent.
           if (error.isPermanent) performed.push(effect.id);
@@ -112,16 +143,30 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
       }
     }
     totalPerforming -= 1;
+    for (const { id } of unfinished) left.delete(id);
     for (const id of performed) left.delete(id);
     release(left);
+    if (unfinished.length > 0) begin(continueFanOuts(unfinished));
     if (performed.length > 0) await finish(performed);
   };
-  const performAll = async (effects: OutboxRow[]) => {
+  /** Does the next batch of each fan-out, after the effects that came meanwhile; a stopping process leaves it to others. */
+  const continueFanOuts = async (effects: OutboxRow[]) => {
+    if (!isStopping) return performInOrder(effects, false);
+    const ids = effects.map(({ id }) => id);
+    await releaseEffects(ports.database.db, ports.clock.now(), ids).finally(() => release(ids));
+  };
+  const performAll = async (effects: OutboxRow[], isClaimed: boolean) => {
     // While the mail server is down, each mail takes until its timeout. So other effects don't wait for mails, and
     // after a failed mail the remaining ones are left for a later sweep.
     await Promise.all([
-      performInOrder(effects.filter(({ topic }) => topic !== 'mail')),
-      performInOrder(effects.filter(({ topic }) => topic === 'mail')),
+      performInOrder(
+        effects.filter(({ topic }) => topic !== 'mail'),
+        isClaimed,
+      ),
+      performInOrder(
+        effects.filter(({ topic }) => topic === 'mail'),
+        isClaimed,
+      ),
     ]);
   };
   const begin = (work: Promise<void>) => {
@@ -131,7 +176,7 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
   const sweep = async () => {
     for (;;) {
       const effects = await claimEffects(ports.database.db, ports.clock.now(), batch);
-      await performAll(effects);
+      await performAll(effects, true);
       if (effects.length < batch) return;
     }
   };
@@ -141,12 +186,13 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
   return {
     subscribersOf: targets.subscribersOf,
     deliver: (effects) => {
-      if (effects.length > 0) begin(performAll(effects));
+      if (effects.length > 0) begin(performAll(effects, false));
     },
     settle,
     sweep,
     start() {
       if (stopTimers.length > 0) return;
+      isStopping = false;
       begin(sweep());
       stopTimers = [
         ports.timer.every(sweepEvery, () => sweep().catch(onError)),
@@ -156,6 +202,7 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
     async stop() {
       const [stopSweeping, stopRenewing] = stopTimers;
       stopTimers = [];
+      isStopping = true;
       stopSweeping?.();
       await settle();
       stopRenewing?.();

@@ -9,7 +9,7 @@ export const outbox = pgTable(
     id: id('id').primaryKey(),
     topic: text('topic').notNull(),
     payload: jsonb('payload').notNull(),
-    /** Number of failures. */
+    /** Attempts that have begun since its creation, or since the last batch of a fan-out. */
     attempts: integer('attempts').notNull().default(0),
     /** The error of the latest failure. */
     error: text('error'),

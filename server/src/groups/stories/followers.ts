@@ -18,7 +18,7 @@ const canFind = (performerId: string) =>
   sql`not ${isBlockedBetween(performerId, users.id)} and not exists (select 1 from ${countryBlocks}
     where ${countryBlocks.performerId} = ${performerId} and ${countryBlocks.countryCode} = ${users.countryCode})`;
 
-/** Tells the followers who are connected of a story (event `story/created`, which is not kept). */
+/** Tells the next batch of followers, if they are connected, of a story (event `story/created`, which is not kept). */
 async function tellFollowers(
   { db, ports }: Context,
   storyId: string,
@@ -30,19 +30,16 @@ async function tellFollowers(
   if (!story || !performer) return;
   const at = story.createdAt.toISOString();
   const event = { no: null, name: 'story/created', data: { storyId, performer, createdAt: at }, at };
-  for (;;) {
-    const followers = await db
-      .select({ id: follows.id, followerId: follows.followerId })
-      .from(follows)
-      .innerJoin(users, eq(users.id, follows.followerId))
-      .where(and(eq(follows.performerId, performerId), gt(follows.id, progress.cursor), canFind(performerId)))
-      .orderBy(follows.id)
-      .limit(batch);
-    for (const { followerId } of followers) ports.broadcast.publish({ ...event, channel: userChannel(followerId) });
-    const last = followers.at(-1);
-    if (!last || followers.length < batch) return;
-    await progress.save(db, last.id);
-  }
+  const followers = await db
+    .select({ id: follows.id, followerId: follows.followerId })
+    .from(follows)
+    .innerJoin(users, eq(users.id, follows.followerId))
+    .where(and(eq(follows.performerId, performerId), gt(follows.id, progress.cursor), canFind(performerId)))
+    .orderBy(follows.id)
+    .limit(batch);
+  for (const { followerId } of followers) ports.broadcast.publish({ ...event, channel: userChannel(followerId) });
+  const last = followers.at(-1);
+  if (last && followers.length === batch) await progress.save(db, last.id);
 }
 
 /** Tells of a new story. */

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { outbox } from '../db/schema/index.ts';
+import { createTestEngine, type TestEngine } from '../testing/index.ts';
+import { DeadLetterError } from './retries.ts';
+import { createOutbox } from './worker.ts';
+
+let engine: TestEngine;
+
+beforeEach(async () => {
+  engine = await createTestEngine();
+});
+
+afterEach(() => engine.stop());
+
+/** Stores effects whose lease has ended. */
+async function insert(...payloads: string[]) {
+  const { database, ids, clock } = engine.ports;
+  const now = clock.now();
+  const rows = payloads.map((payload) => ({
+    id: ids.next(),
+    topic: 'file',
+    payload,
+    availableAt: now,
+    createdAt: now,
+  }));
+  await database.db.insert(outbox).values(rows);
+}
+
+/** Sweeps as a new process; `file` performs its effects. */
+function start(file: (payload: string) => Promise<void>) {
+  const faults: unknown[] = [];
+  const targets = {
+    ...{ subscribersOf: () => [], event: vi.fn(), domain: vi.fn(), mail: vi.fn(), media: vi.fn() },
+    file,
+  };
+  return { swept: createOutbox(engine.ports, targets, (error) => faults.push(error)).sweep(), faults };
+}
+
+/** Starts a process that an effect kills: it never hears of it again. Its leases end. */
+async function startKilled() {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const { swept, faults } = start((payload) => {
+    if (payload !== 'poisonous') return Promise.resolve();
+    resolve(true);
+    return new Promise(() => {});
+  });
+  const isKilled = await Promise.race([promise, swept.then(() => false)]);
+  engine.clock.advance(16_000);
+  return { isKilled, faults };
+}
+
+it('makes an effect that kills its process 30 times a dead letter, and performs those behind it', async () => {
+  await insert('poisonous', 'harmless');
+  for (let times = 0; times < 30; times += 1) expect((await startKilled()).isKilled).toBe(true);
+  const { isKilled, faults } = await startKilled();
+  expect(isKilled).toBe(false);
+  expect(faults).toEqual([expect.any(DeadLetterError)]);
+  expect(await engine.deadLetters.list()).toMatchObject([{ payload: 'poisonous', attempts: 30 }]);
+  expect(await engine.ports.database.db.select().from(outbox)).toHaveLength(1);
+});
+
+it('counts no attempt of the effects behind one that kills its process', async () => {
+  await insert('poisonous', 'harmless');
+  await startKilled();
+  const rows = await engine.ports.database.db.select().from(outbox).orderBy(outbox.id);
+  expect(rows.map(({ payload, attempts }) => [payload, attempts])).toEqual([
+    ['poisonous', 1],
+    ['harmless', 0],
+  ]);
+});
+
+it('does not perform a claimed effect that was deleted before its turn', async () => {
+  await insert('first', 'deleted');
+  const performed: string[] = [];
+  await start(async (payload) => {
+    performed.push(payload);
+    await engine.ports.database.db.delete(outbox);
+  }).swept;
+  expect(performed).toEqual(['first']);
+});
