@@ -1,11 +1,12 @@
 import type { Unit } from '../../unit.ts';
 import { type Notice, noticeMail } from './mails.ts';
 import { nextTry, periodStart } from './periods.ts';
-import { changeSubscription, type PaidRow, readAddressee, type SubscriptionRow } from './store.ts';
+import { changeSubscription, type PaidRow, readAddressees, type SubscriptionRow } from './store.ts';
 
 /** Tells the subscriber by mail. */
 export async function notice(unit: Unit, { userId, performerId }: SubscriptionRow, what: Notice): Promise<void> {
-  const [viewer, performer] = [await readAddressee(unit.tx, userId), await readAddressee(unit.tx, performerId)];
+  const addressees = await readAddressees(unit.tx, [userId, performerId]);
+  const [viewer, performer] = [addressees.get(userId), addressees.get(performerId)];
   if (viewer && performer) unit.mail(noticeMail(viewer, performer.name, what));
 }
 

@@ -5,87 +5,128 @@ import type { DomainEventOf } from '../../domain-events.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import type { Progress } from '../../outbox/fan-out.ts';
 import type { Unit } from '../../unit.ts';
-import { notice } from './outcome.ts';
+import { type Notice, noticeMail } from './mails.ts';
 import { priceNoticeEnd } from './periods.ts';
-import { changeSubscription, isPaid, lockSubscription, type PaidRow } from './store.ts';
+import { changeTerms, isPaid, lockSubscriptions, type PaidRow, readAddressees, type Terms } from './store.ts';
 
-/** Subscriptions read by one statement; each has a transaction of its own. */
-const batch = 100;
+/** Subscriptions that one transaction changes. */
+const batch = 1000;
+
+/** The prices that a performer asks now; null for what is not offered. */
+type Prices = Record<PaidRow['type'], number | null>;
+
+/** The new terms of a subscription, and what its subscriber is told. */
+interface Repricing {
+  terms: Terms;
+  notices: Notice[];
+}
 
 const shown = (hundredths: number) => fromHundredths(hundredths).toFixed(2);
 
-/** Tells a subscriber that the performer stopped offering the subscription, once. */
-async function withdraw(unit: Unit, row: PaidRow) {
-  if (row.withdrawnAt) return;
-  const changes = { withdrawnAt: unit.now, newPrice: null, newPriceAt: null, hasConsented: false };
-  await changeSubscription(unit, row, changes);
-  await notice(unit, row, { kind: 'withdrawn', until: row.paidThroughAt > unit.now ? row.paidThroughAt : null });
+/** The subscription is not offered any more. Its subscriber is told once. */
+function withdraw(row: PaidRow, now: Date): Repricing | null {
+  if (row.withdrawnAt) return null;
+  const until = row.paidThroughAt > now ? row.paidThroughAt : null;
+  return {
+    terms: { ...row, withdrawnAt: now, newPrice: null, newPriceAt: null, hasConsented: false },
+    notices: [{ kind: 'withdrawn', until }],
+  };
+}
+
+/** A lower price holds at once, a higher one is announced; null where the price stays as it is. */
+function changePrice(row: PaidRow, price: number, now: Date): Repricing | null {
+  if (price === row.newPrice) return null;
+  if (price > row.price) {
+    const newPriceAt = priceNoticeEnd(row.startedAt, row.type, now);
+    return {
+      terms: { ...row, newPrice: price, newPriceAt, hasConsented: false },
+      notices: [{ kind: 'new-price', price: shown(row.price), newPrice: shown(price), from: newPriceAt }],
+    };
+  }
+  if (price === row.price && row.newPrice === null) return null;
+  return {
+    terms: { ...row, price, newPrice: null, newPriceAt: null, hasConsented: false },
+    notices:
+      row.newPrice === null
+        ? []
+        : [{ kind: 'new-price-withdrawn', price: shown(price), newPrice: shown(row.newPrice) }],
+  };
 }
 
 /**
- * Brings a subscription to the price that its performer asks now: a lower one holds at once, a higher one is announced,
- * and without one it is not renewed. Those who were told of something are told when it is no longer so.
+ * Brings a subscription to the price that its performer asks now; without one it is not renewed. Those who were told of
+ * something are told when it is no longer so. Null where nothing changes.
  */
-async function reprice(unit: Unit, id: string, prices: { monthly: number | null; yearly: number | null }) {
-  const row = await lockSubscription(unit.tx, id);
-  if (!row || !isPaid(row) || (row.status !== 'active' && row.status !== 'past-due')) return;
+function reprice(row: PaidRow, prices: Prices, now: Date): Repricing | null {
   const price = prices[row.type];
-  if (price === null) return withdraw(unit, row);
-  if (row.withdrawnAt) {
-    await changeSubscription(unit, row, { withdrawnAt: null });
-    // A higher price is announced below, and does not hold before its notice is over.
-    const renewal = { price: shown(Math.min(price, row.price)), renewsAt: row.renewsAt ?? row.paidThroughAt };
-    await notice(unit, row, { kind: 'offered-again', ...renewal });
-  }
-  if (price === row.newPrice) return;
-  if (price <= row.price) {
-    if (price === row.price && row.newPrice === null) return;
-    await changeSubscription(unit, row, { price, newPrice: null, newPriceAt: null, hasConsented: false });
-    if (row.newPrice !== null) {
-      await notice(unit, row, { kind: 'new-price-withdrawn', price: shown(price), newPrice: shown(row.newPrice) });
-    }
-    return;
-  }
-  const from = priceNoticeEnd(row.startedAt, row.type, unit.now);
-  await changeSubscription(unit, row, { newPrice: price, newPriceAt: from, hasConsented: false });
-  await notice(unit, row, { kind: 'new-price', price: shown(row.price), newPrice: shown(price), from });
+  if (price === null) return withdraw(row, now);
+  const changed = changePrice(row, price, now);
+  if (!row.withdrawnAt) return changed;
+  // A higher price is announced after that, and does not hold before its notice is over.
+  const renewal = { price: shown(Math.min(price, row.price)), renewsAt: row.renewsAt ?? row.paidThroughAt };
+  return {
+    terms: { ...(changed?.terms ?? row), withdrawnAt: null },
+    notices: [{ kind: 'offered-again', ...renewal }, ...(changed?.notices ?? [])],
+  };
 }
 
-/** Tells the subscribers of changed prices, 30 days ahead of a higher one (rule M7). Idempotent: a second run tells nobody. */
+/** Reprices subscriptions of one performer, and tells their subscribers by mail, by a constant number of statements. */
+async function repriceAll(unit: Unit, performerId: string, ids: string[]): Promise<void> {
+  const [prices] = await unit.tx
+    .select({ monthly: performers.monthlyPrice, yearly: performers.yearlyPrice })
+    .from(performers)
+    .where(eq(performers.userId, performerId));
+  if (!prices) return;
+  const rows = await lockSubscriptions(unit.tx, ids);
+  const repriced = rows.flatMap((row) => {
+    if (!isPaid(row) || (row.status !== 'active' && row.status !== 'past-due')) return [];
+    const repricing = reprice(row, prices, unit.now);
+    return repricing ? [{ row, ...repricing }] : [];
+  });
+  if (repriced.length === 0) return;
+  await changeTerms(
+    unit,
+    repriced.map(({ terms }) => terms),
+  );
+  const addressees = await readAddressees(unit.tx, [performerId, ...repriced.map(({ row }) => row.userId)]);
+  const performer = addressees.get(performerId);
+  for (const { row, notices } of repriced) {
+    const subscriber = addressees.get(row.userId);
+    if (!performer || !subscriber) continue;
+    for (const notice of notices) unit.mail(noticeMail(subscriber, performer.name, notice));
+  }
+}
+
+/**
+ * Tells the subscribers of changed prices, 30 days ahead of a higher one (rule M7), one batch per call. Idempotent: a
+ * second run tells nobody.
+ */
 export async function repriceOf(
   context: Context,
-  event: DomainEventOf<'prices-changed'>,
+  { performerId }: DomainEventOf<'prices-changed'>,
   progress: Progress,
 ): Promise<void> {
-  const { performerId } = event;
-  for (;;) {
-    const rows = await context.db
-      .select({ id: subscriptions.id, userId: subscriptions.userId })
-      .from(subscriptions)
-      .where(
-        and(
-          eq(subscriptions.performerId, performerId),
-          inArray(subscriptions.status, ['active', 'past-due']),
-          ne(subscriptions.type, 'free'),
-          gt(subscriptions.id, progress.cursor),
-        ),
-      )
-      .orderBy(subscriptions.id)
-      .limit(batch);
-    for (const { id, userId } of rows) {
-      await context.transaction(
-        async (unit) => {
-          const [prices] = await unit.tx
-            .select({ monthly: performers.monthlyPrice, yearly: performers.yearlyPrice })
-            .from(performers)
-            .where(eq(performers.userId, performerId));
-          if (prices) await reprice(unit, id, prices);
-        },
-        { ids: [userId, performerId] },
-      );
-    }
-    const last = rows.at(-1);
-    if (!last || rows.length < batch) return;
-    await progress.save(context.db, last.id);
-  }
+  const rows = await context.db
+    .select({ id: subscriptions.id, userId: subscriptions.userId })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.performerId, performerId),
+        inArray(subscriptions.status, ['active', 'past-due']),
+        ne(subscriptions.type, 'free'),
+        gt(subscriptions.id, progress.cursor),
+      ),
+    )
+    .orderBy(subscriptions.id)
+    .limit(batch);
+  const last = rows.at(-1);
+  if (!last) return;
+  const ids = rows.map(({ id }) => id);
+  await context.transaction(
+    async (unit) => {
+      await repriceAll(unit, performerId, ids);
+      if (rows.length === batch) await progress.save(unit.tx, last.id);
+    },
+    { ids: [performerId, ...rows.map(({ userId }) => userId)] },
+  );
 }

@@ -1,5 +1,5 @@
 import type { ListSubscriptionsParams } from '@fanlight/sdk/models';
-import { and, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { userChannel } from '../../channels/names.ts';
 import { runPrepared, type Slot } from '../../db/prepared.ts';
 import { subscriptionPeriods, subscriptions, users } from '../../db/schema/index.ts';
@@ -16,6 +16,7 @@ import {
 import type { Db, Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
 import { fold } from '../auth/index.ts';
+import type { Addressee } from './mails.ts';
 import type { PaidType } from './periods.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
@@ -114,8 +115,12 @@ export async function lockSubscription(tx: Tx, id: string): Promise<Subscription
   return row;
 }
 
+/** Subscriptions, locked in the order of their ids. */
+export const lockSubscriptions = (tx: Tx, ids: string[]): Promise<SubscriptionRow[]> =>
+  tx.select().from(subscriptions).where(inArray(subscriptions.id, ids)).orderBy(asc(subscriptions.id)).for('update');
+
 /** Tells both sides that it changed. */
-function tell(unit: Unit, { id, userId, performerId }: SubscriptionRow): void {
+function tell(unit: Unit, { id, userId, performerId }: Pick<SubscriptionRow, SubscriptionSide | 'id'>): void {
   for (const person of [userId, performerId]) {
     unit.emit(userChannel(person), 'subscription/updated', { subscriptionId: id, performerId });
   }
@@ -135,6 +140,24 @@ export async function changeSubscription(
   if (!row) throw new Error(`There is no subscription ${id}.`);
   tell(unit, row);
   return row;
+}
+
+/** What a subscription costs from now on. */
+export type Terms = Pick<
+  SubscriptionRow,
+  'id' | 'userId' | 'performerId' | 'price' | 'newPrice' | 'newPriceAt' | 'hasConsented' | 'withdrawnAt'
+>;
+
+/** Changes the terms of locked subscriptions by one statement; both sides hear of each. */
+export async function changeTerms(unit: Unit, terms: Terms[]): Promise<void> {
+  await unit.tx.execute(sql`
+    update ${subscriptions} set price = terms."price", new_price = terms."newPrice", new_price_at = terms."newPriceAt",
+      has_consented = terms."hasConsented", withdrawn_at = terms."withdrawnAt",
+      updated_at = ${unit.now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(terms)}::jsonb) as terms (id text, "price" bigint, "newPrice" bigint,
+      "newPriceAt" timestamptz, "hasConsented" boolean, "withdrawnAt" timestamptz)
+    where ${subscriptions.id} = terms.id`);
+  for (const each of terms) tell(unit, each);
 }
 
 /** A subscription that begins. */
@@ -164,11 +187,11 @@ export async function insertPeriod(unit: Unit, row: SubscriptionRow, draft: Peri
   await unit.tx.insert(subscriptionPeriods).values({ ...draft, subscriptionId, performerId, createdAt: unit.now });
 }
 
-/** The name and language of a person, for mails; undefined for an account that is gone. */
-export async function readAddressee(tx: Tx, userId: string) {
-  const [row] = await tx
-    .select({ name: users.name, email: users.email, locale: users.locale })
+/** The names and languages of people, for mails, by their ids; accounts that are gone are left out. */
+export async function readAddressees(tx: Tx, userIds: string[]): Promise<Map<string, Addressee>> {
+  const rows = await tx
+    .select({ id: users.id, name: users.name, email: users.email, locale: users.locale })
     .from(users)
-    .where(eq(users.id, userId));
-  return row;
+    .where(inArray(users.id, userIds));
+  return new Map(rows.map(({ id, ...addressee }) => [id, addressee]));
 }
