@@ -1,17 +1,13 @@
 import { handlers, make, mocks } from '@fanlight/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { page, playHeading } from './flow-sample.tsx';
-import { beginVisit, Visited } from './sample.tsx';
+import { visit } from './flow-sample.tsx';
+import type { Visited } from './sample.tsx';
 
 const meta = {
   title: 'Flows/Arriving',
-  component: Visited,
   tags: ['flow'],
-  parameters: page,
-  args: { as: 'visitor' },
-  loaders: [beginVisit],
-  play: playHeading,
+  ...visit,
 } satisfies Meta<typeof Visited>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { id, page, performer, playHeading } from './flow-sample.tsx';
-import { beginVisit, Visited } from './sample.tsx';
+import { id, performer, visit } from './flow-sample.tsx';
+import type { Visited } from './sample.tsx';
 
 const meta = {
   title: 'Flows/Creating',
-  component: Visited,
   tags: ['flow'],
-  parameters: page,
-  args: { as: 'visitor' },
-  loaders: [beginVisit],
-  play: playHeading,
+  ...visit,
 } satisfies Meta<typeof Visited>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@
 import { handlers, make, mocks } from '@fanlight/mocks';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import type { Visited } from './sample.tsx';
+import { beginVisit, Visited } from './sample.tsx';
 
 export const asFan = mocks.users.getGetMeMockHandler(() => ({ data: make.getMeMock({ isPerformer: false }) }));
 const asPerformer = mocks.users.getGetMeMockHandler(() => ({ data: make.getMeMock({ isPerformer: true }) }));
@@ -12,16 +12,25 @@ export const fan = { msw: { handlers: [asFan, ...handlers] } };
 export const performer = { msw: { handlers: [asPerformer, ...handlers] } };
 
 /** Parameters of every page, which has its own router. */
-export const page = { route: null, layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } };
+const page = { route: null, layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } };
 
 /** The id in URLs of stories: every mock accepts it. */
 export const id = '0193f2a4c1d07b3e5a918c42';
 
 /** Waits until the page has loaded: its skeletons have no heading. */
-export async function playHeading({ canvasElement }: Pick<StoryContext, 'canvasElement'>): Promise<void> {
+async function playHeading({ canvasElement }: Pick<StoryContext, 'canvasElement'>): Promise<void> {
   const headings = await within(canvasElement).findAllByRole('heading', {}, { timeout: 10_000 });
   await expect(headings[0]).toHaveTextContent(/\S/);
 }
+
+/** What the stories of pages have in common: each opens its address, by default as a visitor. */
+export const visit = {
+  component: Visited,
+  parameters: page,
+  args: { as: 'visitor' as const },
+  loaders: [beginVisit],
+  play: playHeading,
+};
 
 /** An item for subscribers only. */
 export const locked = {

@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fan, page, playHeading } from './flow-sample.tsx';
-import { beginVisit, Visited } from './sample.tsx';
+import { fan, visit } from './flow-sample.tsx';
+import type { Visited } from './sample.tsx';
 
 const meta = {
   title: 'Flows/Own pages',
-  component: Visited,
   tags: ['flow'],
-  parameters: page,
-  args: { as: 'visitor' },
-  loaders: [beginVisit],
-  play: playHeading,
+  ...visit,
 } satisfies Meta<typeof Visited>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,17 +1,32 @@
 import { handlers, make, mocks } from '@fanlight/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { within } from 'storybook/test';
-import { asFan, fan, id, page, playHeading } from './flow-sample.tsx';
-import { beginVisit, Visited } from './sample.tsx';
+import { HttpResponse, http } from 'msw';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { asFan, fan, id, visit } from './flow-sample.tsx';
+import type { Visited } from './sample.tsx';
+
+/** The idempotency keys of the tips in this story. */
+let keys: string[] = [];
+/** The responses to tips; success by default. */
+let failure: (() => Response) | undefined;
+
+const refused = (statusCode: number, code: string) => () =>
+  HttpResponse.json({ statusCode, code, error: code, message: code, requestId: 'a' }, { status: statusCode });
+
+const tip = http.post('*/wallet/charges/tip/:id', ({ request }) => {
+  keys.push(request.headers.get('Idempotency-Key') ?? '');
+  return failure?.() ?? HttpResponse.json({ data: make.getChargeReceiptMock() }, { status: 201 });
+});
+
+/** Has enough tokens to tip. */
+const asRichFan = mocks.users.getGetMeMockHandler(() => ({
+  data: make.getMeMock({ isPerformer: false, balance: 500 }),
+}));
 
 const meta = {
   title: 'Flows/Paying',
-  component: Visited,
   tags: ['flow'],
-  parameters: page,
-  args: { as: 'visitor' },
-  loaders: [beginVisit],
-  play: playHeading,
+  ...visit,
 } satisfies Meta<typeof Visited>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -95,4 +110,50 @@ export const ProfileWithTip: Story = {
   name: 'Profile with tip · /mara.clay',
   args: { address: '/mara.clay?dialog=tip', as: 'fan' },
   parameters: fan,
+};
+
+/** The dialog of a tip of $25. */
+const tipping = {
+  args: { address: `/posts/${id}?dialog=tip-for-post&post=${id}&amount=25`, as: 'fan' as const },
+  parameters: { msw: { handlers: [asRichFan, tip, ...handlers] } },
+  beforeEach() {
+    keys = [];
+    failure = undefined;
+  },
+};
+
+const pay = async () => {
+  const dialog = within(await within(document.body).findByRole('dialog', {}, { timeout: 10_000 }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Tip $25.00' }, { timeout: 10_000 }));
+  return dialog;
+};
+
+/** After a server error it is unknown whether the tip was paid, so the key stays. */
+export const TipRetried: Story = {
+  ...tipping,
+  name: 'Tip retried · /posts/{id}',
+  async play() {
+    failure = refused(500, 'INTERNAL');
+    const dialog = await pay();
+    await expect(await dialog.findByRole('alert', {}, { timeout: 10_000 })).toBeVisible();
+    failure = undefined;
+    await pay();
+    await expect(await within(document.body).findByText(/Your balance was/, {}, { timeout: 10_000 })).toBeVisible();
+    await expect(keys).toHaveLength(2);
+    await expect(new Set(keys).size).toBe(1);
+  },
+};
+
+/** The server refused the tip, so the next attempt is a new payment. */
+export const TipRefused: Story = {
+  ...tipping,
+  name: 'Tip refused · /posts/{id}',
+  async play() {
+    failure = refused(403, 'FORBIDDEN');
+    const dialog = await pay();
+    await expect(await dialog.findByRole('alert', {}, { timeout: 10_000 })).toBeVisible();
+    failure = undefined;
+    await pay();
+    await waitFor(() => expect(new Set(keys).size).toBe(2));
+  },
 };

@@ -2,7 +2,8 @@ import { handlers, make, mocks } from '@fanlight/mocks';
 import type { Mode } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { beginVisit, Visited } from './sample.tsx';
+import { visit } from './flow-sample.tsx';
+import type { Visited } from './sample.tsx';
 
 const site = {
   siteName: 'Kiln Club',
@@ -25,10 +26,8 @@ function keepIcon() {
 const meta = {
   title: 'Flows/Site',
   tags: ['flow'],
-  component: Visited,
-  parameters: { route: null, layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  ...visit,
   args: { address: '/auth/login', as: 'visitor' },
-  loaders: [beginVisit],
 } satisfies Meta<typeof Visited>;
 export default meta;
 type Story = StoryObj<typeof meta>;

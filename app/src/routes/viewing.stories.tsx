@@ -1,16 +1,12 @@
 import { make, mocks } from '@fanlight/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fan, id, locked, page, playHeading, subscribing } from './flow-sample.tsx';
-import { beginVisit, Visited } from './sample.tsx';
+import { fan, id, locked, subscribing, visit } from './flow-sample.tsx';
+import type { Visited } from './sample.tsx';
 
 const meta = {
   title: 'Flows/Viewing',
-  component: Visited,
   tags: ['flow'],
-  parameters: page,
-  args: { as: 'visitor' },
-  loaders: [beginVisit],
-  play: playHeading,
+  ...visit,
 } satisfies Meta<typeof Visited>;
 export default meta;
 type Story = StoryObj<typeof meta>;
