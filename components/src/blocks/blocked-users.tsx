@@ -4,10 +4,9 @@ import {
   Avatar,
   Box,
   Button,
-  EndlessList,
   Flex,
   type ListLoadable,
-  LoadableView,
+  LoadableList,
   RelativeTime,
   Skeleton,
   Stack,
@@ -69,22 +68,19 @@ export function BlockedUsers({ blocks, onUnblock, busyId, onLoadMore }: BlockedU
   return (
     <Stack gap="4">
       <Text tone="muted">{t('users.text')}</Text>
-      <LoadableView data={blocks} skeleton={<RowsSkeleton />}>
-        {(page) => (
-          <EndlessList
-            page={page}
-            getKey={({ _id }) => _id}
-            renderItem={(block) => (
-              <BlockedUser block={block} isBusy={block._id === busyId} onUnblock={() => onUnblock(block)} />
-            )}
-            onLoadMore={onLoadMore}
-            label={t('users.list')}
-            gap="3"
-            endText={null}
-            empty={<Text tone="subtle">{t('users.empty')}</Text>}
-          />
+      <LoadableList
+        data={blocks}
+        skeleton={<RowsSkeleton />}
+        getKey={({ _id }) => _id}
+        renderItem={(block) => (
+          <BlockedUser block={block} isBusy={block._id === busyId} onUnblock={() => onUnblock(block)} />
         )}
-      </LoadableView>
+        onLoadMore={onLoadMore}
+        label={t('users.list')}
+        gap="3"
+        endText={null}
+        empty={<Text tone="subtle">{t('users.empty')}</Text>}
+      />
     </Stack>
   );
 }

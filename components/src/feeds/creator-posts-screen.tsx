@@ -10,10 +10,9 @@ import {
   Card,
   ChoiceChips,
   EmptyState,
-  EndlessList,
   Flex,
   type ListLoadable,
-  LoadableView,
+  LoadableList,
   PageHeader,
   Skeleton,
   Stack,
@@ -103,30 +102,27 @@ export function CreatorPostsScreen({ feeds, filter, onFilterChange, onLoadMore, 
         />
       </Stack>
       <Card padding="sm">
-        <LoadableView data={feeds} skeleton={<RowsSkeleton />}>
-          {(page) => (
-            <EndlessList
-              page={page}
-              getKey={(feed) => feed._id}
-              renderItem={renderItem}
-              onLoadMore={onLoadMore}
-              label={t('mine.list')}
-              gap="0"
-              empty={
-                query || status ? (
-                  nothingFound
-                ) : (
-                  <EmptyState
-                    illustration="stage"
-                    title={t('mine.emptyTitle')}
-                    text={t('mine.emptyText')}
-                    action={newPost}
-                  />
-                )
-              }
-            />
-          )}
-        </LoadableView>
+        <LoadableList
+          data={feeds}
+          skeleton={<RowsSkeleton />}
+          getKey={(feed) => feed._id}
+          renderItem={renderItem}
+          onLoadMore={onLoadMore}
+          label={t('mine.list')}
+          gap="0"
+          empty={
+            query || status ? (
+              nothingFound
+            ) : (
+              <EmptyState
+                illustration="stage"
+                title={t('mine.emptyTitle')}
+                text={t('mine.emptyText')}
+                action={newPost}
+              />
+            )
+          }
+        />
       </Card>
     </Box>
   );

@@ -1,6 +1,6 @@
 import type { Feed } from '@fanlight/sdk/models';
 import { type ReactNode, useCallback } from 'react';
-import { EndlessList, type ListLoadable, LoadableView, Stack } from '../primitives/index.ts';
+import { type ListLoadable, LoadableList, Stack } from '../primitives/index.ts';
 import type { PostActions } from './post-actions.tsx';
 import { PostCard, PostCardSkeleton } from './post-card.tsx';
 
@@ -19,7 +19,7 @@ export function FeedList({ feeds, actions, onLoadMore, empty, label }: FeedListP
     [actions],
   );
   return (
-    <LoadableView
+    <LoadableList
       data={feeds}
       skeleton={
         <Stack gap="4">
@@ -27,17 +27,11 @@ export function FeedList({ feeds, actions, onLoadMore, empty, label }: FeedListP
           <PostCardSkeleton />
         </Stack>
       }
-    >
-      {(page) => (
-        <EndlessList
-          page={page}
-          getKey={(feed) => feed._id}
-          renderItem={renderItem}
-          onLoadMore={onLoadMore}
-          label={label}
-          empty={empty}
-        />
-      )}
-    </LoadableView>
+      getKey={(feed) => feed._id}
+      renderItem={renderItem}
+      onLoadMore={onLoadMore}
+      label={label}
+      empty={empty}
+    />
   );
 }

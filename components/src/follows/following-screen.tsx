@@ -8,11 +8,10 @@ import {
   Box,
   ButtonLink,
   EmptyState,
-  EndlessList,
   Flex,
   Handle,
   type ListLoadable,
-  LoadableView,
+  LoadableList,
   LocalText,
   PageHeader,
   Skeleton,
@@ -65,7 +64,7 @@ export function FollowingScreen({ follows, onUnfollow, onLoadMore }: FollowingSc
         title={t('title')}
         description={total ? t('count', { count: total, formatted: formatCount(total, i18n.language) }) : undefined}
       />
-      <LoadableView
+      <LoadableList
         data={follows}
         skeleton={
           <Stack gap="4">
@@ -74,25 +73,19 @@ export function FollowingScreen({ follows, onUnfollow, onLoadMore }: FollowingSc
             <Skeleton h="44px" />
           </Stack>
         }
-      >
-        {(page) => (
-          <EndlessList
-            page={page}
-            getKey={(follow) => follow._id}
-            renderItem={(follow) => <FollowRow follow={follow} onUnfollow={onUnfollow} />}
-            onLoadMore={onLoadMore}
-            label={t('list')}
-            empty={
-              <EmptyState
-                illustration="seats"
-                title={t('emptyTitle')}
-                text={t('emptyText')}
-                action={<ButtonLink to={paths.explore()}>{t('explore')}</ButtonLink>}
-              />
-            }
+        getKey={(follow) => follow._id}
+        renderItem={(follow) => <FollowRow follow={follow} onUnfollow={onUnfollow} />}
+        onLoadMore={onLoadMore}
+        label={t('list')}
+        empty={
+          <EmptyState
+            illustration="seats"
+            title={t('emptyTitle')}
+            text={t('emptyText')}
+            action={<ButtonLink to={paths.explore()}>{t('explore')}</ButtonLink>}
           />
-        )}
-      </LoadableView>
+        }
+      />
     </Stack>
   );
 }

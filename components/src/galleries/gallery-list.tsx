@@ -1,6 +1,6 @@
 import type { Gallery } from '@fanlight/sdk/models';
 import type { ReactNode } from 'react';
-import { Box, EndlessList, type ListLoadable, LoadableView } from '../primitives/index.ts';
+import { Box, type ListLoadable, LoadableList } from '../primitives/index.ts';
 import { GalleryCard, GalleryCardSkeleton } from './gallery-card.tsx';
 
 export interface GalleryListProps {
@@ -17,7 +17,7 @@ const columnWidth = '220px';
 /** A grid of galleries with infinite scroll. */
 export function GalleryList({ galleries, onLoadMore, label, empty, withPerformer = false }: GalleryListProps) {
   return (
-    <LoadableView
+    <LoadableList
       data={galleries}
       skeleton={
         <Box display="grid" gap="4" gridTemplateColumns={`repeat(auto-fill, minmax(min(${columnWidth}, 100%), 1fr))`}>
@@ -27,18 +27,12 @@ export function GalleryList({ galleries, onLoadMore, label, empty, withPerformer
           <GalleryCardSkeleton />
         </Box>
       }
-    >
-      {(page) => (
-        <EndlessList
-          page={page}
-          getKey={(gallery) => gallery._id}
-          renderItem={(gallery) => <GalleryCard gallery={gallery} withPerformer={withPerformer} />}
-          onLoadMore={onLoadMore}
-          label={label}
-          empty={empty}
-          columnWidth={columnWidth}
-        />
-      )}
-    </LoadableView>
+      getKey={(gallery) => gallery._id}
+      renderItem={(gallery) => <GalleryCard gallery={gallery} withPerformer={withPerformer} />}
+      onLoadMore={onLoadMore}
+      label={label}
+      empty={empty}
+      columnWidth={columnWidth}
+    />
   );
 }

@@ -4,10 +4,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   Box,
-  EndlessList,
   Icon,
   type ListLoadable,
-  LoadableView,
+  LoadableList,
   Media,
   Skeleton,
   styled,
@@ -84,7 +83,7 @@ function PhotoTile({ photo, onOpen, onUnlock }: { photo: Photo } & Pick<PhotoLis
 /** A grid of photos cropped to squares, with infinite scroll. */
 export function PhotoList({ photos, onLoadMore, label, empty, onOpen, onUnlock }: PhotoListProps) {
   return (
-    <LoadableView
+    <LoadableList
       data={photos}
       skeleton={
         <Box display="grid" gap="2" gridTemplateColumns={`repeat(auto-fill, minmax(min(${columnWidth}, 100%), 1fr))`}>
@@ -93,19 +92,13 @@ export function PhotoList({ photos, onLoadMore, label, empty, onOpen, onUnlock }
           ))}
         </Box>
       }
-    >
-      {(page) => (
-        <EndlessList
-          page={page}
-          getKey={(photo) => photo._id}
-          renderItem={(photo) => <PhotoTile photo={photo} onOpen={onOpen} onUnlock={onUnlock} />}
-          onLoadMore={onLoadMore}
-          label={label}
-          empty={empty}
-          columnWidth={columnWidth}
-          gap="2"
-        />
-      )}
-    </LoadableView>
+      getKey={(photo) => photo._id}
+      renderItem={(photo) => <PhotoTile photo={photo} onOpen={onOpen} onUnlock={onUnlock} />}
+      onLoadMore={onLoadMore}
+      label={label}
+      empty={empty}
+      columnWidth={columnWidth}
+      gap="2"
+    />
   );
 }

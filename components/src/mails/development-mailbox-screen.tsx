@@ -7,12 +7,11 @@ import {
   ButtonLink,
   Card,
   EmptyState,
-  EndlessList,
   Field,
   Flex,
   Heading,
   type ListLoadable,
-  LoadableView,
+  LoadableList,
   PageHeader,
   RelativeTime,
   Skeleton,
@@ -109,18 +108,15 @@ export function DevelopmentMailboxScreen({ mails, onLoadMore, to, onToChange }: 
           />
         </Field>
       </Box>
-      <LoadableView data={mails} skeleton={<MailsSkeleton />}>
-        {(page) => (
-          <EndlessList
-            page={page}
-            getKey={(mail) => mail._id}
-            renderItem={(mail) => <MailCard mail={mail} />}
-            onLoadMore={onLoadMore}
-            label={t('list')}
-            empty={to ? <NoMatch onShowAll={() => onToChange('')} /> : <NoMails />}
-          />
-        )}
-      </LoadableView>
+      <LoadableList
+        data={mails}
+        skeleton={<MailsSkeleton />}
+        getKey={(mail) => mail._id}
+        renderItem={(mail) => <MailCard mail={mail} />}
+        onLoadMore={onLoadMore}
+        label={t('list')}
+        empty={to ? <NoMatch onShowAll={() => onToChange('')} /> : <NoMails />}
+      />
     </Box>
   );
 }

@@ -7,10 +7,9 @@ import {
   Card,
   ChoiceChips,
   EmptyState,
-  EndlessList,
   Flex,
   type ListLoadable,
-  LoadableView,
+  LoadableList,
   PageHeader,
   Skeleton,
   Stack,
@@ -114,33 +113,30 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
       <ScreenHead hasUnread={hasUnread} filter={filter} onFilterChange={onFilterChange} onReadAll={onReadAll} />
       <Card padding="none">
         <Box p="2">
-          <LoadableView data={notifications} skeleton={<RowsSkeleton />}>
-            {(page) => (
-              <EndlessList
-                page={page}
-                getKey={(notification) => notification._id}
-                renderItem={renderItem}
-                onLoadMore={onLoadMore}
-                label={t('list')}
-                gap="2"
-                empty={
-                  filter === 'all' ? (
-                    <EmptyState illustration="bell" title={t('empty.title')} text={t('empty.text')} />
-                  ) : (
-                    <EmptyState
-                      illustration="bell"
-                      title={t('empty.filtered')}
-                      action={
-                        <Button variant="outline" onClick={() => onFilterChange('all')}>
-                          {t('empty.showAll')}
-                        </Button>
-                      }
-                    />
-                  )
-                }
-              />
-            )}
-          </LoadableView>
+          <LoadableList
+            data={notifications}
+            skeleton={<RowsSkeleton />}
+            getKey={(notification) => notification._id}
+            renderItem={renderItem}
+            onLoadMore={onLoadMore}
+            label={t('list')}
+            gap="2"
+            empty={
+              filter === 'all' ? (
+                <EmptyState illustration="bell" title={t('empty.title')} text={t('empty.text')} />
+              ) : (
+                <EmptyState
+                  illustration="bell"
+                  title={t('empty.filtered')}
+                  action={
+                    <Button variant="outline" onClick={() => onFilterChange('all')}>
+                      {t('empty.showAll')}
+                    </Button>
+                  }
+                />
+              )
+            }
+          />
         </Box>
       </Card>
     </Box>

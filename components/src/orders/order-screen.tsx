@@ -1,6 +1,6 @@
 import { formatDate } from '@fanlight/sdk/format';
 import type { Order } from '@fanlight/sdk/models';
-import { Download } from 'lucide-react';
+import { Download, Package } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
@@ -24,9 +24,9 @@ import {
   Text,
   TextLink,
 } from '../primitives/index.ts';
+import { ItemThumbnail } from '../wallet/index.ts';
 import { AddressLines } from './address-lines.tsx';
 import { OrderBadge, OrderSteps } from './order-status.tsx';
-import { OrderThumbnail } from './orders-screen.tsx';
 
 export interface OrderScreenProps {
   order: Loadable<Order>;
@@ -57,7 +57,7 @@ function Product({ order }: { order: Order }) {
   return (
     <Part title={t('product')}>
       <Flex gap="3" align="center">
-        <OrderThumbnail url={product.thumbnailUrl} />
+        <ItemThumbnail url={product.thumbnailUrl} icon={Package} />
         <Box flex="1" minW="0">
           <Text fontWeight="semibold" overflowWrap="anywhere">
             {product.isReachable ? <TextLink to={paths.product(product._id)}>{product.title}</TextLink> : product.title}

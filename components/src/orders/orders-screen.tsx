@@ -6,40 +6,19 @@ import {
   Box,
   ButtonLink,
   EmptyState,
-  EndlessList,
   Flex,
   HStack,
-  Icon,
   type ListLoadable,
-  LoadableView,
+  LoadableList,
   Money,
   PageHeader,
   RelativeTime,
   Stack,
-  styled,
   Text,
   TextLink,
 } from '../primitives/index.ts';
-import { BoughtTabs, HistorySkeleton } from '../wallet/index.ts';
+import { BoughtTabs, HistorySkeleton, ItemThumbnail } from '../wallet/index.ts';
 import { OrderBadge } from './order-status.tsx';
-
-export function OrderThumbnail({ url }: { url: string | null }) {
-  const side = { w: '64px', h: '64px' };
-  return (
-    <Box
-      {...side}
-      flexShrink="0"
-      borderRadius="control"
-      overflow="hidden"
-      bg="bg.raised"
-      color="fg.subtle"
-      display="grid"
-      placeContent="center"
-    >
-      {url ? <styled.img src={url} alt="" {...side} objectFit="cover" loading="lazy" /> : <Icon icon={Package} />}
-    </Box>
-  );
-}
 
 export interface OrdersScreenProps {
   orders: ListLoadable<Order>;
@@ -51,7 +30,7 @@ function OrderRow({ order }: { order: Order }) {
   const { _id, number, product, performer, quantity, amount, status, createdAt } = order;
   return (
     <Flex gap="3" align="center" minH="80px" py="2">
-      <OrderThumbnail url={product.thumbnailUrl} />
+      <ItemThumbnail url={product.thumbnailUrl} icon={Package} />
       <Box flex="1" minW="0">
         <Text clamp fontWeight="semibold">
           <TextLink to={paths.order(_id)}>{product.title}</TextLink>
@@ -82,26 +61,23 @@ export function OrdersScreen({ orders, onLoadMore }: OrdersScreenProps) {
       <PageHeader title={t('title')} description={t('text')} />
       <Stack gap="4">
         <BoughtTabs current="orders" />
-        <LoadableView data={orders} skeleton={<HistorySkeleton />}>
-          {(page) => (
-            <EndlessList
-              page={page}
-              getKey={({ _id }) => _id}
-              renderItem={(order) => <OrderRow order={order} />}
-              onLoadMore={onLoadMore}
-              label={t('title')}
-              gap="2"
-              empty={
-                <EmptyState
-                  illustration="door"
-                  title={t('empty.title')}
-                  text={t('empty.text')}
-                  action={<ButtonLink to={paths.explore()}>{t('empty.action')}</ButtonLink>}
-                />
-              }
+        <LoadableList
+          data={orders}
+          skeleton={<HistorySkeleton />}
+          getKey={({ _id }) => _id}
+          renderItem={(order) => <OrderRow order={order} />}
+          onLoadMore={onLoadMore}
+          label={t('title')}
+          gap="2"
+          empty={
+            <EmptyState
+              illustration="door"
+              title={t('empty.title')}
+              text={t('empty.text')}
+              action={<ButtonLink to={paths.explore()}>{t('empty.action')}</ButtonLink>}
             />
-          )}
-        </LoadableView>
+          }
+        />
       </Stack>
     </Box>
   );

@@ -6,11 +6,10 @@ import {
   Box,
   ButtonLink,
   EmptyState,
-  EndlessList,
   Flex,
   formatMoney,
   type ListLoadable,
-  LoadableView,
+  LoadableList,
   Money,
   RelativeTime,
   Text,
@@ -89,25 +88,22 @@ function TransactionRow({ payment }: { payment: Payment }) {
 export function TransactionList({ transactions, onLoadMore }: TransactionListProps) {
   const { t } = useTranslation(['payments', 'wallet']);
   return (
-    <LoadableView data={transactions} skeleton={<HistorySkeleton />}>
-      {(page) => (
-        <EndlessList
-          page={page}
-          getKey={(payment) => payment._id}
-          renderItem={(payment) => <TransactionRow payment={payment} />}
-          onLoadMore={onLoadMore}
-          label={t('wallet:sections.topUps')}
-          gap="2"
-          empty={
-            <EmptyState
-              illustration="purse"
-              title={t('transactions.emptyTitle')}
-              text={t('transactions.emptyText')}
-              action={<ButtonLink to={paths.wallet()}>{t('transactions.emptyAction')}</ButtonLink>}
-            />
-          }
+    <LoadableList
+      data={transactions}
+      skeleton={<HistorySkeleton />}
+      getKey={(payment) => payment._id}
+      renderItem={(payment) => <TransactionRow payment={payment} />}
+      onLoadMore={onLoadMore}
+      label={t('wallet:sections.topUps')}
+      gap="2"
+      empty={
+        <EmptyState
+          illustration="purse"
+          title={t('transactions.emptyTitle')}
+          text={t('transactions.emptyText')}
+          action={<ButtonLink to={paths.wallet()}>{t('transactions.emptyAction')}</ButtonLink>}
         />
-      )}
-    </LoadableView>
+      }
+    />
   );
 }

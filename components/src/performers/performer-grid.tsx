@@ -1,6 +1,6 @@
 import type { Performer } from '@fanlight/sdk/models';
 import type { ReactNode } from 'react';
-import { EndlessList, Grid, type ListLoadable, LoadableView } from '../primitives/index.ts';
+import { Grid, type ListLoadable, LoadableList } from '../primitives/index.ts';
 import { PerformerCard, PerformerCardSkeleton } from './performer-card.tsx';
 
 export interface PerformerGridProps {
@@ -27,16 +27,13 @@ function CardsSkeleton() {
 /** Performers side by side, without an end. */
 export function PerformerGrid({ performers, ...list }: PerformerGridProps) {
   return (
-    <LoadableView data={performers} skeleton={<CardsSkeleton />}>
-      {(page) => (
-        <EndlessList
-          {...list}
-          page={page}
-          getKey={(performer) => performer._id}
-          renderItem={(performer) => <PerformerCard performer={performer} />}
-          columnWidth={columnWidth}
-        />
-      )}
-    </LoadableView>
+    <LoadableList
+      {...list}
+      data={performers}
+      skeleton={<CardsSkeleton />}
+      getKey={(performer) => performer._id}
+      renderItem={(performer) => <PerformerCard performer={performer} />}
+      columnWidth={columnWidth}
+    />
   );
 }

@@ -24,6 +24,7 @@ export * from './illustration/index.ts';
 export * from './layout/index.ts';
 export * from './link-tabs/index.ts';
 export * from './loadable/index.ts';
+export * from './loadable-list/index.ts';
 export * from './media/index.ts';
 export * from './menu/index.ts';
 export * from './money/index.ts';

@@ -1,6 +1,6 @@
 import type { Product } from '@fanlight/sdk/models';
 import type { ReactNode } from 'react';
-import { EndlessList, Grid, type ListLoadable, LoadableView } from '../primitives/index.ts';
+import { Grid, type ListLoadable, LoadableList } from '../primitives/index.ts';
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
 
 const columnWidth = '200px';
@@ -17,7 +17,7 @@ export interface ProductListProps {
 /** A grid of products without paging: the store tab of a profile. */
 export function ProductList({ products, onLoadMore, label, empty, withPerformer = false }: ProductListProps) {
   return (
-    <LoadableView
+    <LoadableList
       data={products}
       skeleton={
         <Grid gap="4" gridTemplateColumns={`repeat(auto-fill, minmax(min(${columnWidth}, 100%), 1fr))`}>
@@ -26,18 +26,12 @@ export function ProductList({ products, onLoadMore, label, empty, withPerformer 
           <ProductCardSkeleton />
         </Grid>
       }
-    >
-      {(page) => (
-        <EndlessList
-          page={page}
-          getKey={({ _id }) => _id}
-          renderItem={(product) => <ProductCard product={product} withPerformer={withPerformer} />}
-          onLoadMore={onLoadMore}
-          label={label}
-          columnWidth={columnWidth}
-          empty={empty}
-        />
-      )}
-    </LoadableView>
+      getKey={({ _id }) => _id}
+      renderItem={(product) => <ProductCard product={product} withPerformer={withPerformer} />}
+      onLoadMore={onLoadMore}
+      label={label}
+      columnWidth={columnWidth}
+      empty={empty}
+    />
   );
 }

@@ -7,10 +7,9 @@ import { PerformerGrid } from '../performers/index.ts';
 import {
   ButtonLink,
   EmptyState,
-  EndlessList,
   LinkTabs,
   type ListLoadable,
-  LoadableView,
+  LoadableList,
   PageHeader,
   Skeleton,
   Stack,
@@ -74,16 +73,13 @@ function List({ bookmarks, onLoadMore }: BookmarksScreenProps) {
   if (bookmarks.tab === 'reels') return <ReelList reels={bookmarks.list} {...shared} />;
   const { list, onRemove } = bookmarks;
   return (
-    <LoadableView data={list} skeleton={<RowsSkeleton />}>
-      {(page) => (
-        <EndlessList
-          {...shared}
-          page={page}
-          getKey={(bookmark) => bookmark._id}
-          renderItem={(bookmark) => <BookmarkRow bookmark={bookmark} onRemove={onRemove} />}
-        />
-      )}
-    </LoadableView>
+    <LoadableList
+      {...shared}
+      data={list}
+      skeleton={<RowsSkeleton />}
+      getKey={(bookmark) => bookmark._id}
+      renderItem={(bookmark) => <BookmarkRow bookmark={bookmark} onRemove={onRemove} />}
+    />
   );
 }
 

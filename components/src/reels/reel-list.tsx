@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths/index.ts';
-import { Box, EndlessList, Icon, type ListLoadable, LoadableView, Skeleton, styled } from '../primitives/index.ts';
+import { Box, Icon, type ListLoadable, LoadableList, Skeleton, styled } from '../primitives/index.ts';
 
 export interface ReelListProps {
   reels: ListLoadable<Reel>;
@@ -98,7 +98,7 @@ const columns = `repeat(auto-fill, minmax(min(${columnWidth}, 100%), 1fr))`;
 /** Reels side by side, each leading into the player. */
 export function ReelList({ reels, onLoadMore, label, empty }: ReelListProps) {
   return (
-    <LoadableView
+    <LoadableList
       data={reels}
       skeleton={
         <Box display="grid" gap="2" gridTemplateColumns={columns}>
@@ -107,19 +107,13 @@ export function ReelList({ reels, onLoadMore, label, empty }: ReelListProps) {
           ))}
         </Box>
       }
-    >
-      {(page) => (
-        <EndlessList
-          page={page}
-          getKey={(reel) => reel._id}
-          renderItem={(reel) => <ReelTile reel={reel} />}
-          onLoadMore={onLoadMore}
-          label={label}
-          empty={empty}
-          gap="2"
-          columnWidth={columnWidth}
-        />
-      )}
-    </LoadableView>
+      getKey={(reel) => reel._id}
+      renderItem={(reel) => <ReelTile reel={reel} />}
+      onLoadMore={onLoadMore}
+      label={label}
+      empty={empty}
+      gap="2"
+      columnWidth={columnWidth}
+    />
   );
 }

@@ -9,11 +9,11 @@ import {
   Box,
   Card,
   EmptyState,
-  EndlessList,
   Flex,
   LinkTabs,
   type ListLoadable,
   type Loadable,
+  LoadableList,
   LoadableView,
   LocalText,
   PageHeader,
@@ -112,35 +112,29 @@ function Lists(props: ReferralsScreenProps) {
   const { t } = useTranslation('referrals');
   if (tab === 'people') {
     return (
-      <LoadableView data={people} skeleton={<RowsSkeleton />}>
-        {(page) => (
-          <EndlessList
-            page={page}
-            getKey={({ _id }) => _id}
-            renderItem={(referral) => <PersonRow referral={referral} />}
-            onLoadMore={onLoadMorePeople}
-            label={t('tabs.people')}
-            gap="3"
-            empty={<EmptyState illustration="door" title={t('people.emptyTitle')} text={t('people.emptyText')} />}
-          />
-        )}
-      </LoadableView>
+      <LoadableList
+        data={people}
+        skeleton={<RowsSkeleton />}
+        getKey={({ _id }) => _id}
+        renderItem={(referral) => <PersonRow referral={referral} />}
+        onLoadMore={onLoadMorePeople}
+        label={t('tabs.people')}
+        gap="3"
+        empty={<EmptyState illustration="door" title={t('people.emptyTitle')} text={t('people.emptyText')} />}
+      />
     );
   }
   return (
-    <LoadableView data={earnings} skeleton={<RowsSkeleton />}>
-      {(page) => (
-        <EndlessList
-          page={page}
-          getKey={({ _id }) => _id}
-          renderItem={(earning) => <EarningRow earning={earning} />}
-          onLoadMore={onLoadMoreEarnings}
-          label={t('tabs.earnings')}
-          gap="3"
-          empty={<EmptyState illustration="purse" title={t('earnings.emptyTitle')} text={t('earnings.emptyText')} />}
-        />
-      )}
-    </LoadableView>
+    <LoadableList
+      data={earnings}
+      skeleton={<RowsSkeleton />}
+      getKey={({ _id }) => _id}
+      renderItem={(earning) => <EarningRow earning={earning} />}
+      onLoadMore={onLoadMoreEarnings}
+      label={t('tabs.earnings')}
+      gap="3"
+      empty={<EmptyState illustration="purse" title={t('earnings.emptyTitle')} text={t('earnings.emptyText')} />}
+    />
   );
 }
 

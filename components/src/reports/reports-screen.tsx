@@ -5,9 +5,8 @@ import {
   Button,
   ChoiceChips,
   EmptyState,
-  EndlessList,
   type ListLoadable,
-  LoadableView,
+  LoadableList,
   PageHeader,
   Skeleton,
   Stack,
@@ -61,31 +60,28 @@ export function ReportsScreen(props: ReportsScreenProps) {
           onChange={onFilterChange}
         />
       </Box>
-      <LoadableView data={reports} skeleton={<CardsSkeleton />}>
-        {(page) => (
-          <EndlessList
-            page={page}
-            getKey={(report) => report._id}
-            renderItem={(report) => <ReportCard report={report} onAppeal={onAppeal} />}
-            onLoadMore={onLoadMore}
-            label={t('screen.title')}
-            empty={
-              <EmptyState
-                illustration="lantern"
-                title={t('screen.emptyTitle')}
-                text={t('screen.emptyText')}
-                action={
-                  filter !== 'all' && (
-                    <Button variant="outline" onClick={() => onFilterChange('all')}>
-                      {t('screen.showAll')}
-                    </Button>
-                  )
-                }
-              />
+      <LoadableList
+        data={reports}
+        skeleton={<CardsSkeleton />}
+        getKey={(report) => report._id}
+        renderItem={(report) => <ReportCard report={report} onAppeal={onAppeal} />}
+        onLoadMore={onLoadMore}
+        label={t('screen.title')}
+        empty={
+          <EmptyState
+            illustration="lantern"
+            title={t('screen.emptyTitle')}
+            text={t('screen.emptyText')}
+            action={
+              filter !== 'all' && (
+                <Button variant="outline" onClick={() => onFilterChange('all')}>
+                  {t('screen.showAll')}
+                </Button>
+              )
             }
           />
-        )}
-      </LoadableView>
+        }
+      />
       {isAppealOpen && <AppealDialog onClose={onClose} submit={submitAppeal} />}
     </Box>
   );

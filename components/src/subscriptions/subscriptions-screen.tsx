@@ -8,10 +8,9 @@ import {
   Card,
   ChoiceChips,
   EmptyState,
-  EndlessList,
   Flex,
   type ListLoadable,
-  LoadableView,
+  LoadableList,
   PageHeader,
   Skeleton,
   Stack,
@@ -92,21 +91,18 @@ export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
         />
       </Box>
       <Card padding="none">
-        <LoadableView data={subscriptions} skeleton={<RowsSkeleton />}>
-          {(page) => (
-            <EndlessList
-              page={page}
-              getKey={(subscription) => subscription._id}
-              renderItem={(subscription) => (
-                <SubscriptionRow subscription={subscription} actions={actions} isBusy={busyId === subscription._id} />
-              )}
-              onLoadMore={onLoadMore}
-              label={t('screen.list')}
-              gap="0"
-              empty={empty}
-            />
+        <LoadableList
+          data={subscriptions}
+          skeleton={<RowsSkeleton />}
+          getKey={(subscription) => subscription._id}
+          renderItem={(subscription) => (
+            <SubscriptionRow subscription={subscription} actions={actions} isBusy={busyId === subscription._id} />
           )}
-        </LoadableView>
+          onLoadMore={onLoadMore}
+          label={t('screen.list')}
+          gap="0"
+          empty={empty}
+        />
       </Card>
     </Box>
   );

@@ -1,6 +1,6 @@
 import type { Video } from '@fanlight/sdk/models';
 import type { ReactNode } from 'react';
-import { Box, EndlessList, type ListLoadable, LoadableView } from '../primitives/index.ts';
+import { Box, type ListLoadable, LoadableList } from '../primitives/index.ts';
 import { VideoCard, VideoCardSkeleton } from './video-card.tsx';
 
 export interface VideoListProps {
@@ -17,7 +17,7 @@ const columnWidth = '240px';
 /** Videos side by side, without an end. */
 export function VideoList({ videos, onLoadMore, label, empty, withPerformer = false }: VideoListProps) {
   return (
-    <LoadableView
+    <LoadableList
       data={videos}
       skeleton={
         <Box display="grid" gap="4" gridTemplateColumns={`repeat(auto-fill, minmax(min(${columnWidth}, 100%), 1fr))`}>
@@ -27,18 +27,12 @@ export function VideoList({ videos, onLoadMore, label, empty, withPerformer = fa
           <VideoCardSkeleton />
         </Box>
       }
-    >
-      {(page) => (
-        <EndlessList
-          page={page}
-          getKey={(video) => video._id}
-          renderItem={(video) => <VideoCard video={video} withPerformer={withPerformer} />}
-          onLoadMore={onLoadMore}
-          label={label}
-          empty={empty}
-          columnWidth={columnWidth}
-        />
-      )}
-    </LoadableView>
+      getKey={(video) => video._id}
+      renderItem={(video) => <VideoCard video={video} withPerformer={withPerformer} />}
+      onLoadMore={onLoadMore}
+      label={label}
+      empty={empty}
+      columnWidth={columnWidth}
+    />
   );
 }

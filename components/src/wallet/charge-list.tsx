@@ -7,10 +7,9 @@ import {
   Box,
   ButtonLink,
   EmptyState,
-  EndlessList,
   Flex,
   type ListLoadable,
-  LoadableView,
+  LoadableList,
   Money,
   RelativeTime,
   Skeleton,
@@ -83,25 +82,22 @@ function ChargeRow({ charge }: { charge: Charge }) {
 export function ChargeList({ charges, onLoadMore }: ChargeListProps) {
   const { t } = useTranslation('wallet');
   return (
-    <LoadableView data={charges} skeleton={<HistorySkeleton />}>
-      {(page) => (
-        <EndlessList
-          page={page}
-          getKey={(charge) => charge._id}
-          renderItem={(charge) => <ChargeRow charge={charge} />}
-          onLoadMore={onLoadMore}
-          label={t('sections.spent')}
-          gap="2"
-          empty={
-            <EmptyState
-              illustration="purse"
-              title={t('history.emptyTitle')}
-              text={t('history.emptyText')}
-              action={<ButtonLink to={paths.home()}>{t('history.findCreators')}</ButtonLink>}
-            />
-          }
+    <LoadableList
+      data={charges}
+      skeleton={<HistorySkeleton />}
+      getKey={(charge) => charge._id}
+      renderItem={(charge) => <ChargeRow charge={charge} />}
+      onLoadMore={onLoadMore}
+      label={t('sections.spent')}
+      gap="2"
+      empty={
+        <EmptyState
+          illustration="purse"
+          title={t('history.emptyTitle')}
+          text={t('history.emptyText')}
+          action={<ButtonLink to={paths.home()}>{t('history.findCreators')}</ButtonLink>}
         />
-      )}
-    </LoadableView>
+      }
+    />
   );
 }

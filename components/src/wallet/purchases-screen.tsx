@@ -8,21 +8,19 @@ import {
   ButtonLink,
   ChoiceChips,
   EmptyState,
-  EndlessList,
   Flex,
-  Icon,
   type ListLoadable,
-  LoadableView,
+  LoadableList,
   Money,
   PageHeader,
   RelativeTime,
   Stack,
-  styled,
   Text,
   TextLink,
 } from '../primitives/index.ts';
 import { BoughtTabs } from './bought-tabs.tsx';
 import { HistorySkeleton } from './charge-list.tsx';
+import { ItemThumbnail } from './item-thumbnail.tsx';
 
 /** Filters of purchases. */
 export const purchaseTypes = ['feed', 'video', 'gallery', 'product'] as const satisfies PurchaseType[];
@@ -47,28 +45,6 @@ function hrefOf({ type, objectId, orderId, isReachable }: Purchase): string | un
   return type === 'product' ? paths.product(objectId) : undefined;
 }
 
-function Thumbnail({ url }: { url: string | null }) {
-  return (
-    <Box
-      w="64px"
-      h="64px"
-      flexShrink="0"
-      borderRadius="control"
-      overflow="hidden"
-      bg="bg.raised"
-      color="fg.subtle"
-      display="grid"
-      placeContent="center"
-    >
-      {url ? (
-        <styled.img src={url} alt="" w="64px" h="64px" objectFit="cover" loading="lazy" />
-      ) : (
-        <Icon icon={ShoppingBag} />
-      )}
-    </Box>
-  );
-}
-
 function PurchaseRow({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation('purchases');
   const { type, title, performer, price, isReachable, isRefunded, createdAt, thumbnailUrl } = purchase;
@@ -76,7 +52,7 @@ function PurchaseRow({ purchase }: { purchase: Purchase }) {
   const name = title || t('untitled', { name: performer.name });
   return (
     <Flex gap="3" align="center" minH="80px" py="2">
-      <Thumbnail url={thumbnailUrl} />
+      <ItemThumbnail url={thumbnailUrl} icon={ShoppingBag} />
       <Box flex="1" minW="0">
         <Text clamp fontWeight="semibold">
           {href ? <TextLink to={href}>{name}</TextLink> : name}
@@ -116,26 +92,23 @@ export function PurchasesScreen({ purchases, filter, onFilterChange, onLoadMore 
           value={filter ?? 'all'}
           onChange={(value) => onFilterChange(value === 'all' ? null : value)}
         />
-        <LoadableView data={purchases} skeleton={<HistorySkeleton />}>
-          {(page) => (
-            <EndlessList
-              page={page}
-              getKey={({ _id }) => _id}
-              renderItem={(purchase) => <PurchaseRow purchase={purchase} />}
-              onLoadMore={onLoadMore}
-              label={t('title')}
-              gap="2"
-              empty={
-                <EmptyState
-                  illustration="purse"
-                  title={filter ? t('empty.filtered') : t('empty.title')}
-                  text={t('empty.text')}
-                  action={<ButtonLink to={paths.explore()}>{t('empty.action')}</ButtonLink>}
-                />
-              }
+        <LoadableList
+          data={purchases}
+          skeleton={<HistorySkeleton />}
+          getKey={({ _id }) => _id}
+          renderItem={(purchase) => <PurchaseRow purchase={purchase} />}
+          onLoadMore={onLoadMore}
+          label={t('title')}
+          gap="2"
+          empty={
+            <EmptyState
+              illustration="purse"
+              title={filter ? t('empty.filtered') : t('empty.title')}
+              text={t('empty.text')}
+              action={<ButtonLink to={paths.explore()}>{t('empty.action')}</ButtonLink>}
             />
-          )}
-        </LoadableView>
+          }
+        />
       </Stack>
     </Box>
   );
