@@ -1,7 +1,7 @@
 import type { Passwords } from '../ports/index.ts';
 import { quickPasswords, type TestEngine } from '../testing/index.ts';
 
-/** How an attack calls: with headers, cookies and addresses of its own choice. */
+/** A call with arbitrary headers, cookies and IP address. */
 export interface AttackCall {
   method?: string;
   ip?: string;
@@ -10,7 +10,6 @@ export interface AttackCall {
   body?: unknown;
 }
 
-/** The response. */
 export interface AttackAnswer {
   status: number;
   code: string;
@@ -46,15 +45,15 @@ export async function attack(
   };
 }
 
-/** What the server spent on passwords; each real one would cost it an argon2id. */
+/** Counts password operations, each of which would really cost an argon2id hash. */
 export interface CountingPasswords extends Passwords {
   checks: number;
   hashes: number;
-  /** Counts from zero again. */
+  /** Resets the counts. */
   reset(): void;
 }
 
-/** Passwords in the clear that count how often one is checked or hashed. */
+/** Creates a `Passwords` port that stores passwords in plain text and counts checks and hashes. */
 export function createCountingPasswords(): CountingPasswords {
   const passwords: CountingPasswords = {
     checks: 0,
@@ -72,7 +71,7 @@ export function createCountingPasswords(): CountingPasswords {
   return passwords;
 }
 
-/** How often each answer came. */
+/** Counts answers by their code. */
 export function countCodes(answers: readonly { code: string; status: number }[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { code, status } of answers) {

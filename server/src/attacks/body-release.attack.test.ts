@@ -22,12 +22,12 @@ beforeEach(async () => {
 
 afterEach(() => senders.stop());
 
-describe('what a body took is given back', () => {
+describe('the memory of a request body', () => {
   const large = { ...avatar, size: 3 * megabyte };
 
   it.each([
     [
-      'answered',
+      'was answered',
       async () => {
         const form = new FormData();
         form.append('avatar', await makePhoto(), 'a.jpg');
@@ -38,13 +38,13 @@ describe('what a body took is given back', () => {
       200,
     ],
     [
-      'refused by the contract',
+      'violated the contract',
       async () => (await senders.send({ ...large, head: formHead('other') }).finish()).status,
       422,
     ],
-    ['no picture', async () => (await senders.send(large).finish()).status, 422],
+    ['contained no image', async () => (await senders.send(large).finish()).status, 422],
     [
-      'aborted by the client',
+      'was aborted by the client',
       async () => {
         const sending = senders.send(large);
         await sending.settled();
@@ -54,7 +54,7 @@ describe('what a body took is given back', () => {
       400,
     ],
     [
-      'a form that breaks off',
+      'contained an incomplete form',
       async () => {
         const { status } = await senders.send({ ...large, tail: '\r\n--b\r\ncontent-dis' }).finish();
         return status;
@@ -62,17 +62,21 @@ describe('what a body took is given back', () => {
       400,
     ],
     [
-      'JSON that is none',
+      'contained malformed JSON',
       async () => (await senders.send({ ...jsonBody, head: '{', size: megabyte }).finish()).status,
       400,
     ],
-    ['a gateway event', async () => (await senders.send({ ...gatewayEvent, size: megabyte / 2 }).finish()).status, 403],
-  ])('after a request that is %s', async (_name, request, status) => {
+    [
+      'was a gateway event',
+      async () => (await senders.send({ ...gatewayEvent, size: megabyte / 2 }).finish()).status,
+      403,
+    ],
+  ])('is released after a request that %s', async (_name, request, status) => {
     for (let no = 0; no < 10; no += 1) expect(await request()).toBe(status);
     expect(await senders.sendAll(times(5, avatar))).toEqual(['read', 'read', 'read', 'read', 503]);
   });
 
-  it('after it was refused for want of memory: it takes none', async () => {
+  it('is not used by requests that were refused for lack of memory', async () => {
     const held = times(4, avatar).map((body) => senders.send(body));
     for (const sending of held) await sending.settled();
     expect(await senders.sendAll(times(10, avatar))).toEqual(Array(10).fill(503));
@@ -81,7 +85,7 @@ describe('what a body took is given back', () => {
     expect(await senders.sendAll(times(5, avatar))).toEqual(['read', 'read', 'read', 'read', 503]);
   });
 
-  it('after the connection broke off', async () => {
+  it('is released after the connection was lost', async () => {
     const { promise: arrived, resolve } = Promise.withResolvers<void>();
     let answers = 0;
     const server = createAdaptorServer({

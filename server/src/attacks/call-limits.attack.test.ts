@@ -30,11 +30,11 @@ it.each([
   ['0:0:0:0:0:FFFF:CB00:7107', '203.0.113.7'],
   ['2001:DB8::1', '2001:db8::1'],
   ['no address', 'no address'],
-])('reads %s as %s', (ip, plain) => {
+])('normalises the address %s to %s', (ip, plain) => {
   expect(normalizeAddress(ip)).toBe(plain);
 });
 
-it('takes the addresses of an IPv6 /64 for one visitor', () => {
+it('maps all addresses of an IPv6 /64 network to one key', () => {
   expect(toAddressKey('2001:db8:1:2:3:4:5:6')).toBe(toAddressKey('2001:db8:1:2::'));
   expect(toAddressKey('2001:db8:1:2::')).not.toBe(toAddressKey('2001:db8:1:3::'));
 });
@@ -44,25 +44,25 @@ it('counts visitors by their IPv4 address or IPv6 /64 network', async () => {
   expect(await burst(1210, (no) => ({ ip: `2001:db8:1:2::${(no + 1).toString(16)}` }))).toBe(10);
 });
 
-it('counts people who are logged in by their account, so that a shared address refuses none of them', async () => {
+it('counts calls of logged-in users by account, so that many users can share one address', async () => {
   const noor = await createFan(engine, 'noor');
   const kofi = await createFan(engine, 'kofi');
   expect(await burst(1210, (no) => ({ ip: `198.51.100.${no % 250}` }), noor.token)).toBe(10);
   expect(await burst(5, () => ({ ip: '203.0.113.1' }), kofi.token)).toBe(0);
 });
 
-it('counts calls with a made-up token as those of a visitor', async () => {
+it('counts calls with an invalid token as calls of a visitor', async () => {
   expect(await burst(1210, () => ({ ip: '203.0.113.2' }), 'made-up')).toBe(1210 - 1200);
 });
 
-it('does not count the host’s own calls, and ignores clients that claim to be the host', async () => {
+it('does not count internal calls of the host, and ignores clients that claim to be the host', async () => {
   expect(await burst(1300, () => ({ ip: '203.0.113.3', isInternal: true }))).toBe(0);
   expect(
     countCodes([await attack(engine, '/settings/public?isInternal=true', { method: 'GET', ip: '203.0.113.1' })]),
   ).toEqual({ RATE_LIMITED: 1 });
 });
 
-it('limits the searches of visitors apart from their other calls', async () => {
+it('limits the searches of visitors separately from their other calls', async () => {
   const visitor = { ip: '203.0.113.40' };
   const search = (path: string, token?: string) =>
     engine.fetch(

@@ -8,17 +8,17 @@ export interface Sending {
   method?: string;
   path?: string;
   type?: string;
-  /** What the body begins with; the rest is filled up to `size`. */
+  /** The beginning of the body, which is filled up to `size`. */
   head?: string;
   tail?: string;
   size?: number;
-  /** Left out where the body does not say its length. */
+  /** Whether the request has a `Content-Length`; true by default. */
   hasLength?: boolean;
-  /** Who sends it; the next account where left out. */
+  /** The sender; by default the next account. */
   caller?: { token: string } | { ip: string };
 }
 
-/** The beginning of a form whose file is in this field. */
+/** Returns the beginning of a form with a file in this field. */
 export const formHead = (field: string) =>
   `--b\r\ncontent-disposition: form-data; name="${field}"; filename="a.jpg"\r\n\r\n`;
 const formTail = '\r\n--b--\r\n';
@@ -31,33 +31,35 @@ export const avatar = {
 export const jsonBody = { path: '/auth/login', type: 'application/json', head: '{"credentials":"', tail: '"}' };
 export const gatewayEvent = { path: '/payment/sandbox/webhook', type: 'application/json', head: '{"a":"', tail: '"}' };
 
-/** The same body several times. */
 export const times = (count: number, body: Sending) => Array.from({ length: count }, () => body);
 
-/** An engine that takes 4 MB of bodies into memory, and six accounts that send them. */
+/** An engine with 4 MB of memory for bodies, and six accounts that send bodies. */
 export interface Senders {
   engine: TestEngine;
   tokens: string[];
-  /** The accounts in turn, since one may hold a quarter only. */
+  /** Returns the accounts in turn, because one account may use only a quarter of the memory. */
   nextCaller(): { token: string };
   send(body: Sending): HeldBody;
-  /** Sends bodies one after the other, and answers what became of each while those before are still in memory. */
+  /**
+   * Sends bodies one after another, all of which stay in memory, and returns for each `read` or the status of its
+   * refusal.
+   */
   sendAll(bodies: Sending[]): Promise<('read' | number)[]>;
-  /** Ends the bodies that are still arriving, and the engine. */
+  /** Aborts unfinished requests, and stops the engine. */
   stop(): Promise<void>;
 }
 
-/** A body that arrived but for its last bytes. */
+/** A request whose body was sent except for its last bytes. */
 export interface HeldBody {
   answer: Promise<Response>;
   abort(): void;
   /** Sends the last bytes. */
   finish(): Promise<Response>;
-  /** Waits until the body is being read, or is answered without that. */
+  /** Waits until the body is read, or the request is answered without reading it. */
   settled(): Promise<'read' | number>;
 }
 
-/** Sends a body but for its last bytes. */
+/** Sends a body except for its last bytes. */
 function hold(engine: TestEngine, sending: Sending & Pick<Required<Sending>, 'caller'>): HeldBody {
   const { method = 'POST', path, type, head, tail = formTail, size = megabyte, hasLength = true, caller } = sending;
   const encoder = new TextEncoder();
@@ -92,7 +94,7 @@ function hold(engine: TestEngine, sending: Sending & Pick<Required<Sending>, 'ca
       return given;
     });
   const abort = () => {
-    if (!response) stream.error(new Error('The client is gone.'));
+    if (!response) stream.error(new Error('The client has disconnected.'));
   };
   return {
     answer,

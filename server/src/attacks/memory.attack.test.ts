@@ -14,20 +14,20 @@ beforeAll(async () => {
 
 afterAll(() => stopCleanly(engine));
 
-it('forgets limits that ran out, and bounds those that count, whatever names are made up', async () => {
+it('bounds the memory of rate limits for any number of invented names', async () => {
   const clock = createSettableClock(new Date('2026-05-21T12:00:00.000Z'));
   const limits = createMemoryRateLimits(clock);
   const limit = { points: 1, seconds: 60 };
   await limits.take('account:owner', limit);
   for (let no = 0; no < 120_000; no += 1) await limits.take(`unknown:${no}`, limit);
-  // Names of one kind push out none of another.
+  // Many names of one kind evict no name of another kind.
   expect((await limits.take('account:owner', limit)).retryAfter).toBeGreaterThan(0);
-  // The oldest of the flooded kind made room.
+  // The oldest names of the flooded kind were evicted.
   expect((await limits.take('unknown:0', limit)).retryAfter).toBe(0);
   expect((await limits.take('unknown:119999', limit)).retryAfter).toBeGreaterThan(0);
 });
 
-it('keeps the latest 1,000 mails of the development mailbox', async () => {
+it('keeps only the latest 1,000 mails in the development mailbox', async () => {
   const mail = { subject: 'Hello', text: 'Hello', link: null };
   const { ports, options } = engine;
   for (let no = 0; no < 1010; no += 1) await deliverMail(ports, options, { ...mail, to: `p${no}@other.example` });

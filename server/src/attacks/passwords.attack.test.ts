@@ -20,7 +20,7 @@ const logIn = (credentials: string, guess: string, rest: { ip?: string; cookie?:
 const addressOf = (no: number) => `198.51.${Math.floor(no / 200)}.${(no % 200) + 1}`;
 
 describe('login (rule P2)', () => {
-  it('checks 10 of 100 concurrent wrong passwords', async () => {
+  it('checks only 10 of 100 concurrent wrong passwords', async () => {
     await createFan(engine, 'amal');
     passwords.reset();
     const answers = await Promise.all(Array.from({ length: 100 }, (_, no) => logIn('amal', `guess-${no}`)));
@@ -30,14 +30,14 @@ describe('login (rule P2)', () => {
     expect(refused?.retryAfter).toBe(15 * 60);
   });
 
-  it('refuses the right password as attempt 61 of a burst', async () => {
+  it('refuses even the right password as attempt 61 of a burst', async () => {
     await createFan(engine, 'bela');
     const guesses = [...Array.from({ length: 60 }, (_, no) => `guess-${no}`), password];
     const answers = await Promise.all(guesses.map((guess) => logIn('bela', guess, { ip: '198.51.100.7' })));
     expect(answers.at(-1)?.code).toBe('RATE_LIMITED');
   });
 
-  it('checks 10 of 500 passwords from 50 addresses, however the account is named', async () => {
+  it('checks only 10 of 500 passwords for one account from 50 addresses, by username and by email address', async () => {
     const { id } = await createFan(engine, 'cleo');
     passwords.reset();
     const names = ['cleo', 'CLEO', ' cleo ', 'cleo@fanlight.example', 'Cleo@Fanlight.Example', 'ｃｌｅｏ', id];
@@ -47,12 +47,12 @@ describe('login (rule P2)', () => {
       ),
     );
     const asked = answers.filter(({ code }) => code === 'INVALID_CREDENTIALS').length;
-    // An id is no name to log in with: it counts as an unknown account of its own.
+    // An id is not accepted for login, so it counts as another, unknown account.
     expect(asked).toBe(20);
     expect((await logIn('cleo', password, { ip: '203.0.113.9' })).code).toBe('RATE_LIMITED');
   });
 
-  it('allows the 10 attempts in every span of 15 minutes, not in each quarter of an hour', async () => {
+  it('allows 10 attempts in every interval of 15 minutes, not in fixed windows', async () => {
     await createFan(engine, 'dora');
     await logIn('dora', 'guess');
     engine.clock.advance(14 * 60 * 1000);
@@ -63,7 +63,7 @@ describe('login (rule P2)', () => {
     expect(countCodes(later)).toEqual({ INVALID_CREDENTIALS: 1, RATE_LIMITED: 19 });
   });
 
-  it('lets the owner in from a device that has logged in before, while a stranger guesses', async () => {
+  it('lets the owner log in from a known device while a stranger guesses passwords', async () => {
     await createFan(engine, 'emil');
     const { cookie } = await logIn('emil', password);
     await Promise.all(Array.from({ length: 200 }, (_, no) => logIn('emil', 'guess', { ip: addressOf(no) })));
@@ -71,7 +71,7 @@ describe('login (rule P2)', () => {
     expect((await logIn('emil', password, { ip: '203.0.113.9', cookie })).status).toBe(200);
   });
 
-  it('gives a known device 10 attempts, and a forged or foreign device cookie none', async () => {
+  it('allows a known device 10 attempts, and a forged or foreign device cookie none', async () => {
     await createFan(engine, 'fritz');
     await createFan(engine, 'gwen');
     const { cookie } = await logIn('fritz', password);
@@ -85,7 +85,7 @@ describe('login (rule P2)', () => {
     expect(countCodes(tried)).toEqual({ INVALID_CREDENTIALS: 10, RATE_LIMITED: 21 });
   });
 
-  it('makes every device unknown once the password is new', async () => {
+  it('makes every device unknown after a change of the password', async () => {
     const { token } = await createFan(engine, 'hana');
     const { cookie } = await logIn('hana', password);
     const body = { currentPassword: password, password: 'harbour-at-first-light' };
@@ -94,32 +94,35 @@ describe('login (rule P2)', () => {
     expect((await logIn('hana', 'guess', { cookie })).code).toBe('RATE_LIMITED');
   });
 
-  it.each(['203.0.113.50', '2001:db8:7:8::1'])('limits the accounts that %s can guess at', async (ip) => {
-    const base = ip.includes(':') ? 'kai' : 'ivo';
-    for (let no = 0; no < 40; no += 1) await createFan(engine, `${base}${no}`);
-    passwords.reset();
-    const answers = await Promise.all(
-      Array.from({ length: 120 }, (_, no) => {
-        // Addresses of one /64 are one customer's.
-        const own = ip.includes(':') ? ip.replace('::1', `::${no + 1}`) : ip;
-        return logIn(`${base}${no % 40}`, 'guess', { ip: own });
-      }),
-    );
-    expect(countCodes(answers)).toEqual({ INVALID_CREDENTIALS: 30, RATE_LIMITED: 90 });
-    expect(passwords.checks).toBe(30);
-  });
+  it.each(['203.0.113.50', '2001:db8:7:8::1'])(
+    'limits the number of accounts whose passwords %s can guess',
+    async (ip) => {
+      const base = ip.includes(':') ? 'kai' : 'ivo';
+      for (let no = 0; no < 40; no += 1) await createFan(engine, `${base}${no}`);
+      passwords.reset();
+      const answers = await Promise.all(
+        Array.from({ length: 120 }, (_, no) => {
+          // All addresses of a /64 network belong to one customer.
+          const own = ip.includes(':') ? ip.replace('::1', `::${no + 1}`) : ip;
+          return logIn(`${base}${no % 40}`, 'guess', { ip: own });
+        }),
+      );
+      expect(countCodes(answers)).toEqual({ INVALID_CREDENTIALS: 30, RATE_LIMITED: 90 });
+      expect(passwords.checks).toBe(30);
+    },
+  );
 
-  it('counts unknown accounts as it counts known ones', async () => {
+  it('counts attempts for unknown accounts like those for known ones', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => logIn('nobody.here', 'guess')));
     expect(countCodes(answers)).toEqual({ INVALID_CREDENTIALS: 10, RATE_LIMITED: 30 });
   });
 });
 
-describe('passwords behind a login (rule P2)', () => {
+describe('operations that check the password of a logged-in user (rule P2)', () => {
   it.each([
     ['updatePassword', 'PUT', () => '/auth/users/me/password', 'currentPassword', { password: 'a-new-password' }],
     ['deleteUser', 'DELETE', (id: string) => `/users/${id}/delete`, 'password', {}],
-  ] as const)('%s checks 10 of 60 concurrent guesses', async (operation, method, path, field, rest) => {
+  ] as const)('%s checks only 10 of 60 concurrent guesses', async (operation, method, path, field, rest) => {
     const { id, token } = await createFan(engine, operation.toLowerCase());
     passwords.reset();
     const answers = await Promise.all(
@@ -132,7 +135,7 @@ describe('passwords behind a login (rule P2)', () => {
   });
 });
 
-it('limits made-up reset links before a password is hashed', async () => {
+it('limits attempts with invented reset links before it hashes a password', async () => {
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, no) =>
       attack(engine, '/auth/users/reset', {

@@ -31,7 +31,7 @@ const report = ({ client }: Person, targetId: string) =>
   client.call(api.createReport, { body: { targetType: 'feed', targetId, reason: 'threat', text: 'Look.' } });
 const isSeen = async (id: string) => (await attack(engine, `/user/feeds/${id}`, { method: 'GET' })).status === 200;
 
-it('hides nothing for urgent reports of a new account (rule R1)', async () => {
+it('hides nothing after urgent reports by a new account (rule R1)', async () => {
   const stranger = await createFan(engine, 'stranger');
   for (let no = 0; no < 8; no += 1) {
     const id = await post();
@@ -40,7 +40,7 @@ it('hides nothing for urgent reports of a new account (rule R1)', async () => {
   }
 });
 
-it('hides at once for an account of more than a week with a confirmed address (rule R1)', async () => {
+it('hides an item immediately after an urgent report by an account older than a week with a confirmed address (rule R1)', async () => {
   const known = await createFan(engine, 'known');
   await makeTrustedReporter(engine, known.id);
   const id = await post();
@@ -48,7 +48,7 @@ it('hides at once for an account of more than a week with a confirmed address (r
   expect(await isSeen(id)).toBe(false);
 });
 
-it('does not hide on reports of unconfirmed addresses or of reporters whose reports are mostly dismissed (rule R1)', async () => {
+it('hides nothing for reporters with an unconfirmed address or mostly dismissed reports (rule R1)', async () => {
   const unconfirmed = await createFan(engine, 'unconfirmed');
   await makeTrustedReporter(engine, unconfirmed.id);
   const { db } = engine.ports.database;
@@ -62,7 +62,7 @@ it('does not hide on reports of unconfirmed addresses or of reporters whose repo
   expect(await report(wrong, await post())).toMatchObject({ isTargetHidden: false });
 });
 
-it('suggests no words that visitors sent, and keeps none of them', async () => {
+it('neither suggests nor stores search words of visitors', async () => {
   const visitor = createVisitor(engine);
   for (let no = 0; no < 300; no += 1) {
     const body = { keyword: no < 10 ? 'buy my thing' : `word ${no}` };
@@ -79,7 +79,7 @@ it('suggests no words that visitors sent, and keeps none of them', async () => {
   expect(await engine.ports.database.db.$count(searchKeywords)).toBe(0);
 });
 
-it('counts a word once for each account, and at most 50 new words of one account in a day', async () => {
+it('counts a search word once for each account, and at most 50 new words of an account per day', async () => {
   const fan = await createFan(engine, 'searcher');
   for (let no = 0; no < 80; no += 1) await fan.client.call(api.saveSearchKeyword, { body: { keyword: `word ${no}` } });
   for (let no = 0; no < 5; no += 1) await fan.client.call(api.saveSearchKeyword, { body: { keyword: 'word 1' } });
@@ -89,7 +89,7 @@ it('counts a word once for each account, and at most 50 new words of one account
   expect(row?.totalSearches).toBe(1);
 });
 
-it('lets a performer remove and report a comment under their own post whose author blocked them', async () => {
+it('lets a performer delete and report a comment on their post by a user who blocked them', async () => {
   for (const way of ['report', 'remove']) {
     const fan = await createFan(engine, `blocker.${way}`);
     const objectId = await post();

@@ -6,7 +6,7 @@ import { stopCleanly } from '../testing/stop-cleanly.ts';
 import { attack, countCodes, createCountingPasswords } from './attacker.ts';
 
 let engine: TestEngine;
-/** The same server after a restart, or a second process beside it: another engine on the same database. */
+/** Starts another engine on the same database: the server after a restart, or a second process. */
 let other: Engine;
 const passwords = createCountingPasswords();
 
@@ -22,26 +22,26 @@ afterAll(() => stopCleanly(engine));
 const logIn = (at: Engine, credentials: string, guess: string, rest: { ip?: string; cookie?: string } = {}) =>
   attack(at, '/auth/login', { body: { credentials, password: guess }, ...rest });
 
-it('refuses the right password after 10 wrong ones at another process (rule P2)', async () => {
+it('refuses the right password after 10 wrong ones in another process (rule P2)', async () => {
   await createFan(engine, 'amal');
   for (let no = 0; no < 10; no += 1) await logIn(engine, 'amal', `guess-${no}`);
   const answer = await logIn(other, 'amal', password);
   expect(answer).toMatchObject({ status: 429, code: 'RATE_LIMITED', retryAfter: 15 * 60 });
 });
 
-it('counts the wrong passwords of a known device at all processes together (rule P2)', async () => {
+it('counts the wrong passwords of a known device over all processes (rule P2)', async () => {
   await createFan(engine, 'bela');
   const { cookie } = await logIn(engine, 'bela', password);
   for (let no = 0; no < 10; no += 1) await logIn(engine, 'bela', `guess-${no}`, { cookie });
   expect((await logIn(other, 'bela', password, { cookie })).code).toBe('RATE_LIMITED');
 });
 
-it('counts wrong passwords for unknown accounts at all processes together (rule P2)', async () => {
+it('counts wrong passwords for unknown accounts over all processes (rule P2)', async () => {
   for (let no = 0; no < 10; no += 1) await logIn(engine, 'nobody.here', `guess-${no}`);
   expect((await logIn(other, 'nobody.here', 'guess')).code).toBe('RATE_LIMITED');
 });
 
-it('counts the accounts that one address guesses at, at all processes together', async () => {
+it('counts the accounts whose passwords an address guesses over all processes', async () => {
   const ip = '203.0.113.60';
   for (let no = 0; no < 30; no += 1) await logIn(engine, `nobody${no}`, 'guess', { ip });
   expect((await logIn(other, 'nobody30', 'guess', { ip })).code).toBe('RATE_LIMITED');
@@ -58,7 +58,7 @@ it.each([
   expect((await guess(other, 20)).code).toBe('RATE_LIMITED');
 });
 
-it('counts the coupon codes that an account guesses at all processes together (rule M8)', async () => {
+it('counts the coupon codes that an account guesses over all processes (rule M8)', async () => {
   const { token } = await createFan(engine, 'cleo');
   const guess = (at: Engine, no: number) =>
     attack(at, `/coupons/GUESS${no}/apply-coupon`, { token, body: { type: 'top-up', amount: 20 } });
@@ -66,13 +66,13 @@ it('counts the coupon codes that an account guesses at all processes together (r
   expect((await guess(other, 10)).code).toBe('RATE_LIMITED');
 });
 
-it('counts the mails that an address is sent at all processes together', async () => {
+it('counts the mails to an address over all processes', async () => {
   const forget = (at: Engine) => attack(at, '/auth/users/forgot', { body: { email: 'dora@fanlight.example' } });
   for (let no = 0; no < 5; no += 1) expect((await forget(engine)).status).toBe(200);
   expect((await forget(other)).code).toBe('RATE_LIMITED');
 });
 
-it('checks 10 of 100 concurrent wrong passwords at two processes (rule P2)', async () => {
+it('checks only 10 of 100 concurrent wrong passwords in two processes (rule P2)', async () => {
   await createFan(engine, 'emil');
   passwords.reset();
   const answers = await Promise.all(

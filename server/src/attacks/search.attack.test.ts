@@ -8,27 +8,27 @@ import { openNewEmbedded } from '../testing/embedded.ts';
 import { createFan, createPerformer, createTestEngine, createVisitor, type TestEngine } from '../testing/index.ts';
 import { openPostgres } from '../testing/postgres.ts';
 
-/** Posts with the word `glaze`, more than the index of words is read for; two of three also have the word `bisque`. */
+/** Number of posts with the word `glaze`: too many for the index of words. Two thirds also contain `bisque`. */
 const totalPosts = 21_000;
-/** Words of the vocabulary that have the beginning and most letters of `tenmoku` in common. */
+/** Number of words in the vocabulary that share the beginning and most letters of `tenmoku`. */
 const totalSimilar = 8000;
-/** Words that have little in common. */
+/** Number of other words in the vocabulary. */
 const totalOther = 12_000;
-/** What a statement of a search may read: rows, and pages of 8 kB, of which each of the 1,000 matches that are checked takes six. */
+/** Maximum rows and 8 kB pages that a statement of a search may read. Each of 1,000 checked matches takes six pages. */
 const limits = { rows: 5000, pages: 9000 };
-/** For a word in at most 20,000 documents: the index of words has no order, so that all of them may be read. */
+/** Limits for a word in at most 20,000 documents. The index of words has no order, so all of them may be read. */
 const limitsByWords = { rows: 25_000, pages: 12_000 };
 
 let engine: TestEngine;
 let visitor: ReturnType<typeof createVisitor>;
-/** Statements of the call under way. */
+/** Statements of the current call. */
 let captured: { text: string; params: unknown[] }[] = [];
 const logger: Logger = { logQuery: (text, params) => captured.push({ text, params }) };
 
 const execute = async <Row>(statement: SQL): Promise<Row[]> =>
   ((await engine.ports.database.db.execute(statement)) as unknown as { rows: Row[] }).rows;
 
-/** Adds posts by all performers, and words of the vocabulary, as triggers and jobs would write them. */
+/** Inserts posts of all performers, and the words of the vocabulary, like triggers and jobs would. */
 async function addPosts(tx: Tx) {
   await tx.execute(sql`drop index feed_words`);
   await tx.execute(sql`set local session_replication_role = replica`);
@@ -50,7 +50,7 @@ async function addPosts(tx: Tx) {
 
 beforeAll(async () => {
   const cluster = process.env.FANLIGHT_TEST_DATABASE_URL;
-  // Other tests must not get a database with the dead rows and statistics of this one.
+  // Not a database that other tests reuse: this test leaves dead rows and statistics.
   const database = await (cluster ? openPostgres(cluster, logger) : openNewEmbedded(logger));
   engine = await createTestEngine({ ports: { database } });
   const performer = await createPerformer(engine, 'mara.clay');
@@ -75,7 +75,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Rows that a plan reads from the tables that are large here, also those that it then drops. */
+/** Counts the rows that a plan reads from large tables, including rows that it filters out. */
 function countRows(node: PlanNode): number {
   const { 'Rows Removed by Filter': filtered = 0, 'Rows Removed by Index Recheck': rechecked = 0 } = node;
   const isLarge = ['feed', 'search_word'].includes(node['Relation Name'] ?? '');
@@ -83,7 +83,7 @@ function countRows(node: PlanNode): number {
   return Math.round(own) + (node.Plans ?? []).reduce((sum, child) => sum + countRows(child), 0);
 }
 
-/** What PostgreSQL reads for a statement: rows, and pages of 8 kB. */
+/** Returns the rows and 8 kB pages that PostgreSQL reads for a statement. */
 async function explain({ text, params }: (typeof captured)[number]) {
   const parts = text
     .split(/\$(\d+)/)
@@ -96,7 +96,7 @@ async function explain({ text, params }: (typeof captured)[number]) {
   return { rows: countRows(plan), pages: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'] };
 }
 
-/** The statements of a search that read more than {@link limits}. */
+/** Returns the statements of a search that read more than the limits. */
 async function findUnbounded(q: string, { rows, pages } = limits) {
   captured = [];
   await visitor.call(api.listFeeds, { query: { q } });
@@ -110,23 +110,23 @@ async function findUnbounded(q: string, { rows, pages } = limits) {
   return unbounded;
 }
 
-/** Searches that have to stop early. */
+/** Searches that must stop before they have read all matches. */
 const frequent: [string, string][] = [
-  ['a word of every post', 'glaze'],
-  ['a beginning of a word of every post', 'gla'],
-  ['the first letter of a word of every post', 'g'],
-  ['a misspelled word of every post', 'glaxe'],
-  ['a misspelled word with 8,000 similar ones', 'tenmoxu'],
-  ['a beginning of 8,000 words', 'tenm'],
-  ['the first two letters of 8,000 words', 'te'],
+  ['for a word of every post', 'glaze'],
+  ['for a prefix of a word of every post', 'gla'],
+  ['for the first letter of a word of every post', 'g'],
+  ['for a misspelling of a word of every post', 'glaxe'],
+  ['for a misspelled word with 8,000 similar ones', 'tenmoxu'],
+  ['for a prefix of 8,000 words', 'tenm'],
+  ['for the first two letters of 8,000 words', 'te'],
 ];
-/** Searches for a word in some thousand posts. */
+/** Searches for a word in several thousand posts. */
 const byWords: [string, string][] = [
-  ['a word of two of three posts', 'bisque'],
-  ['a word of two of three posts and a word of every post', 'bisque glaze'],
+  ['for a word of two thirds of the posts', 'bisque'],
+  ['for a word of two thirds of the posts and a word of every post', 'bisque glaze'],
 ];
 
-describe('what a search reads among 21,000 posts is bounded', () => {
+describe('a search among 21,000 posts reads a bounded number of rows and pages', () => {
   it.each(frequent)('%s', async (_, q) => {
     expect(await findUnbounded(q)).toEqual([]);
   });
@@ -136,7 +136,7 @@ describe('what a search reads among 21,000 posts is bounded', () => {
   });
 });
 
-describe('what a search reads is bounded where the viewer may see none of 21,000 posts', () => {
+describe('a search among 21,000 posts that are all hidden from the viewer reads a bounded number of rows and pages', () => {
   beforeAll(async () => {
     await execute(sql`update performer set status = 'pending'`);
     await execute(sql`analyze performer`);

@@ -20,14 +20,14 @@ const prototypeNames = [...Object.getOwnPropertyNames(Object.prototype), 'protot
 const lists = Object.values(operations).filter(({ method, path }) => method === 'GET' && !path.includes('{'));
 
 describe('names of Object.prototype', () => {
-  it.each(lists.map(({ path }) => path))('are no query parameters of %s', async (path) => {
+  it.each(lists.map(({ path }) => path))('are harmless as query parameters of %s', async (path) => {
     for (const name of prototypeNames) {
       const { status } = await attack(engine, `${path}?${name}=1`, { method: 'GET', token });
       expect([name, status]).not.toEqual([name, 500]);
     }
   });
 
-  it.each(prototypeNames)('%s is no field of JSON', async (name) => {
+  it.each(prototypeNames)('are refused as a field of a JSON body: %s', async (name) => {
     const body = `{"name":"Mara","${name}":"x"}`;
     expect((await attack(engine, '/users', { method: 'PUT', token, body })).status).toBe(422);
   });
@@ -37,20 +37,20 @@ describe('names of Object.prototype', () => {
       new Request(`http://localhost/api${path}`, { method: 'POST', body: form, headers: { authorization: as } }),
     );
 
-  it.each(prototypeNames)('%s is no text field of a form', async (name) => {
+  it.each(prototypeNames)('are refused as a text field of a form: %s', async (name) => {
     const form = new FormData();
     form.append(name, 'x');
     expect((await send(form)).status).toBe(422);
   });
 
-  it.each(prototypeNames)('%s is no file field of a form, and its file is not read', async (name) => {
+  it.each(prototypeNames)('are refused as a file field of a form: %s', async (name) => {
     const form = new FormData();
     form.append(name, new Blob([new Uint8Array(1000)]), 'x.jpg');
     expect((await send(form)).status).toBe(422);
   });
 });
 
-/** A body that says how much of it was read. */
+/** Creates a body that counts how many of its bytes were read. */
 function meter(total: number, boundary?: string, field = 'photo') {
   const chunk = new Uint8Array(1024 * 1024).fill(97);
   const head = boundary
@@ -81,8 +81,8 @@ const post = (path: string, stream: ReadableStream, headers: Record<string, stri
     } as RequestInit),
   );
 
-describe('bodies', () => {
-  it('are not read for a caller without a login', async () => {
+describe('hostile request bodies', () => {
+  it('are not read without a login', async () => {
     const body = meter(64 * 1024 * 1024, 'b');
     const headers = { 'content-type': 'multipart/form-data; boundary=b' };
     expect((await post('/users/avatar/upload', body.stream, headers)).status).toBe(401);
@@ -93,27 +93,27 @@ describe('bodies', () => {
     ['/auth/login', 'application/json', 413],
     ['/payment/sandbox/webhook', 'application/json', 413],
     ['/users/avatar/upload', 'multipart/form-data; boundary=b', 413],
-  ])('that say they are too large are not read: %s', async (path, type, status) => {
+  ])('are not read if their Content-Length is too large: %s', async (path, type, status) => {
     const body = meter(400 * 1024 * 1024, type.startsWith('multipart') ? 'b' : undefined);
     const headers = { 'content-type': type, 'content-length': String(8 * 1024 ** 3), authorization: token };
     expect((await post(path, body.stream, headers)).status).toBe(status);
     expect(body.sent()).toBe(0);
   });
 
-  it('are not read for an operation that is only planned', async () => {
+  it('are not read for a planned operation', async () => {
     const body = meter(64 * 1024 * 1024, 'b', 'idFront');
     const headers = { 'content-type': 'multipart/form-data; boundary=b' };
     expect((await post('/auth/performers/register', body.stream, headers)).status).toBe(501);
     expect(body.sent()).toBe(0);
   });
 
-  it('of unknown length are read little further than their limit', async () => {
+  it('are read only a little beyond the limit if they have no length', async () => {
     const body = meter(64 * 1024 * 1024);
     expect((await post('/auth/login', body.stream, { 'content-type': 'application/json' })).status).toBe(413);
     expect(body.sent()).toBeLessThan(16 * 1024 * 1024);
   });
 
-  it('of a file in an unknown field are refused without being kept', async () => {
+  it('are refused without being stored if a file is in an unknown field', async () => {
     const files = engine.storage.entries.size;
     const body = meter(64 * 1024 * 1024, 'b', 'video');
     const headers = { 'content-type': 'multipart/form-data; boundary=b', authorization: token };
@@ -127,7 +127,7 @@ describe('bodies', () => {
   });
 });
 
-describe('pictures', () => {
+describe('hostile images', () => {
   const sizes = { display: 1600, thumbnail: 320 };
   const flat = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#c86432' } })
@@ -135,7 +135,9 @@ describe('pictures', () => {
       .withMetadata({ orientation: 6 })
       .toBuffer();
 
-  /** A small progressive JPEG whose header claims another size: what it would cost is decided before decoding. */
+  /**
+   * Creates a small progressive JPEG whose header declares another size, by which it must be refused before decoding.
+   */
   async function claiming(width: number, height: number): Promise<Uint8Array> {
     const bytes = await flat(16, 16);
     const frame = bytes.indexOf(Buffer.from([0xff, 0xc2]));
@@ -144,13 +146,13 @@ describe('pictures', () => {
     return bytes;
   }
 
-  it('that are progressive have fewer pixels than others, for their decoder holds them all', async () => {
+  it('are refused at fewer pixels if they are progressive, because the decoder keeps all coefficients in memory', async () => {
     const bytes = await claiming(8000, 6000);
     await expect(nodeImages.prepare(bytes, sizes)).rejects.toThrow('too many pixels');
     await expect(nodeImages.strip(bytes)).rejects.toThrow('too many pixels');
   });
 
-  it('that are progressive and turned come out upright, one after the other', async () => {
+  it('are rotated upright if they are progressive with an EXIF orientation, one at a time', async () => {
     const prepared = await Promise.all([1, 2, 3].map(async () => nodeImages.prepare(await flat(640, 480), sizes)));
     for (const { display, thumbnail } of prepared) {
       expect([display.width, display.height, thumbnail.width, thumbnail.height]).toEqual([480, 640, 240, 320]);

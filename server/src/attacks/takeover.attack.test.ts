@@ -28,7 +28,7 @@ const logIn = (credentials: string, secret: string) =>
 const emailOf = async (id: string) =>
   (await engine.ports.database.db.select().from(users).where(eq(users.id, id)))[0]?.email;
 
-it('does not change an e-mail address for a stolen session without the password (rule P2)', async () => {
+it('does not change the email address by a stolen session without the password (rule P2)', async () => {
   const { id, token } = await createFan(engine, 'noor');
   const performer = await createPerformer(engine, 'mara');
   for (const body of [{ email: 'thief@evil.example' }, { email: 'thief@evil.example', currentPassword: 'guess' }]) {
@@ -41,7 +41,7 @@ it('does not change an e-mail address for a stolen session without the password 
   expect(await emailOf(id)).toBe('noor@fanlight.example');
 });
 
-it('tells the old address of a new one, before and after it is confirmed, with a link that undoes it', async () => {
+it('notifies the old address of a new one, before and after its confirmation, with a link that reverts the change', async () => {
   const { id, token } = await createFan(engine, 'ines');
   const body = { email: 'thief@evil.example', currentPassword: password };
   expect((await attack(engine, '/users', { method: 'PUT', token, body })).status).toBe(200);
@@ -59,7 +59,7 @@ it('tells the old address of a new one, before and after it is confirmed, with a
   expect((await attack(engine, '/auth/users/undo', { body: again })).code).toBe('LINK_EXPIRED');
 });
 
-it('does not let a thief undo what the owner has undone', async () => {
+it('does not let a thief revert what the owner has reverted', async () => {
   const { id, token } = await createFan(engine, 'otto');
   const change = async (email: string) => {
     engine.clock.advance(1000);
@@ -80,7 +80,7 @@ it('does not let a thief undo what the owner has undone', async () => {
   expect((await logIn('otto', 'harbour-at-first-light')).status).toBe(200);
 });
 
-it('ends a pending change of the address when the password is reset or changed', async () => {
+it('cancels a pending change of the address when the password is reset or changed', async () => {
   for (const way of ['reset', 'update']) {
     const { id, token } = await createFan(engine, `kofi.${way}`);
     const pending = `thief.${way}@evil.example`;
@@ -102,7 +102,7 @@ it('ends a pending change of the address when the password is reset or changed',
   }
 });
 
-it('ends reset links that went to the old address once the new one is confirmed', async () => {
+it('invalidates reset links to the old address when the new one is confirmed', async () => {
   const { token } = await createFan(engine, 'uma');
   await attack(engine, '/auth/users/forgot', { body: { email: 'uma@fanlight.example' } });
   const reset = await linkTo('uma@fanlight.example', 'reset-password');
@@ -114,7 +114,7 @@ it('ends reset links that went to the old address once the new one is confirmed'
   expect(answer.code).toBe('LINK_EXPIRED');
 });
 
-it('limits the mails to new addresses that one account asks for', async () => {
+it('limits the mails to new addresses that one account can cause', async () => {
   const { token } = await createFan(engine, 'vera');
   const answers = [];
   for (let no = 0; no < 30; no += 1) {
@@ -124,7 +124,7 @@ it('limits the mails to new addresses that one account asks for', async () => {
   expect(answers.filter((status) => status === 200)).toHaveLength(5);
 });
 
-it('sends one address at most five mails in a quarter of an hour, of all kinds together', async () => {
+it('sends an address at most five mails of all kinds in a quarter of an hour', async () => {
   const email = 'target@other.example';
   for (let no = 0; no < 6; no += 1) {
     await attack(engine, '/auth/users/register', { body: { name: 'Noor', email, password } });
@@ -134,7 +134,7 @@ it('sends one address at most five mails in a quarter of an hour, of all kinds t
   expect((await mailsTo(email)).length).toBeLessThanOrEqual(5);
 });
 
-it('answers a registration with a known address as one with an unknown address, and tells its owner', async () => {
+it('answers a registration with a known address like one with an unknown address, and notifies its owner', async () => {
   await createFan(engine, 'wim');
   const register = (email: string) =>
     attack(engine, '/auth/users/register', { body: { name: 'Wim', email, password } });
@@ -155,10 +155,10 @@ it.each([
   const name = page === 'email-verification' ? 'xander' : 'xeno';
   const known = `${name}@fanlight.example`;
   await createFan(engine, name);
-  // Whoever is verified gets no other link.
+  // Verified users would get no other link.
   if (page === 'email-verification')
     await engine.ports.database.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.email, known));
-  /** The statements up to the one that writes what happens after the answer. */
+  /** Returns the statements up to the one that writes the effects to the outbox. */
   const statementsOf = async (email: string) => {
     const statements: string[] = [];
     engine.watch.onStatement = (statement) => statements.push(statement);

@@ -1,26 +1,26 @@
 import { type TestMethod, testMethods } from './cards.ts';
 import fixtures from './fixtures.json' with { type: 'json' };
 
-/** A resource of Stripe's, as JSON. */
+/** A resource of Stripe as JSON. */
 export type Resource = Record<string, unknown> & { id: string };
 
-/** What a call of the stand-in answers: a resource, or the body of a failure with its status. */
+/** The fake's answer to a call: a resource, or an error. */
 export type Answer = { status: number; body: unknown };
 
-/** What the stand-in keeps. */
+/** The state of the fake. */
 export interface Store {
   methods: Map<string, Resource>;
-  /** What comes of a payment method. */
+  /** The test card of each payment method. */
   behaviours: Map<string, TestMethod>;
   /** Payment intents and setup intents. */
   intents: Map<string, Resource>;
-  /** Payment methods that were saved with the bank's consent. */
+  /** Ids of payment methods that were saved with the bank's authentication. */
   consented: Set<string>;
   /** Answers by idempotency key. */
   answers: Map<string, Answer>;
   next(prefix: string): string;
-  /** Tells of what happened, as Stripe's events do. */
-  tell(type: string, object: Resource): void;
+  /** Emits an event, like Stripe's webhooks. */
+  emit(type: string, object: Resource): void;
 }
 
 const ok = (body: unknown): Answer => ({ status: 200, body });
@@ -35,7 +35,7 @@ function createMethod(id: string, { brand, number }: TestMethod): Resource {
   return { ...fixtures.payment_method, id, customer: null, card };
 }
 
-/** A card that was typed into the form in the browser. */
+/** Creates a payment method from a card that was entered in the browser. */
 function typeMethod(store: Store, form: URLSearchParams): Answer {
   const number = form.get('card[number]') ?? '';
   const behaviour = Object.values(testMethods).find((each) => each.number === number);
@@ -66,7 +66,7 @@ const lastError = (code: string, declineCode?: string) => ({
   last_payment_error: { type: 'card_error', code, ...(declineCode && { decline_code: declineCode }) },
 });
 
-/** Only who says that its library is in the page is answered in a way that the library can go on from. */
+/** The action for authentication: by Stripe's library if the client uses it, otherwise by a redirect. */
 const actionFor = (form: URLSearchParams) =>
   form.get('use_stripe_sdk') === 'true'
     ? { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_2' } }
@@ -98,11 +98,11 @@ function createIntent(store: Store, form: URLSearchParams): Answer {
   if (method.outcome === 'declined' || (asks && isOffSession)) {
     const { code = 'authentication_required', declineCode } = method;
     Object.assign(intent, { status: 'requires_payment_method', ...lastError(code, declineCode) });
-    store.tell('payment_intent.payment_failed', intent);
+    store.emit('payment_intent.payment_failed', intent);
     return cardError({ ...method, code }, { payment_intent: intent });
   }
   if (asks) Object.assign(intent, { status: 'requires_action', next_action: actionFor(form) });
-  store.tell(asks ? 'payment_intent.requires_action' : 'payment_intent.succeeded', intent);
+  store.emit(asks ? 'payment_intent.requires_action' : 'payment_intent.succeeded', intent);
   return ok(intent);
 }
 
@@ -125,11 +125,11 @@ function createSetup(store: Store, form: URLSearchParams): Answer {
     payment_method: methodId,
   };
   store.intents.set(id, setup);
-  store.tell(`setup_intent.${asks ? 'requires_action' : 'succeeded'}`, setup);
+  store.emit(`setup_intent.${asks ? 'requires_action' : 'succeeded'}`, setup);
   return ok(setup);
 }
 
-/** What the holder of the card answers their bank. */
+/** Completes an authentication: the card holder approves or refuses at the bank. */
 export function authenticate(store: Store, intent: Resource, isApproved: boolean): Resource {
   const isSetup = intent.object === 'setup_intent';
   const kind = isSetup ? 'setup_intent' : 'payment_intent';
@@ -137,32 +137,32 @@ export function authenticate(store: Store, intent: Resource, isApproved: boolean
     const cleared = isSetup ? { last_setup_error: null } : { last_payment_error: null };
     Object.assign(intent, { status: 'succeeded', next_action: null, ...cleared });
     if (isSetup) store.consented.add(String(intent.payment_method));
-    store.tell(`${kind}.succeeded`, intent);
+    store.emit(`${kind}.succeeded`, intent);
     return intent;
   }
   const method = store.methods.get(String(intent.payment_method));
   const error = { type: 'card_error', code: `${kind}_authentication_failure`, payment_method: method };
   const refused = { [isSetup ? 'last_setup_error' : 'last_payment_error']: error, payment_method: null };
   Object.assign(intent, { status: 'requires_payment_method', next_action: null, ...refused });
-  store.tell(isSetup ? 'setup_intent.setup_failed' : 'payment_intent.payment_failed', intent);
+  store.emit(isSetup ? 'setup_intent.setup_failed' : 'payment_intent.payment_failed', intent);
   return intent;
 }
 
-/** The bank's page in the browser says what was clicked there. */
+/** Handles the answer of the bank's page in the browser. */
 function answerBank(store: Store, form: URLSearchParams): Answer {
   const intent = store.intents.get(form.get('intent') ?? '');
   if (intent?.status !== 'requires_action') return missing('authentication');
   return ok(authenticate(store, intent, form.get('outcome') === 'complete'));
 }
 
-/** The browser may read what it knows the secret of. */
+/** Reads an intent; the browser needs its client secret. */
 function readIntent(store: Store, id: string, secret: string | null): Answer {
   const intent = store.intents.get(id);
   if (!intent || (secret !== null && secret !== intent.client_secret)) return missing('intent');
   return ok(intent);
 }
 
-/** Payment intents of a customer, the newest first, a page at a time. */
+/** Returns a page of a customer's payment intents, newest first. */
 function listIntents(store: Store, { searchParams }: URL): Answer {
   const all = [...store.intents.values()]
     .filter(({ object, customer }) => object === 'payment_intent' && customer === searchParams.get('customer'))
@@ -173,7 +173,7 @@ function listIntents(store: Store, { searchParams }: URL): Answer {
   return ok({ object: 'list', url: '/v1/payment_intents', data, has_more: from + limit < all.length });
 }
 
-/** One call of the interface, of the server or of the browser. */
+/** Handles one API call of the server or the browser. */
 export function answer(store: Store, method: string, url: URL, form: URLSearchParams): Answer {
   const [, , group, id = '', act] = url.pathname.split('/');
   const route = `${method} ${group}${id ? '/id' : ''}${act ? `/${act}` : ''}`;
@@ -217,8 +217,8 @@ export function answer(store: Store, method: string, url: URL, form: URLSearchPa
   }
 }
 
-/** A store that knows Stripe's published test payment methods. */
-export function createStore(tell: Store['tell']): Store {
+/** Creates the state with Stripe's published test payment methods. */
+export function createStore(emit: Store['emit']): Store {
   let count = 0;
   return {
     methods: new Map(Object.entries(testMethods).map(([id, method]) => [id, createMethod(id, method)])),
@@ -230,6 +230,6 @@ export function createStore(tell: Store['tell']): Store {
       count += 1;
       return `${prefix}_standIn${String(count).padStart(6, '0')}`;
     },
-    tell,
+    emit,
   };
 }

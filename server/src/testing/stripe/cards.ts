@@ -1,13 +1,12 @@
-/** Stripe's published test payment methods, and what comes of them. */
+/** One of Stripe's published test payment methods, and its behaviour. */
 export interface TestMethod {
-  /** As it is typed in. */
   number: string;
   brand: string;
-  /** Of a charge. */
+  /** The outcome of a charge. */
   outcome: 'succeeded' | 'requires_action' | 'declined';
   code?: string;
   declineCode?: string;
-  /** Once it was saved with the bank's consent, or while nobody is there, it goes through without the bank's question. */
+  /** Whether it needs no authentication once saved with authentication, or when charged off-session. */
   isQuietOffSession?: boolean;
 }
 

@@ -12,27 +12,29 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(text);
 }
 
-/** Stripe on loopback: the calls that the gateway makes, in the shapes of Stripe's own fixtures. */
+/**
+ * A fake Stripe server on loopback. It handles the calls that the gateway makes, in the shapes of Stripe's fixtures.
+ */
 export interface StripeStandIn {
-  /** What the gateway is set up with. */
+  /** The options for the gateway. */
   options: { secretKey: string; publishableKey: string; webhookSecret: string; address: URL };
-  /** Calls as they came in, such as `POST /v1/payment_intents`. */
+  /** The received calls in order, such as `POST /v1/payment_intents`. */
   calls: string[];
-  /** Milliseconds for which the answers to `POST` are held back, once what they say is done. */
+  /** Delays the answers to `POST`, but not their effects. */
   setDelay(ms: number): void;
-  /** Every payment intent as it stands. */
+  /** Returns all payment intents. */
   intents(): Resource[];
-  /** A payment intent as it stands. */
+  /** Returns a payment intent. */
   intent(id: string): Resource;
-  /** Knows a payment intent that was made elsewhere. */
+  /** Adds a payment intent that was created elsewhere. */
   put(intent: Resource): void;
-  /** Answers 500 for a while, or only to one kind of call, such as `POST /v1/payment_intents`. */
+  /** Makes the server answer 500 to all calls, or only to one, such as `POST /v1/payment_intents`. */
   setBroken(isBroken: boolean, call?: string): void;
-  /** Does for a while what it is asked for, and no answer arrives. */
+  /** Makes the server perform calls without answering `POST`. */
   setMute(isMute: boolean): void;
-  /** What the holder of the card answers their bank. */
+  /** Completes an authentication: the card holder approves or refuses at the bank. */
   authenticate(intentId: string, isApproved: boolean): Resource;
-  /** A signed event about a resource. */
+  /** Creates a signed event about a resource. */
   sign(event: { id: string; type: string; object: unknown }, at: Date): { body: string; signature: string };
   stop(): Promise<void>;
 }
@@ -45,14 +47,14 @@ function signEvent({ id, type, object }: { id: string; type: string; object: unk
 }
 
 /**
- * Starts a stand-in on a free port of loopback. Stop it when the test is over.
+ * Starts a fake Stripe server on a free port of loopback. Stop it at the end of the test.
  *
- * @param tell hears of what happens there, as it would be an event
+ * @param onEvent called with each event
  */
 export async function startStripeStandIn(
-  tell: (type: string, object: Resource) => void = () => undefined,
+  onEvent: (type: string, object: Resource) => void = () => undefined,
 ): Promise<StripeStandIn> {
-  const store = createStore(tell);
+  const store = createStore(onEvent);
   const calls: string[] = [];
   let isBrokenFor = (_call: string) => false;
   let isMute = false;
@@ -78,7 +80,7 @@ export async function startStripeStandIn(
   const { port } = server.address() as AddressInfo;
   const intent = (id: string) => {
     const found = store.intents.get(id);
-    if (!found) throw new Error(`There is no payment intent ${id}.`);
+    if (!found) throw new Error(`No such payment intent: ${id}.`);
     return found;
   };
   return {
