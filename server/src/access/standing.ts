@@ -102,7 +102,7 @@ export const peopleBlockedWith = (userId: Slot<string>): SQL =>
     union all select ${userBlocks.userId} from ${userBlocks} where ${userBlocks.blockerId} = ${userId}`;
 
 /** Whether the performer of a joined row is approved by an operator (rule P7) and not hidden by an urgent report (rule R1). */
-const isPublishedPerformer = sql`(${performers.status} = 'approved' and ${performers.hiddenAt} is null)`;
+export const isPublishedPerformer = sql`(${performers.status} = 'approved' and ${performers.hiddenAt} is null)`;
 
 /** Whether the performer of a joined row has blocked the viewer's country (rule A4). */
 function isCountryBlocked(userId: Slot<string | null>, countryCode: Slot<string | null>): SQL {

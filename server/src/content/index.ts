@@ -15,11 +15,11 @@ export {
   isVisibleTo,
   lockContent,
 } from './find.ts';
-export { type ContentKind, contentTables, kindRules } from './kinds.ts';
+export { type ContentKind, contentTables, isHiddenByReport, kindRules } from './kinds.ts';
 export { fillPage } from './list.ts';
 export { listOrSearch } from './list-or-search.ts';
 export { removeResponses } from './remove.ts';
-export { rankOf, searchContent, searchHashtag } from './search.ts';
+export { isPublicRow, rankOf, searchContent, searchHashtag } from './search.ts';
 export { holdForSale, isSold, type SoldKind } from './sold.ts';
 export { excerptOf, hashtagsOf, mentionsOf, teaserOf } from './text.ts';
 export { readContentTotals } from './totals.ts';

@@ -1,5 +1,6 @@
 import type { Hashtag } from '@fanlight/sdk/models';
 import { inArray, sql } from 'drizzle-orm';
+import { isPublicRow } from '../../content/index.ts';
 import { feeds, hashtags } from '../../db/schema/index.ts';
 import type { Unit } from '../../unit.ts';
 
@@ -17,7 +18,7 @@ export async function takeHashtags({ tx, now, nextId }: Unit, given: string[]): 
       _id: hashtags.id,
       label: hashtags.label,
       totalFeeds:
-        sql<number>`(select count(*) from ${feeds} where ${feeds.hashtags} @> array[${hashtags.label}] and ${feeds.status} = 'published' and ${feeds.hiddenAt} is null and ${feeds.deletedAt} is null)`.mapWith(
+        sql<number>`(select count(*) from ${feeds} where ${feeds.hashtags} @> array[${hashtags.label}] and ${isPublicRow('feed')})`.mapWith(
           Number,
         ),
     })

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isPerformerVisibleTo, type QueryViewer, timeOf } from '../../access/standing.ts';
+import { isHiddenByReport, isPublicRow, kindRules } from '../../content/index.ts';
 import { feeds, follows, performers, subscriptions, users } from '../../db/schema/index.ts';
 import type { QueryPage } from '../../http/paging.ts';
 
@@ -15,9 +16,6 @@ function sourcesOf(viewer: QueryViewer): SQL {
       union all select ${userId}::text collate "C") and ${isPerformerVisibleTo(viewer)}`;
 }
 
-/** Published posts, in the words of the index `feed_timeline`. */
-const isPublicRow = sql.raw(`status = 'published' and hidden_at is null and deleted_at is null`);
-
 /**
  * The ids of a page of the timeline, with one more than it holds, newest first; within a query.
  *
@@ -29,7 +27,7 @@ export function timelinePage(viewer: QueryViewer, { most, rows, offset, cursor, 
   const direction = sql.raw(sort === 'asc' ? 'asc nulls first' : 'desc nulls last');
   const after = cursor ? sql`and published_id ${sql.raw(sort === 'asc' ? '>' : '<')} ${cursor}` : sql``;
   const published = (by: SQL, least: SQL) =>
-    sql`select id, published_id from ${feeds} where performer_id = ${by} and ${isPublicRow} ${after} order by published_id ${direction} limit ${least}`;
+    sql`select id, published_id from ${feeds} where performer_id = ${by} and ${isPublicRow('feed')} ${after} order by published_id ${direction} limit ${least}`;
   return sql`select page.id from (
       select source.id from (${sourcesOf(viewer)}) as source
       cross join lateral (${published(sql`source.id`, sql`1`)}) as newest
@@ -42,5 +40,5 @@ export function timelinePage(viewer: QueryViewer, { most, rows, offset, cursor, 
 /** How many posts the timeline holds, by the counters of its sources; within a query. */
 export const timelineTotal = (viewer: QueryViewer): SQL =>
   sql`select coalesce(sum(source.total - (
-      select count(*) from ${feeds} where performer_id = source.id and hidden_at is not null and status = 'published' and deleted_at is null)), 0)::int
+      select count(*) from ${feeds} where ${feeds.performerId} = source.id and ${isHiddenByReport('feed')} and ${kindRules.feed.isPublished} and ${feeds.deletedAt} is null)), 0)::int
     from (${sourcesOf(viewer)}) as source`;

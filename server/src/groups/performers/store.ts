@@ -1,7 +1,8 @@
 import type { PerformerSortBy } from '@fanlight/sdk/models';
-import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, not, type SQL, sql } from 'drizzle-orm';
 import {
   isPerformerVisibleTo,
+  isPublishedPerformer,
   performersHiddenFrom,
   shapeOf,
   type Viewer,
@@ -143,10 +144,10 @@ function countPerformers(db: Db, viewerOrId: ViewerOrId, where: SQL | undefined)
   const key = where ? undefined : `performers, ${shapeOf(viewer)}`;
   return countPrepared(db, key, valuesOf(viewer), (slots) => {
     const queryViewer = viewerIn(slots, viewer);
-    const isShown = sql`${performers.status} = 'approved' and ${performers.hiddenAt} is null and ${performers.userId} not in (${performersHiddenFrom(queryViewer)})`;
+    const isShown = sql`${isPublishedPerformer} and ${performers.userId} not in (${performersHiddenFrom(queryViewer)})`;
     const others = sql`select 1 from ${performers} where ${and(isShown, where)}`;
     if (!viewer.userId) return [others];
-    const self = sql`select 1 from ${performers} where ${and(sql`${performers.userId} = ${queryViewer.userId}`, sql`not (${performers.status} = 'approved' and ${performers.hiddenAt} is null)`, where)}`;
+    const self = sql`select 1 from ${performers} where ${and(sql`${performers.userId} = ${queryViewer.userId}`, not(isPublishedPerformer), where)}`;
     return [others, self];
   });
 }
