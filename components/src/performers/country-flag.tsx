@@ -1,12 +1,12 @@
 import { styled } from '../primitives/index.ts';
 import type { StyledProps } from '../styled/index.ts';
 
-/** Props of {@link CountryFlag}: those of `<img>`. */
+/** The props of `<img>`. */
 export interface CountryFlagProps extends Omit<StyledProps<'img'>, 'alt'> {
   src: string;
 }
 
-/** A small flag beside the name of its country. It is hidden from screen readers, and its space is reserved. */
+/** A small flag for use next to the name of its country. Hidden from screen readers; its space is reserved. */
 export function CountryFlag(props: CountryFlagProps) {
   return (
     <styled.img
@@ -16,7 +16,7 @@ export function CountryFlag(props: CountryFlagProps) {
       loading="lazy"
       objectFit="cover"
       flexShrink="0"
-      // White flags have an edge too.
+      // The outline shows the edge of flags with white areas.
       border="1px solid"
       borderColor="border.hairline"
       borderRadius="2px"

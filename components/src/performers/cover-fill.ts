@@ -1,4 +1,4 @@
-/** Styles of a cover; the inline `backgroundImage` of a picture covers the gradient that is shown without one. */
+/** Styles of a cover. The inline `backgroundImage` of a picture replaces the gradient. */
 export const coverFill = {
   bg: 'bg.raised',
   backgroundImage:
@@ -7,5 +7,5 @@ export const coverFill = {
   backgroundPosition: 'center',
 } as const;
 
-/** The inline style of a cover; nothing while there is no picture. */
+/** Returns the inline style of a cover; empty without a picture. */
 export const coverPicture = (cover: string | null) => (cover ? { backgroundImage: `url("${cover}")` } : undefined);

@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-/** The operator shows prices in one currency only. */
+/** The currency section is hidden if the operator shows prices in one currency only. */
 export const OneCurrency: Story = {
   render: ({ currency: _none, ...args }) => <CreatorAccountScreen {...args} />,
   async play({ canvas }) {

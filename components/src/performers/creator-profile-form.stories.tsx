@@ -26,7 +26,7 @@ async function rename(element: HTMLElement, to: string) {
   await userEvent.type(name, `${to}{Enter}`);
 }
 
-/** Nothing to save yet. */
+/** Nothing has been changed yet. */
 export const Idle: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Save changes' })).toBeDisabled();

@@ -20,25 +20,25 @@ import { LanguagesField } from './languages-field.tsx';
 
 const longestBio = 1000;
 
-/** The values of the form; empty texts are unset. */
+/** The values of the form; an empty text means that the field is unset. */
 export interface CreatorProfileDraft {
   name: string;
   username: string;
   email: string;
-  /** Sent with a new e-mail address only (rule P2). */
+  /** Present only if the e-mail address is changed (rule P2). */
   currentPassword?: string;
   bio: string;
   gender: '' | 'male' | 'female';
   countryCode: string;
-  /** In which they speak to fans, ISO 639-1. */
+  /** The languages that the performer speaks with fans, ISO 639-1. */
   languages: string[];
 }
 
 export interface CreatorProfileFormProps {
   initial: CreatorProfileDraft;
-  /** Two letters and a name each, in the order to be shown. */
+  /** The countries (ISO 3166-1 alpha-2) with their names, in display order. */
   countries: readonly { code: string; name: string }[];
-  /** The same of languages. */
+  /** The languages (ISO 639-1) with their names, in display order. */
   languages: readonly { code: string; name: string }[];
   submit: (values: CreatorProfileDraft) => Promise<FormResult<keyof CreatorProfileDraft>>;
 }

@@ -5,15 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { Box, Button, Card, Field, Flex, Grid, Icon, Select, Switch, TextInput } from '../primitives/index.ts';
 import { CountryFlag } from './country-flag.tsx';
 
-/** Filters of the list; an empty text is no filter. */
+/** Filters of the list; an empty text means no filter. */
 export interface ExploreFilters {
   q: string;
   gender: Gender | '';
-  /** ISO 3166-1 alpha-2. */
+  /** The country code, ISO 3166-1 alpha-2. */
   country: string;
-  /** ISO 639-1. */
+  /** The language code, ISO 639-1. */
   language: string;
-  /** Only those with a free subscription for the viewer (rule M7). */
+  /** Shows only performers with a free subscription for the viewer (rule M7). */
   free: boolean;
   sort: PerformerSortBy;
 }
@@ -26,9 +26,9 @@ export interface Choice {
 
 export interface ExploreFiltersProps {
   filters: ExploreFilters;
-  /** Empty until they are known. */
+  /** The options; empty until they have loaded. */
   countries: readonly Choice[];
-  /** Where the flag of the chosen country is. */
+  /** The URL of the flag of the selected country. */
   countryFlag?: string;
   languages: readonly Choice[];
   onFiltersChange: (filters: ExploreFilters) => void;
@@ -36,7 +36,7 @@ export interface ExploreFiltersProps {
 
 const sorts = ['popular', 'latest', 'name'] as const satisfies PerformerSortBy[];
 
-/** The search field. A search starts on submit, so that the list does not change while the viewer types. */
+/** The search field. It applies on submit, so that the list does not change while the viewer types. */
 function WordsForm({ filters, onFiltersChange }: Pick<ExploreFiltersProps, 'filters' | 'onFiltersChange'>) {
   const { t } = useTranslation('performers');
   const [words, setWords] = useState(filters.q);
@@ -73,7 +73,7 @@ function CodeSelect(props: {
   label: string;
   value: string;
   choices: readonly Choice[];
-  /** An icon of the selected option. */
+  /** An icon for the selected option. */
   flag?: string | undefined;
   onChange: (code: string) => void;
 }) {
@@ -86,7 +86,7 @@ function CodeSelect(props: {
         <Select
           value={value}
           onChange={({ target }) => onChange(target.value)}
-          // The text is placed after the flag.
+          // Leaves space for the flag.
           {...(flag && { ps: '42px' })}
         >
           <option value="">{t('explore.any')}</option>
@@ -106,7 +106,7 @@ function CodeSelect(props: {
   );
 }
 
-/** Search and filters of performers: a search applies on submit, filters apply at once. */
+/** Search and filters of performers. The search applies on submit, filters apply immediately. */
 export function ExploreFiltersForm(props: ExploreFiltersProps) {
   const { filters, countries, countryFlag, languages, onFiltersChange } = props;
   const { t } = useTranslation('performers');

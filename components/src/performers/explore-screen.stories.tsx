@@ -51,7 +51,7 @@ export const Ready: Story = {
   },
 };
 
-/** Words count when they are sent. */
+/** The search applies on submit. */
 export const Searching: Story = {
   async play({ canvas, args }) {
     await userEvent.type(await canvas.findByRole('searchbox'), ' violin ');
@@ -79,11 +79,11 @@ export const NoMatch: Story = {
   },
 };
 
-/** There are no performers yet. */
+/** Empty without filters: there are no performers yet. */
 export const Empty: Story = { args: { performers: nobody } };
 export const Loading: Story = { args: { performers: loading } };
 
-/** The options have not loaded, but the URL contains some. */
+/** Filters from the URL are shown before their options have loaded. */
 export const WithoutChoices: Story = {
   args: { countries: [], languages: [], filters: { ...everybody, country: 'PT' } },
   async play({ canvas }) {

@@ -20,7 +20,7 @@ export type { ExploreFilters };
 
 export interface ExploreScreenProps extends ExploreFiltersProps {
   performers: ListLoadable<Performer>;
-  /** Resets the filters; the order stays. */
+  /** Resets the filters but not the sort order. */
   onClear: () => void;
   onLoadMore: () => void;
 }
@@ -28,7 +28,7 @@ export interface ExploreScreenProps extends ExploreFiltersProps {
 const isNarrowed = ({ q, gender, country, language, free }: ExploreFilters) =>
   free || [q, gender, country, language].some((text) => text !== '');
 
-/** `/explore`: every creator, narrowed by filters and sorted. */
+/** `/explore`: all creators, filtered and sorted. */
 export function ExploreScreen({ performers, onClear, onLoadMore, ...form }: ExploreScreenProps) {
   const { t, i18n } = useTranslation('performers');
   const narrowed = isNarrowed(form.filters);

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its name contains the performer's, and it works by keyboard. */
+/** The accessible name contains the performer's name, and the button works by keyboard. */
 export const NotFollowed: Story = {
   async play({ canvas, args }) {
     const button = await canvas.findByRole('button', { name: 'Follow Mara Quill' });

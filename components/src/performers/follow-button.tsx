@@ -5,13 +5,13 @@ import { Button, type ButtonProps } from '../primitives/index.ts';
 export interface FollowButtonProps extends Pick<ButtonProps, 'size' | 'fullWidth'> {
   name: string;
   isFollowed: boolean;
-  /** Follows, or stops following. */
+  /** Follows or unfollows the performer. */
   onToggle: () => void;
-  /** The accent colour, where following is the main action. */
+  /** Uses the accent colour, for pages whose main action is following. */
   isMain?: boolean;
 }
 
-/** Follows or unfollows a performer, with an optimistic update. The small one, for lists, has no icon. */
+/** Follows or unfollows a performer. The small size, for lists, has no icon. */
 export function FollowButton({ name, isFollowed, onToggle, isMain = false, ...look }: FollowButtonProps) {
   const { t } = useTranslation('performers');
   return (

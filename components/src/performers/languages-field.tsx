@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, RemovableChips, Select, Stack } from '../primitives/index.ts';
 
-/** The contract's maximum. */
+/** Maximum number of languages in the contract. */
 const most = 10;
 
 export interface LanguagesFieldProps {
@@ -12,7 +12,7 @@ export interface LanguagesFieldProps {
   error?: ReactNode;
 }
 
-/** In which languages a performer speaks to fans: some of a long list. */
+/** Selects the languages that a performer speaks with fans. */
 export function LanguagesField({ value, choices, onChange, error }: LanguagesFieldProps) {
   const { t } = useTranslation('performers');
   const chosen = value.map((code) => choices.find((choice) => choice.code === code) ?? { code, name: code });

@@ -32,7 +32,7 @@ export const Ready: Story = {
 
 export const Loading: Story = { render: () => <PerformerCardSkeleton /> };
 
-/** Neither picture nor words yet: the same height. */
+/** A card without pictures and biography has the same height. */
 export const Bare: Story = { args: { performer: named('teo.uphill') } };
 export const LongName: Story = { args: { performer: named('juniper.of.the.northern.tides') } };
 

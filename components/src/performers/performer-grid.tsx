@@ -24,7 +24,7 @@ function CardsSkeleton() {
   );
 }
 
-/** Performers side by side, without an end. */
+/** A grid of performers with infinite scroll. */
 export function PerformerGrid({ performers, ...list }: PerformerGridProps) {
   return (
     <LoadableList

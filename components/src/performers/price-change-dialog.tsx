@@ -2,12 +2,12 @@ import { formatCount } from '@fanlight/sdk/format';
 import { useTranslation } from 'react-i18next';
 import { Button, Dialog, formatMoney, Stack, Text } from '../primitives/index.ts';
 
-/** A subscription price that is to change; null where that kind is not offered. */
+/** A change of a subscription price; null means that the type is not offered. */
 export interface PriceChange {
   type: 'monthly' | 'yearly';
   from: number | null;
   to: number | null;
-  /** The number of subscribers of this type whose subscription is renewed. */
+  /** Number of subscribers of this type whose subscription renews. */
   count: number;
 }
 
@@ -25,7 +25,7 @@ function kindOf({ from, to }: PriceChange): 'raised' | 'lowered' | 'withdrawn' |
   return to > from ? 'raised' : 'lowered';
 }
 
-/** Confirms a change of prices: how many subscribers it affects, and how (rule M7). */
+/** Confirms a change of prices and explains its effect on the subscribers (rule M7). */
 export function PriceChangeDialog({ open, changes, isSaving, onConfirm, onClose }: PriceChangeDialogProps) {
   const { t, i18n } = useTranslation('subscriptions');
   const priceText = (price: number | null) => (price === null ? t('priceChange.none') : formatMoney(price));

@@ -40,7 +40,7 @@ export const Idle: Story = {
   },
 };
 
-/** Nothing is announced before it is confirmed (rule M7). */
+/** A higher price is announced to subscribers only after a confirmation (rule M7). */
 export const Raising: Story = {
   async play({ canvas, args }) {
     await setMonthly(canvas, '12.50');
@@ -84,7 +84,7 @@ export const Lowering: Story = {
   },
 };
 
-/** Running subscriptions end with the period that is paid for. */
+/** Current subscriptions end with their paid period. */
 export const Withdrawing: Story = {
   args: { countSubscribers: fn(async () => 1) },
   async play({ canvas, args }) {
@@ -99,7 +99,7 @@ export const Withdrawing: Story = {
   },
 };
 
-/** Subscribers whose subscription would have ended are notified that it continues. */
+/** Subscribers whose subscription would have ended are notified that it renews. */
 export const OfferingAgain: Story = {
   args: { initial: { monthlyPrice: '', yearlyPrice: '99.00' }, countSubscribers: fn(async () => 3) },
   async play({ canvas }) {
@@ -110,7 +110,7 @@ export const OfferingAgain: Story = {
   },
 };
 
-/** Each changed type has its own number of subscribers. */
+/** The dialog shows the number of subscribers of each changed type. */
 export const BothKinds: Story = {
   args: {
     initial: { monthlyPrice: '9.95', yearlyPrice: '99.00' },
@@ -129,7 +129,7 @@ export const BothKinds: Story = {
   },
 };
 
-/** A price without subscribers is saved without a confirmation. */
+/** A change that affects no subscribers is saved without a confirmation. */
 export const ChangedForNobody: Story = {
   args: { countSubscribers: fn(async () => 0) },
   async play({ canvas, args }) {

@@ -18,7 +18,7 @@ import {
 } from '../primitives/index.ts';
 import { type PriceChange, PriceChangeDialog } from './price-change-dialog.tsx';
 
-/** Subscription prices as typed; empty where that kind is not offered. */
+/** The typed subscription prices; empty if the type is not offered. */
 export interface PricesDraft {
   monthlyPrice: string;
   yearlyPrice: string;
@@ -29,7 +29,7 @@ export interface PricesFormProps {
   /** Bounds of subscription prices, from the settings. */
   minimumPrice: number;
   maximumPrice: number;
-  /** The number of subscribers of a type that a change affects: those whose subscription is renewed. */
+  /** Requests how many subscribers a change affects: those of the type whose subscription renews. */
   countSubscribers: (type: PriceChange['type']) => Promise<number>;
   submit: (values: PricesDraft) => Promise<FormResult<keyof PricesDraft>>;
 }
@@ -41,7 +41,7 @@ const fields = [
 
 const priceOf = (text: string) => (text.trim() === '' ? null : readAmount(text));
 
-/** Prices that would change. */
+/** Returns the changes between two sets of prices. */
 function changesOf(before: PricesDraft, after: PricesDraft): Omit<PriceChange, 'count'>[] {
   return fields.flatMap(([type, name]) => {
     const [from, to] = [priceOf(before[name]), priceOf(after[name])];
@@ -49,16 +49,13 @@ function changesOf(before: PricesDraft, after: PricesDraft): Omit<PriceChange, '
   });
 }
 
-/**
- * What a subscription costs (operation `updateMyPerformer`). A change that concerns subscribers asks first, with its effect
- * (rule M7).
- */
+/** Sets subscription prices (operation `updateMyPerformer`); confirms changes that affect subscribers (rule M7). */
 export function PricesForm({ initial, minimumPrice, maximumPrice, countSubscribers, submit }: PricesFormProps) {
-  // The texts of the question are loaded with the form: with those of profiles they would be part of the first page.
+  // The dialog's texts are in `subscriptions`, because the namespace `performers` is part of the first page load.
   const { t } = useTranslation(['performers', 'common', 'subscriptions']);
   const { register, handleSubmit, setError, reset, formState } = useForm<PricesDraft>({ defaultValues: initial });
   const { errors, isSubmitting, isDirty } = formState;
-  const [asked, setAsked] = useState<{ values: PricesDraft; changes: PriceChange[] }>();
+  const [unconfirmed, setUnconfirmed] = useState<{ values: PricesDraft; changes: PriceChange[] }>();
   const [isSaving, setSaving] = useState(false);
   const bounds = { minimum: formatMoney(minimumPrice), maximum: formatMoney(maximumPrice) };
   const isPrice = (text: string) => {
@@ -71,7 +68,7 @@ export function PricesForm({ initial, minimumPrice, maximumPrice, countSubscribe
     setSaving(true);
     const isSaved = applyFormResult(await submit(values), setError);
     setSaving(false);
-    setAsked(undefined);
+    setUnconfirmed(undefined);
     if (!isSaved) return;
     reset(values);
     showToast({ text: t('common:changesSaved'), tone: 'success' });
@@ -84,7 +81,7 @@ export function PricesForm({ initial, minimumPrice, maximumPrice, countSubscribe
       }));
       const changes = (await Promise.all(counted)).filter(({ count }) => count > 0);
       if (changes.length === 0) return await save(values);
-      setAsked({ values, changes });
+      setUnconfirmed({ values, changes });
     } catch {
       setError('root', { message: t('common:error.text') });
     }
@@ -109,13 +106,13 @@ export function PricesForm({ initial, minimumPrice, maximumPrice, countSubscribe
           {t('account.savePrices')}
         </Button>
       </Box>
-      {asked && (
+      {unconfirmed && (
         <PriceChangeDialog
           open
-          changes={asked.changes}
+          changes={unconfirmed.changes}
           isSaving={isSaving}
-          onConfirm={() => void save(asked.values)}
-          onClose={() => setAsked(undefined)}
+          onConfirm={() => void save(unconfirmed.values)}
+          onClose={() => setUnconfirmed(undefined)}
         />
       )}
     </styled.form>

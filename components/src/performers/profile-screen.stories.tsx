@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The price on the main action is about as much as it is in the viewer's currency. */
+/** The main action shows the approximate price in the viewer's currency. */
 export const InEuros: Story = {
   decorators: [inEuros],
   async play({ canvas }) {
@@ -45,7 +45,7 @@ export const InEuros: Story = {
   },
 };
 
-/** Something is out for a day: the picture leads there. */
+/** The picture links to the performer's current stories. */
 export const WithStories: Story = {
   args: { storyRing: 'story' },
   async play({ canvas }) {
@@ -81,7 +81,7 @@ const subscribed = {
   subscribedUntil: '2026-06-21T12:00:00.000Z',
 };
 
-/** Without offers following is the main action. */
+/** Following is the main action if no subscription is offered. */
 export const NoSubscription: Story = {
   args: { performer: ready({ ...performer, monthlyPrice: null, yearlyPrice: null }) },
 };
@@ -95,7 +95,7 @@ export const SubscribedUntil: Story = {
   },
 };
 
-/** A trial runs: subscribing stays the main action (rule M7). */
+/** Subscribing remains the main action during a free trial (rule M7). */
 export const OnFreeTrial: Story = {
   args: { performer: ready({ ...subscribed, subscriptionType: 'free' }) },
   async play({ canvas, args }) {
@@ -133,7 +133,7 @@ export const About: Story = {
   parameters: { route: '/mara.clay?tab=about' },
   async play({ canvas }) {
     await expect(await canvas.findByText('From Portugal')).toBeVisible();
-    // The name of the country is text; the flag is hidden from screen readers.
+    // The country's name is text; the flag is hidden from screen readers.
     await expect(canvas.getByText('From Portugal').previousSibling).toHaveAttribute('alt', '');
     await expect(canvas.getByText('Here since Feb 14, 2025')).toBeVisible();
   },
@@ -182,7 +182,7 @@ const welcomeVideo = {
   height: 720,
 };
 
-/** A video greets visitors. */
+/** A profile with a welcome video. */
 export const WithWelcomeVideo: Story = {
   args: { performer: ready({ ...performer, welcomeVideo }) },
   async play({ canvas, canvasElement }) {
@@ -191,7 +191,7 @@ export const WithWelcomeVideo: Story = {
   },
 };
 
-/** While it is processed only its owner sees the note. */
+/** Only the owner sees that the welcome video is being processed. */
 export const WelcomeVideoProcessing: Story = {
   args: {
     performer: ready({ ...performer, isOwn: true, welcomeVideo: { ...welcomeVideo, status: 'processing', url: null } }),

@@ -33,9 +33,9 @@ import { FollowButton } from './follow-button.tsx';
 import { canSubscribe, SubscribeButton, SubscriptionLine } from './subscribe-button.tsx';
 import { VerifiedAfterName } from './verified-after-name.tsx';
 
-/** The parts of a profile that there are today; the open one is in the URL as `?tab=`. */
+/** The tabs of a profile; the app keeps the open one in the URL as `?tab=`. */
 export const profileTabs = [
-  // One line per tab, in the order of display.
+  // In display order, one per line.
   'posts',
   'photos',
   'galleries',
@@ -49,38 +49,38 @@ export type ProfileTab = (typeof profileTabs)[number];
 
 type CounterName = 'totalFollowers' | 'totalFeeds' | 'totalLikes';
 
-/** A performer without its counters: those change many times a second while a popular profile is open. */
+/** A performer without counters, which change many times a second while a popular profile is open. */
 export type PerformerProfile = Omit<Performer, CounterName>;
 
 export interface ProfileScreenProps {
   performer: Loadable<PerformerProfile>;
-  /** There is no such performer, or not for this viewer (rules P7, A4). */
+  /** The performer does not exist or is hidden from the viewer (rules P7, A4). */
   isMissing?: boolean;
   tab: ProfileTab;
-  /** Stories are out: something new, or all of it seen. */
+  /** `story` if the performer has unseen stories, `seen` if all are seen; undefined without stories. */
   storyRing?: 'story' | 'seen';
   onToggleFollow: (performer: PerformerProfile) => void;
-  /** Opens the dialog for a kind of subscription. */
+  /** Opens the dialog for a type of subscription. */
   onSubscribe: (performer: PerformerProfile, type: SubscriptionType) => void;
   onTip: (performer: PerformerProfile) => void;
   onShare: (performer: PerformerProfile) => void;
   /** Toggles the bookmark. */
   onBookmark: (performer: PerformerProfile) => void;
-  /** For profiles of others (rule R1). */
+  /** Reports the performer; offered on profiles of other users (rule R1). */
   onReport: (performer: PerformerProfile) => void;
-  /** For profiles of others (rule A4). */
+  /** Blocks the performer; offered on profiles of other users (rule A4). */
   onBlock: (performer: PerformerProfile) => void;
-  /** `ProfileCounts`. An element, so that a change of a counter renders the counters alone. */
+  /** A `ProfileCounts`. An element, so that a changed counter renders only the counters. */
   counts: ReactNode;
-  /** The content of the open tab; the screen renders `about`. */
+  /** The content of the open tab, except `about`, which the screen renders. */
   content: ReactNode;
   /** The URL of the flag of the performer's country. */
   countryFlag?: string;
-  /** Fetches the profile with new signed addresses; returns that of the welcome video (rule A3). */
+  /** Refetches the profile and returns the new signed URL of the welcome video (rule A3). */
   onRenewWelcome: () => Promise<string | null>;
 }
 
-/** From edge to edge on a phone, wider than the column below it on a desktop. */
+/** Full width on a phone; wider than the column below it on a desktop. */
 const coverShape = {
   aspectRatio: { base: '2.4', md: '3' },
   maxH: '300px',
@@ -89,7 +89,7 @@ const coverShape = {
   borderRadius: { base: '0', md: 'card' },
 } as const;
 
-/** Aligned with the posts below: all texts start at the same position. */
+/** Aligns the texts with those of the posts below. */
 const headShape = { maxW: 'column', mx: 'auto', px: { base: '0', md: '4' }, mt: '-48px', mb: '4' } as const;
 
 const StoriesLink = styled(Link, { base: { display: 'block', borderRadius: 'full' } });
@@ -163,7 +163,7 @@ function Actions({
   );
 }
 
-/** Counters: followers, posts and likes. */
+/** The numbers of followers, posts and likes. */
 export function ProfileCounts({ totalFollowers, totalFeeds, totalLikes }: Pick<Performer, CounterName>) {
   const { t, i18n } = useTranslation('performers');
   const of = (count: number) => ({ count, formatted: formatCount(count, i18n.language) });
@@ -207,7 +207,7 @@ function About({ performer, countryFlag }: { performer: PerformerProfile; countr
   );
 }
 
-/** The welcome video; its owner also sees its processing status and errors. */
+/** The welcome video. The owner also sees its processing status and errors. */
 function Welcome({ performer, onRenew }: { performer: PerformerProfile; onRenew: () => Promise<string | null> }) {
   const { t, i18n } = useTranslation('performers');
   const { welcomeVideo: video, name, isOwn } = performer;

@@ -4,13 +4,12 @@ import { paths } from '../paths/index.ts';
 import { Button, ButtonLink, HStack, LocalText, Text, usePrice } from '../primitives/index.ts';
 import type { PerformerProfile, ProfileScreenProps } from './profile-screen.tsx';
 
-/** The offers of a profile and the state of the viewer's subscription. */
 export interface SubscribeButtonProps {
   performer: PerformerProfile;
   onSubscribe: ProfileScreenProps['onSubscribe'];
 }
 
-/** Whether the viewer could subscribe now; a free trial can become a paid subscription at any time (rule M7). */
+/** Whether the viewer can subscribe now. A free trial can become a paid subscription at any time (rule M7). */
 export const canSubscribe = ({
   isOwn,
   isSubscribed,
@@ -20,7 +19,7 @@ export const canSubscribe = ({
 }: PerformerProfile): boolean =>
   !isOwn && (!isSubscribed || subscriptionType === 'free') && (monthlyPrice ?? yearlyPrice) !== null;
 
-/** The main action of a profile, with its price on it. */
+/** The main action of a profile, with the price. */
 export function SubscribeButton({ performer, onSubscribe }: SubscribeButtonProps) {
   const { t } = useTranslation('performers');
   const priceOf = usePrice();
@@ -37,7 +36,7 @@ export function SubscribeButton({ performer, onSubscribe }: SubscribeButtonProps
   );
 }
 
-/** Below the counts: until when the viewer is subscribed, or that there is a free subscription for them (rule M7). */
+/** Shows until when the viewer is subscribed, or offers a free trial (rule M7). */
 export function SubscriptionLine({ performer, onSubscribe }: SubscribeButtonProps) {
   const { t, i18n } = useTranslation('performers');
   const { isOwn, isSubscribed, subscribedUntil, subscriptionType, isFreeOffered } = performer;

@@ -21,7 +21,7 @@ function RowsSkeleton() {
   );
 }
 
-/** Performers that the viewer does not follow yet, beside the timeline. */
+/** A panel next to the timeline with performers that the viewer does not follow. */
 export function SuggestionsPanel({ performers, onToggleFollow, onShuffle }: SuggestionsPanelProps) {
   const { t } = useTranslation('performers');
   const title = useId();

@@ -32,7 +32,7 @@ export const Ready: Story = {
 
 export const Loading: Story = { args: { top: loading, random: loading } };
 
-/** One part fails, the other one stays. */
+/** A section that failed to load does not affect the other one. */
 export const Failed: Story = {
   args: { top: failed(retry) },
   async play({ canvas }) {
@@ -43,7 +43,7 @@ export const Failed: Story = {
 };
 
 export const Stale: Story = { args: { top: ready(performers, { retry }) } };
-/** Without performers there are no random suggestions either. */
+/** Without any performers there are no random suggestions. */
 export const Empty: Story = {
   args: { top: ready([]), random: ready([]) },
   async play({ canvas }) {

@@ -21,11 +21,11 @@ import { PerformerCard, PerformerCardSkeleton } from './performer-card.tsx';
 export interface WelcomeScreenProps {
   top: Loadable<readonly Performer[]>;
   random: Loadable<readonly Performer[]>;
-  /** Draws other random ones. */
+  /** Loads other random performers. */
   onShuffle: () => void;
 }
 
-/** A row to be pushed sideways on a phone, so that the page stays short; a grid of three on wider screens. */
+/** Scrolls horizontally on phones, to keep the page short; a grid with three columns on wider screens. */
 const CardGrid = styled('div', {
   base: {
     display: 'grid',
@@ -81,7 +81,7 @@ function Cards({ performers }: { performers: Loadable<readonly Performer[]> }) {
   );
 }
 
-/** Large text may wrap to two lines instead of being truncated. */
+/** Lets large text wrap to two lines instead of being truncated. */
 const wrapping = { whiteSpace: 'normal', flexShrink: 1 } as const;
 
 function Hero() {

@@ -7,12 +7,12 @@ import { RichHtml } from './rich-html.tsx';
 
 export interface SitePageScreenProps {
   page: Loadable<Post>;
-  /** There is no such page. */
+  /** The page does not exist. */
   isMissing?: boolean;
   homeHref: string;
 }
 
-/** As long as a line is good to read. */
+/** Limits the line length for readability. */
 const column = { maxW: 'column', mx: 'auto' } as const;
 
 function PageSkeleton() {

@@ -34,7 +34,7 @@ export const product: Product = {
   updatedAt: '2026-05-12T08:00:00.000Z',
 };
 
-/** A digital product, to be downloaded. */
+/** A digital product with a file. */
 export const digital: Product = {
   ...product,
   _id: '0193f2a4c1d07b3e5a91d002',
@@ -59,7 +59,7 @@ export const soldOut: Product = {
 
 export const products: Product[] = [product, digital, soldOut];
 
-/** Two addresses; the first is the default. */
+/** Two addresses, the first one the default. */
 export const addresses: Address[] = [
   {
     _id: '0193f2a4c1d07b3e5a91e000',

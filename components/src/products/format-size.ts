@@ -1,4 +1,4 @@
-/** A number of bytes in readable form: "4.2 MB". */
+/** Formats a number of bytes, such as "4.2 MB". */
 export function formatSize(bytes: number, locale: string): string {
   const units = ['kilobyte', 'megabyte', 'gigabyte'] as const;
   const step = Math.min(units.length, Math.max(1, Math.floor(Math.log10(Math.max(1, bytes)) / 3)));

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog stands in the top layer, outside the story's own element. */
+/** The dialog is rendered in the top layer, outside of the story's element. */
 const dialog = () => within(document.body);
 
 export const Physical: Story = {

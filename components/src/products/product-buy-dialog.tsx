@@ -20,36 +20,35 @@ import {
 } from '../primitives/index.ts';
 import { PaymentDialog, type PaymentOutcome } from '../wallet/index.ts';
 
-/** Longest word along with an order, as the contract has it. */
+/** Maximum length of a note in the contract. */
 const noteLength = 500;
-/** Most pieces of one order. */
+/** Maximum quantity of an order. */
 const mostPieces = 100;
 
-/** What an order is made of. */
 export interface ProductPurchaseValues {
   quantity: number;
-  /** Null for a digital product. */
+  /** The delivery address; null for a digital product. */
   addressId: string | null;
   note: string;
-  /** Tokens for all of it, as it was shown. */
+  /** The displayed total in tokens, which the server compares with the actual one. */
   expectedPrice: number;
 }
 
-/** Why a product can't be bought just now. */
+/** The reason why the purchase was rejected. */
 export type ProductProblem = 'price-changed' | 'already-bought' | 'sold-out';
 
 export interface ProductBuyDialogProps {
   open: boolean;
   onClose: () => void;
   product: Product;
-  /** The viewer's address book; for a digital product nobody asks for it. */
+  /** The viewer's address book; not used for digital products. */
   addresses: Loadable<readonly Address[]>;
-  /** Where an address is added, and from where one comes back here. */
+  /** Path of the page that adds an address and then returns here. */
   addAddressHref: string;
-  /** Tokens that can be spent; undefined while unknown. */
+  /** Spendable tokens; undefined while loading. */
   balance?: number;
   submit: (values: ProductPurchaseValues) => Promise<FormResult<'quantity' | 'addressId' | 'note'>>;
-  /** Shown instead of the form once it is paid for. */
+  /** Shown instead of the form after the purchase. */
   receipt?: ProductPurchaseReceipt;
   problem?: ProductProblem;
   onTopUp: () => void;
@@ -90,7 +89,7 @@ function AddressChoice(props: {
   );
 }
 
-/** What is chosen, and what it comes to. */
+/** The state of the form and the resulting total. */
 function useOrder({ product, addresses }: ProductBuyDialogProps) {
   const [pieces, setPieces] = useState('1');
   const [chosen, setChosen] = useState<string>();
@@ -110,7 +109,7 @@ type Order = ReturnType<typeof useOrder>;
 
 type ProductField = 'quantity' | 'addressId' | 'note';
 
-/** What a thing that is sent needs: how many, where to, a word along with it. */
+/** The fields of a physical product: quantity, delivery address, note. */
 function OrderFields(props: ProductBuyDialogProps & { order: Order; errors: Partial<Record<ProductField, string>> }) {
   const { product, addresses, addAddressHref, order, errors } = props;
   const { t } = useTranslation('products');
@@ -173,7 +172,7 @@ function useOutcome({ receipt, problem, onClose, onDownload }: ProductBuyDialogP
   return undefined;
 }
 
-/** Buys a product (operation `buyProduct`, rule M10): how many, where to, a word along with it. */
+/** Buys a product (operation `buyProduct`, rule M10). */
 export function ProductBuyDialog(props: ProductBuyDialogProps) {
   const { open, onClose, product, addresses, balance, submit, problem, onTopUp } = props;
   const { t } = useTranslation('products');

@@ -11,7 +11,7 @@ const CardLink = styled(Link, {
     textDecoration: 'none',
     fontWeight: 'semibold',
     overflowWrap: 'anywhere',
-    // The whole card answers, while the link reads as the title alone.
+    // Extends the clickable area to the whole card; the link's accessible name remains the title.
     _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
   },
 });
@@ -19,7 +19,7 @@ const CardLink = styled(Link, {
 /** Width divided by height of a product's picture. */
 export const productRatio = 4 / 3;
 
-/** The picture of a product, or an icon of its type without one. */
+/** The picture of a product; without one, an icon of its type. */
 export function ProductPicture({ product, priority = false }: { product: Product; priority?: boolean }) {
   const { image, type } = product;
   const src = priority ? image?.url : image?.thumbnailUrl;
@@ -83,7 +83,7 @@ export function ProductCard({ product, withPerformer = false }: { product: Produ
   );
 }
 
-/** A product that is loading. */
+/** Skeleton of {@link ProductCard}. */
 export function ProductCardSkeleton() {
   return (
     <Card padding="none" overflow="hidden">

@@ -29,21 +29,20 @@ import {
 import { formatSize } from './format-size.ts';
 import { ProductPicture, productRatio } from './product-card.tsx';
 
-/** Callbacks of the product page. */
 export interface ProductActions extends Pick<ItemHandlers<Product>, 'onLike' | 'onBookmark' | 'onShare'> {
-  /** Opens the dialog that buys it; visitors log in first. */
+  /** Opens the purchase dialog; visitors must log in first. */
   onBuy: (product: Product) => void;
   onDownload: (product: Product) => void;
 }
 
 export interface ProductScreenProps {
   product: Loadable<Product>;
-  /** There is no such product, or not for this viewer. */
+  /** The product does not exist or is hidden from the viewer. */
   isMissing?: boolean;
   actions: ProductActions;
-  /** The download link is loading. */
+  /** Whether the download link is loading. */
   isDownloading?: boolean;
-  /** More of the same performer, such as a `ProductList`. */
+  /** Other products of the performer: a `ProductList`. */
   similar?: ReactNode;
   homeHref: string;
 }
@@ -62,7 +61,7 @@ function Seller({ performer }: Pick<Product, 'performer'>) {
   );
 }
 
-/** The delivery of a product, and its stock. */
+/** The form of delivery, and the stock or file size. */
 function Delivery({ product }: { product: Product }) {
   const { t, i18n } = useTranslation('products');
   const { type, stock, file } = product;
@@ -83,7 +82,7 @@ function Delivery({ product }: { product: Product }) {
   );
 }
 
-/** The main action: buy it, or open the purchase. */
+/** The main action: buys the product, or opens the purchase. */
 function MainAction({
   product,
   actions,
@@ -212,7 +211,7 @@ function ProductSkeleton() {
   );
 }
 
-/** `/products/{id}`: a product and its purchase (operations `getProduct`, `buyProduct`). */
+/** `/products/{id}`: a product (operation `getProduct`), with a button to buy or open it. */
 export function ProductScreen({ product, isMissing = false, similar, homeHref, ...props }: ProductScreenProps) {
   const { t } = useTranslation('products');
   if (isMissing) {

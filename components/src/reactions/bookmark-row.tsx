@@ -10,7 +10,7 @@ export interface BookmarkRowProps {
   onRemove: (bookmark: Bookmark) => void;
 }
 
-/** The path of a bookmark: the bookmarked item, or its performer if it has no page. */
+/** Returns the path of the bookmarked item, or of its performer if the item has no page. */
 function addressOf({ objectType, objectId, performer }: Bookmark): string {
   if (objectType === 'feed') return paths.post(objectId);
   if (objectType === 'video') return paths.video(objectId);
@@ -49,7 +49,7 @@ function Still({ thumbnail, isPerson }: { thumbnail: Bookmark['thumbnail']; isPe
   );
 }
 
-/** Something that was bookmarked, in a line. */
+/** A row with a bookmarked item. */
 export function BookmarkRow({ bookmark, onRemove }: BookmarkRowProps) {
   const { t } = useTranslation('reactions');
   const { objectType, performer, title, thumbnail, createdAt } = bookmark;

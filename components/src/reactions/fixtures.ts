@@ -12,7 +12,7 @@ const picture = (seed: number, isLocked = false) => ({
   alt: 'A tall stoneware vessel',
 });
 
-/** One of each kind, one of them locked, one without words, one without a picture. */
+/** A bookmark of each type; one item is locked, one has no text, one has no picture. */
 export const bookmarks: Bookmark[] = (
   [
     ['feed', 'Kiln opened at dawn. Two cracked, one sang.', picture(0)],

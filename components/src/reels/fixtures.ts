@@ -39,7 +39,7 @@ export const reel: Reel = {
   updatedAt: '2026-05-13T06:12:00.000Z',
 };
 
-/** A reel for subscribers, as a stranger gets it. */
+/** A reel for subscribers, as a viewer gets it who is not subscribed. */
 export const lockedReel: Reel = {
   ...reel,
   _id: '0193f2a4c1d07b3e5a91c001',
@@ -50,7 +50,7 @@ export const lockedReel: Reel = {
   file: { ...file, _id: '0193f2a4c1d07b3e5a91d001', url: null, posterUrl: null, captions: null },
 };
 
-/** A landscape reel, liked, of a performer whom the viewer follows. */
+/** A landscape reel that the viewer liked, of a performer that the viewer follows. */
 const wideReel: Reel = {
   ...reel,
   _id: '0193f2a4c1d07b3e5a91c002',
@@ -61,7 +61,7 @@ const wideReel: Reel = {
   file: { ...file, _id: '0193f2a4c1d07b3e5a91d002', url: sampleClips.wide, width: 1280, height: 720, captions: null },
 };
 
-/** Being processed; only its performer sees it. */
+/** A reel in processing, which only its performer sees. */
 export const processingReel: Reel = {
   ...reel,
   _id: '0193f2a4c1d07b3e5a91c003',

@@ -6,9 +6,9 @@ import { Icon, type MenuTriggerProps, styled } from '../primitives/index.ts';
 export interface ReelActionProps extends Partial<MenuTriggerProps> {
   icon: LucideIcon;
   label: string;
-  /** Shown below the icon once there is one. */
+  /** Shown below the icon unless it is 0. */
   count?: number;
-  /** For toggles. */
+  /** The pressed state, for toggles. */
   pressed?: boolean;
   onClick: () => void;
 }
@@ -38,7 +38,7 @@ const Disc = styled('button', {
   },
 });
 
-/** A control that lies over a reel: light on a dark disc, whatever plays below. */
+/** A control over a reel: light on a dark disc, visible on any video. */
 export function ReelAction({ icon, label, count = 0, pressed, ...rest }: ReelActionProps) {
   const { i18n } = useTranslation('reels');
   const shown = formatCount(count, i18n.language);

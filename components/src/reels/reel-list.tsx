@@ -95,7 +95,7 @@ function ReelTile({ reel }: { reel: Reel }) {
 
 const columns = `repeat(auto-fill, minmax(min(${columnWidth}, 100%), 1fr))`;
 
-/** Reels side by side, each leading into the player. */
+/** A grid of reels that link to the player. */
 export function ReelList({ reels, onLoadMore, label, empty }: ReelListProps) {
   return (
     <LoadableList

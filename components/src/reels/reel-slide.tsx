@@ -19,16 +19,15 @@ import { Avatar, Box, Button, Flex, Menu, Stack, Text, TextLink, VerifiedMark } 
 import { ReelAction } from './reel-action.tsx';
 import { ReelVideo } from './reel-video.tsx';
 
-/** Callbacks of a reel. */
 export interface ReelActions extends ItemHandlers<Reel> {
   onComment: (reel: Reel) => void;
-  /** Follows its performer, or stops. */
+  /** Follows or unfollows the performer. */
   onToggleFollow: (reel: Reel) => void;
-  /** Fetches the reel with new signed addresses; returns the one to play (rule A3). */
+  /** Refetches the reel and returns the new signed URL to play (rule A3). */
   onRenew: (reel: Reel) => Promise<string | null>;
 }
 
-/** Sound and captions: chosen once for all reels. */
+/** Settings of sound and captions, common to all reels. */
 export interface ReelPreferences {
   isMuted: boolean;
   hasCaptionsOn: boolean;
@@ -39,7 +38,7 @@ export interface ReelPreferences {
 export interface ReelSlideProps extends ReelPreferences {
   reel: Reel;
   isActive: boolean;
-  /** Whether it is the next one or the one before: its video may load. */
+  /** Whether the slide is next to the active one, so that its video is preloaded. */
   isNear: boolean;
   actions: ReelActions;
 }

@@ -16,9 +16,9 @@ import {
 
 export interface ReelVideoProps {
   reel: Reel;
-  /** Its signed address. */
+  /** The signed URL. */
   src: string;
-  /** Whether it is the one in sight: only that one plays. */
+  /** Whether the reel is visible; only the active one plays. */
   isActive: boolean;
   isMuted: boolean;
   hasCaptionsOn: boolean;
@@ -39,7 +39,7 @@ const Cover = styled('button', {
   },
 });
 
-/** The playback position as a thin line at the lower edge, updated without rendering. */
+/** The playback position as a thin line at the lower edge; updated without rendering. */
 function useProgressLine() {
   const line = useRef<HTMLDivElement>(null);
   const move = ({ currentTime, duration }: HTMLVideoElement) => {
@@ -48,7 +48,7 @@ function useProgressLine() {
   return { line, move };
 }
 
-/** The video of a reel: plays while visible, except with reduced motion; a tap or the space key pauses it. */
+/** The video of a reel. Plays while visible, except with reduced motion; a tap or the space key pauses it. */
 export function ReelVideo({ reel, src, isActive, isMuted, hasCaptionsOn, onRenew }: ReelVideoProps) {
   const { t } = useTranslation(['player', 'reels']);
   const { media, element, keep } = useMediaElement();
@@ -62,7 +62,7 @@ export function ReelVideo({ reel, src, isActive, isMuted, hasCaptionsOn, onRenew
       element.pause();
       element.currentTime = 0;
     } else if (!prefersReducedMotion()) {
-      // Browsers may refuse sound before the first touch: then it waits with its play button.
+      // Browsers may block autoplay with sound before the first interaction; then the play button is shown.
       void element.play().catch(() => undefined);
     }
   }, [isActive, element]);

@@ -7,7 +7,7 @@ import { ReelsScreen, type ReelsScreenProps } from './reels-screen.tsx';
 
 const retry = fn();
 
-/** The app stores sound and captions; here they are kept for the story. */
+/** Stores the settings of sound and captions, as the app does. */
 function Kept(props: ReelsScreenProps) {
   const [isMuted, setMuted] = useState(props.isMuted);
   const [hasCaptionsOn, setCaptions] = useState(props.hasCaptionsOn);
@@ -56,14 +56,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The slide in sight; the others are inert. */
+/** Returns the active slide; the others are inert. */
 async function slideIn(canvasElement: HTMLElement) {
   const find = () => canvasElement.querySelector<HTMLElement>('[data-reel]:not([inert])');
   await waitFor(() => expect(find()).not.toBeNull(), { timeout: 5000 });
   return within(find() as HTMLElement);
 }
 
-/** Nothing starts by itself with reduced motion (as in these tests); space plays, `m` and `c` as well. */
+/** With reduced motion (as in these tests) no reel plays automatically. The keys space, `m` and `c` work. */
 export const Ready: Story = {
   async play({ canvasElement, args }) {
     const slide = await slideIn(canvasElement);
@@ -96,7 +96,7 @@ export const Ready: Story = {
   },
 };
 
-/** Arrow down moves to the next one, which is locked; only nearby slides have a video. */
+/** Arrow down moves to the next reel, which is locked. Only slides next to the active one have a video. */
 export const Locked: Story = {
   async play({ canvasElement, args }) {
     await slideIn(canvasElement);
@@ -110,7 +110,7 @@ export const Locked: Story = {
   },
 };
 
-/** Starts with the reel of a shared URL. */
+/** Starts with the reel in the URL. */
 export const BeginsLater: Story = {
   args: { startId: reels[2]?._id ?? null },
   async play({ args }) {
@@ -128,7 +128,7 @@ export const PlaybackFailed: Story = {
   },
 };
 
-/** The end of the list, with a link to the first reel. */
+/** The last slide offers to return to the first reel. */
 export const End: Story = {
   args: { reels: readyList([reel]) },
   async play({ canvas, canvasElement }) {

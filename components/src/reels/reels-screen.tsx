@@ -24,18 +24,18 @@ import { type ReelActions, type ReelPreferences, ReelSlide } from './reel-slide.
 import { useActiveReel } from './use-active-reel.ts';
 import { useReelKeys } from './use-reel-keys.ts';
 
-/** Number of reels before the end at which more are loaded. */
-const askAhead = 3;
+/** Loads more reels when this many or fewer remain. */
+const loadAhead = 3;
 
 export interface ReelsScreenProps extends ReelPreferences {
   reels: ListLoadable<Reel>;
-  /** The first reel, if the URL contains one. */
+  /** Id of the first reel, if the URL contains one. */
   startId: string | null;
   /** Called when another reel becomes active. */
   onActiveChange: (reel: Reel) => void;
   onLoadMore: () => void;
   actions: ReelActions;
-  /** The URL of the back link. */
+  /** Path of the back link. */
   backHref: string;
 }
 
@@ -55,7 +55,7 @@ const BackLink = styled(Link, {
   },
 });
 
-/** A slide without a reel: the end, an error, or loading. */
+/** A slide without a reel: the end of the list, an error, or loading. */
 function Notice({ children }: { children: ReactNode }) {
   return (
     <Stack h="full" align="center" justify="center" gap="4" p="6" textAlign="center" scrollSnapAlign="start">
@@ -104,7 +104,7 @@ function After({
 function Steps({ onMove }: { onMove: (by: 1 | -1) => void }) {
   const { t } = useTranslation('reels');
   return (
-    // On a phone users swipe; the buttons stay for screen readers.
+    // Visually hidden on phones, where users swipe; screen readers need the buttons.
     <Stack
       position="absolute"
       insetEnd="6"
@@ -133,15 +133,15 @@ function Reels({ page, ...props }: Omit<ReelsScreenProps, 'reels'> & { page: Lis
     startId,
   );
   const active = items.findIndex((reel) => reel._id === activeId);
-  const tell = useEffectEvent((id: string | undefined) => {
+  const reportActive = useEffectEvent((id: string | undefined) => {
     const reel = items.find((item) => item._id === id);
     if (reel) onActiveChange(reel);
   });
-  useEffect(() => tell(activeId), [activeId]);
-  const isNearEnd = active >= items.length - askAhead;
-  const ask = useEffectEvent(onLoadMore);
+  useEffect(() => reportActive(activeId), [activeId]);
+  const isNearEnd = active >= items.length - loadAhead;
+  const loadMore = useEffectEvent(onLoadMore);
   useEffect(() => {
-    if (isNearEnd && more === 'idle') ask();
+    if (isNearEnd && more === 'idle') loadMore();
   }, [isNearEnd, more]);
   useReelKeys(frame, {
     onMove: move,
@@ -192,11 +192,11 @@ function Reels({ page, ...props }: Omit<ReelsScreenProps, 'reels'> & { page: Lis
   );
 }
 
-/** `/reels`: short upright videos, one over the whole height; swipe, arrow keys, space, `m` and `c`. */
+/** `/reels`: a full-height player of reels; works by swipe and by keys (arrows, space, `m`, `c`). */
 export function ReelsScreen({ reels, ...props }: ReelsScreenProps) {
   const { t } = useTranslation('reels');
   return (
-    // Overlays on videos are dark in both themes.
+    // Overlays over videos use the dark theme.
     <Box className="dark" position="relative" minH="var(--page-height, 100dvh)" bg="bg.page" color="fg.default">
       <Heading level={1} srOnly>
         {t('heading')}

@@ -1,17 +1,16 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { prefersReducedMotion } from '../primitives/index.ts';
 
-/** Which reel is in sight, and how to get to its neighbours. */
 export interface ActiveReel {
   activeId: string | undefined;
-  /** Glides to the one `by` places further. */
+  /** Scrolls to the next or previous reel. */
   move: (by: 1 | -1) => void;
 }
 
 /**
- * Watches which slide (`data-reel`) fills the scrolling frame.
+ * Observes which slide (`data-reel`) fills the scroll container.
  *
- * @param ids - of the reels there are, in order
+ * @param ids - the ids of the loaded reels, in order
  * @param startId - the id of the first reel
  */
 export function useActiveReel(frame: RefObject<HTMLElement | null>, ids: string[], startId: string | null): ActiveReel {
@@ -33,7 +32,7 @@ export function useActiveReel(frame: RefObject<HTMLElement | null>, ids: string[
     return () => observer.disconnect();
   }, [frame, known]);
   const hasReels = known !== '';
-  // Only on mount; later the viewer scrolls.
+  // Runs only on mount; afterwards the viewer scrolls.
   useEffect(() => {
     if (hasReels && startId) frame.current?.querySelector(`[data-reel="${CSS.escape(startId)}"]`)?.scrollIntoView();
   }, [frame, hasReels, startId]);

@@ -6,7 +6,7 @@ import { Box, Button, Card, Flex, Heading, Stack, Text } from '../primitives/ind
 
 export interface ReferralLinkProps {
   referrer: Referrer;
-  /** Where the site is, with no slash at the end. */
+  /** The origin of the site, without a trailing slash. */
   origin: string;
   onCopy: (text: string) => void;
   onShare: (text: string) => void;
@@ -25,7 +25,7 @@ function Sum({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** The viewer's referral code and link, their results, and an explanation of the rule (rule M5). */
+/** The viewer's referral code, link and earnings, with an explanation (rule M5). */
 export function ReferralLink({ referrer, origin, onCopy, onShare }: ReferralLinkProps) {
   const { t } = useTranslation('referrals');
   const { code, url, sharePercent, shareDays, totalReferrals, amount } = referrer;

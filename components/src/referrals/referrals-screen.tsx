@@ -23,7 +23,7 @@ import {
 } from '../primitives/index.ts';
 import { ReferralLink, type ReferralLinkProps } from './referral-link.tsx';
 
-/** The parts of the page; the open one is in the URL as `?tab=`. */
+/** The tabs of the page; the app keeps the open one in the URL as `?tab=`. */
 export const referralTabs = ['people', 'earnings'] as const;
 export type ReferralTab = (typeof referralTabs)[number];
 

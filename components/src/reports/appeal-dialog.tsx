@@ -12,7 +12,7 @@ import {
   TextArea,
 } from '../primitives/index.ts';
 
-/** Longest appeal, as the contract has it. */
+/** Maximum length of an appeal in the contract. */
 const longest = 2000;
 
 export interface AppealDialogProps {
@@ -20,7 +20,7 @@ export interface AppealDialogProps {
   submit: (values: { text: string }) => Promise<FormResult<'text'>>;
 }
 
-/** Appeals the outcome of a report, once (operation `appealReport`, rule R1). */
+/** Appeals against the outcome of a report, which is possible once (operation `appealReport`, rule R1). */
 export function AppealDialog({ onClose, submit }: AppealDialogProps) {
   const { t } = useTranslation('reports');
   const formId = useId();

@@ -87,7 +87,7 @@ export const Sent: Story = {
   },
 };
 
-/** An urgent reason hid it at once. */
+/** A report with an urgent reason hides its target immediately. */
 export const SentAndHidden: Story = {
   args: { report: { ...report, reason: 'threat', isTargetHidden: true } },
   async play() {

@@ -13,7 +13,7 @@ import {
   TextArea,
 } from '../primitives/index.ts';
 
-/** The closed list of reasons, in the order of their frequency (rule R1). */
+/** All reasons, the most frequent first (rule R1). */
 const reasons = [
   'spam',
   'scam',
@@ -29,13 +29,12 @@ const reasons = [
   'other',
 ] as const satisfies readonly ReportReason[];
 
-/** Longest text along with a report, as the contract has it. */
+/** Maximum length of the text in the contract. */
 const longest = 2000;
 
-/** Targets that the app can report. */
+/** Types of targets that the app can report. */
 export type ReportableType = ReactionObjectType | 'comment' | 'story';
 
-/** Fields of a report. */
 export interface ReportValues {
   reason: ReportReason;
   text: string;
@@ -46,9 +45,9 @@ export interface ReportDialogProps {
   onClose: () => void;
   targetType: ReportableType;
   submit: (values: ReportValues) => Promise<FormResult<'reason' | 'text'>>;
-  /** Shown instead of the form once the report is there. */
+  /** Shown instead of the form after the report was sent. */
   report?: Report;
-  /** The viewer has reported this before: once per user and target. */
+  /** Whether the viewer has already reported the target, which is possible once. */
   isAlreadyReported?: boolean;
 }
 
@@ -98,7 +97,7 @@ function ReportForm({
   );
 }
 
-/** Reports something (operation `createReport`, rule R1): a reason of the closed list and a word along with it. */
+/** Reports a target with a reason and an optional text (operation `createReport`, rule R1). */
 export function ReportDialog(props: ReportDialogProps) {
   const { open, onClose, targetType, submit, report, isAlreadyReported = false } = props;
   const { t } = useTranslation('reports');

@@ -14,10 +14,10 @@ import {
 import { AppealDialog, type AppealDialogProps } from './appeal-dialog.tsx';
 import { ReportCard } from './report-card.tsx';
 
-/** Which reports are shown. */
+/** Filters of reports. */
 export type ReportFilter = ReportSide | 'all';
 
-/** In the order of the chips. */
+/** In display order. */
 export const reportFilters: readonly ReportFilter[] = ['all', 'reporter', 'reported'];
 
 export interface ReportsScreenProps {
@@ -25,7 +25,7 @@ export interface ReportsScreenProps {
   filter: ReportFilter;
   onFilterChange: (filter: ReportFilter) => void;
   onLoadMore: () => void;
-  /** The report that is being appealed; it is in the URL. */
+  /** Id of the report that is being appealed; the app keeps it in the URL. */
   appealing: string | null;
   onAppeal: (report: Report) => void;
   onClose: () => void;

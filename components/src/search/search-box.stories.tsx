@@ -49,7 +49,7 @@ export const Picking: Story = {
   },
 };
 
-/** Without a selection the typed text is used; Escape closes, and an empty search does nothing. */
+/** Enter without a selection searches for the typed text, Escape closes, and an empty search does nothing. */
 export const Typing: Story = {
   args: { suggestions: [] },
   async play({ canvas, args }) {

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { Box, Icon, IconButton, styled, TextInput } from '../primitives/index.ts';
 
 export interface SearchBoxProps {
-  /** The last search; another one replaces the typed text. */
+  /** The current search; a change replaces the typed text. */
   q: string;
   /** Suggestions for the typed text. */
   suggestions: readonly SearchKeyword[];
   /** Called with the typed text, to load suggestions. */
   onType: (text: string) => void;
-  /** Searches; never for nothing. */
+  /** Starts a search. Not called for an empty text. */
   onSearch: (q: string) => void;
 }
 
@@ -71,7 +71,7 @@ function Suggestions(props: {
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === active}
-          // The focus stays in the line that is typed in.
+          // Keeps the focus in the text field.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onPick(keyword)}
         >
@@ -85,7 +85,7 @@ function Suggestions(props: {
   );
 }
 
-/** A line to search with, and suggestions below it while one types: arrows choose, Enter searches, Escape closes. */
+/** A search field with suggestions while typing (ARIA combobox). */
 export function SearchBox({ q, suggestions, onType, onSearch }: SearchBoxProps) {
   const { t } = useTranslation('search');
   const id = useId();

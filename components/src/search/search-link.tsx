@@ -18,7 +18,7 @@ const RoundLink = styled(Link, {
   },
 });
 
-/** In the header: its children on wide screens; on a phone a link to the search page. */
+/** The search of the header: the given field on wide screens, a link to the search page on phones. */
 export function SearchLink({ children }: { children: ReactNode }) {
   const { t } = useTranslation('search');
   return (

@@ -85,7 +85,7 @@ export const Suggesting: Story = {
   },
 };
 
-/** Nothing is searched for yet. */
+/** The page before the first search. */
 export const Begin: Story = { args: { q: '' } };
 
 export const NoMatch: Story = {

@@ -9,7 +9,7 @@ import { ProductList } from '../products/index.ts';
 import { VideoList } from '../videos/index.ts';
 import { SearchBox, type SearchBoxProps } from './search-box.tsx';
 
-/** Results of the kind whose tab is open. */
+/** The results of the open tab. */
 export type SearchResults =
   | { tab: 'creators'; list: ListLoadable<Performer> }
   | { tab: 'posts'; list: ListLoadable<Feed>; actions: PostActions }
@@ -35,7 +35,7 @@ function Results({ results, q, onLoadMore }: Pick<SearchScreenProps, 'results' |
   return <FeedList feeds={results.list} actions={results.actions} {...shared} />;
 }
 
-/** `/search?q=&tab=`: search results by kind. */
+/** `/search?q=&tab=`: search results, with a tab for each type. */
 export function SearchScreen({ results, onLoadMore, ...box }: SearchScreenProps) {
   const { t } = useTranslation('search');
   const { q } = box;

@@ -17,10 +17,9 @@ import {
   TextInput,
 } from '../primitives/index.ts';
 
-/** Longest message, as the contract has it. */
+/** Maximum length of a message in the contract. */
 const longest = 4000;
 
-/** A message to the operator. */
 export interface ContactValues {
   name: string;
   email: string;
@@ -88,7 +87,7 @@ function ContactForm({ initial, submit, captcha, onSent }: ContactScreenProps & 
   );
 }
 
-/** `/contact`: writes to the operator (operation `sendContactMessage`). */
+/** `/contact`: sends a message to the operator (operation `sendContactMessage`). */
 export function ContactScreen(props: ContactScreenProps) {
   const { t } = useTranslation('settings');
   const [isSent, setSent] = useState(false);

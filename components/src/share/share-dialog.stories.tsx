@@ -24,7 +24,7 @@ export const Ready: Story = {
   },
 };
 
-/** Where the device can hand it on itself. */
+/** The device has a share sheet. */
 export const WithDevice: Story = {
   args: { onShare: fn() },
   async play({ args }) {
@@ -33,7 +33,7 @@ export const WithDevice: Story = {
   },
 };
 
-/** The browser denies access to the clipboard: the address can be copied by hand. */
+/** The browser denies access to the clipboard; the URL can be copied by hand. */
 export const Refused: Story = {
   args: { onCopy: fn(async () => Promise.reject(new Error('not allowed'))) },
   async play() {

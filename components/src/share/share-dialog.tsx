@@ -6,15 +6,15 @@ import { Button, Dialog, Field, Stack, Text, TextInput } from '../primitives/ind
 export interface ShareDialogProps {
   open: boolean;
   onClose: () => void;
-  /** The whole address. */
+  /** The absolute URL to share. */
   url: string;
-  /** Puts the address where it can be pasted from; rejects where the browser refuses. */
+  /** Copies the URL to the clipboard; rejects if the browser denies access. */
   onCopy: (url: string) => Promise<void>;
   /** Opens the device's share sheet; undefined if there is none. */
   onShare?: (url: string) => void;
 }
 
-/** Hands an address on: to copy it, or by the device's own sharing where there is one. */
+/** Shares a URL by the clipboard or the device's share sheet. */
 export function ShareDialog({ open, onClose, url, onCopy, onShare }: ShareDialogProps) {
   const { t } = useTranslation('share');
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');

@@ -16,7 +16,7 @@ const file: StoryFile = {
   height: 1920,
 };
 
-/** A photo that everyone may see. */
+/** A public photo. */
 export const story: Story = {
   _id: '0193f2a4c1d07b3e5a931000',
   performer: mara,
@@ -41,7 +41,7 @@ export const videoStory: Story = {
   file: { ...file, _id: '0193f2a4c1d07b3e5a930001', type: 'story-video', url: sampleClips.upright, duration: 3 },
 };
 
-/** A story for subscribers, as a stranger gets it. */
+/** A story for subscribers, as a viewer gets it who is not subscribed. */
 export const lockedStory: Story = {
   ...story,
   _id: '0193f2a4c1d07b3e5a931002',
@@ -70,14 +70,14 @@ const odile: UserSummary = {
 
 const sefa: UserSummary = { ...odile, _id: '0193f2a4c1d07b3e5a918c46', name: 'Sefa Tui', username: 'sefa' };
 
-/** Three with something out, the last one seen. */
+/** Three performers with current stories; those of the last one are seen. */
 export const performerStories: PerformerStories[] = [
   group(mara, [story, videoStory, lockedStory]),
   group(odile, [{ ...story, _id: '0193f2a4c1d07b3e5a931003', text: 'New strings day.' }]),
   group(sefa, [{ ...story, _id: '0193f2a4c1d07b3e5a931004', text: 'Low tide at six.' }], true),
 ];
 
-/** The same as its performer sees them. */
+/** A performer's own stories. */
 export const ownStories: PerformerStories = {
   ...group(mara, []),
   stories: [

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Unseen stories have a label; seen ones have a thin ring. */
+/** Performers with unseen stories have a label; those with only seen stories have a thin ring. */
 export const Ready: Story = {
   async play({ canvas }) {
     const fresh = await canvas.findByRole('link', { name: 'Mara Quill, New story' });
@@ -23,7 +23,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('link', { name: 'Sefa Tui' })).toBeVisible();
   },
 };
-/** A performer's own first, and not a second time among the others. */
+/** The viewer's own stories come first and are not repeated among the others. */
 export const WithOwn: Story = {
   args: { own: ownStories },
   async play({ canvas }) {
@@ -42,7 +42,7 @@ export const Many: Story = {
     ),
   },
 };
-/** As high as with stories: nothing below moves once it has loaded. */
+/** The skeleton has the same height as the bar, which prevents a layout shift. */
 export const Empty: Story = {
   args: { groups: ready([]) },
   async play({ canvas }) {

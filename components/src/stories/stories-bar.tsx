@@ -6,7 +6,7 @@ import { paths } from '../paths/index.ts';
 import { Avatar, Box, Button, Flex, Icon, type Loadable, Skeleton, styled, Text } from '../primitives/index.ts';
 
 export interface StoriesBarProps {
-  /** Those with something new first. */
+  /** Performers with unseen stories first. */
   groups: Loadable<readonly PerformerStories[]>;
   /** The viewer's own published stories. */
   own?: PerformerStories;
@@ -43,11 +43,11 @@ function Performer({ group, label }: { group: PerformerStories; label?: string }
   );
 }
 
-/** As high in every state, so that nothing below moves. */
+/** Has the same height in every state, which prevents layout shifts. */
 const row = { minH: '104px', mx: { base: '-4', md: '0' }, px: { base: '4', md: '0' }, mb: '4' } as const;
 
-/** Explains the bar while there are no stories. */
-function Nobody() {
+/** Explains the bar if there are no stories. */
+function EmptyBar() {
   const { t } = useTranslation('stories');
   return (
     <Flex {...row} align="center" gap="3">
@@ -61,7 +61,7 @@ function Nobody() {
   );
 }
 
-/** Performers with stories of today; a ring marks unseen ones. */
+/** A bar of performers with current stories; a ring marks unseen ones. */
 export function StoriesBar({ groups, own }: StoriesBarProps) {
   const { t } = useTranslation('stories');
   if (groups.state === 'loading') {
@@ -90,7 +90,7 @@ export function StoriesBar({ groups, own }: StoriesBarProps) {
     );
   }
   const others = groups.value.filter(({ performer }) => performer._id !== own?.performer._id);
-  if (others.length === 0 && !own) return <Nobody />;
+  if (others.length === 0 && !own) return <EmptyBar />;
   return (
     <Box as="nav" aria-label={t('heading')} {...row} overflowX="auto" scrollbarWidth="none" py="1">
       <styled.ul display="flex" gap="3" listStyleType="none" p="0" m="0" w="max-content">

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By keys and taps; with reduced motion (as in these tests) nothing goes on by itself. */
+/** Works by keys and taps. With reduced motion (as in these tests) stories do not advance automatically. */
 export const Ready: Story = {
   async play({ canvas, canvasElement, args }) {
     await canvas.findByRole('article', { name: 'Story 1 of 3 by Mara Quill' });
@@ -55,7 +55,7 @@ export const Ready: Story = {
   },
 };
 
-/** Started by hand: the timer runs, and the next story follows. */
+/** After the play button is pressed, the timer runs and the next story follows. */
 export const Runs: Story = {
   args: { groups: ready([{ ...mara, stories: [story, { ...story, _id: 'second', text: 'And then this.' }] }]) },
   async play({ canvas }) {
@@ -66,7 +66,7 @@ export const Runs: Story = {
   },
 };
 
-/** After the last story the next performer's start; after the last performer it closes. */
+/** The stories of the next performer follow the last story. After the last performer the player closes. */
 export const NextPerformer: Story = {
   args: { performerId: second ?? '' },
   async play({ canvas, args }) {
@@ -93,7 +93,7 @@ export const Video: Story = {
     await waitFor(() => expect(canvasElement.querySelector('video')?.muted).toBe(false));
   },
 };
-/** With the required action; taps beside it move on. */
+/** A locked story shows the required action; taps outside of it switch to the next story. */
 export const Locked: Story = {
   args: { groups: ready([{ ...mara, stories: [lockedStory, story] }]) },
   async play({ canvas, args }) {
@@ -104,7 +104,7 @@ export const Locked: Story = {
     await canvas.findByRole('article', { name: 'Story 2 of 2 by Mara Quill' });
   },
 };
-/** The number of viewers; a story in processing shows its state. */
+/** The performer's own stories show the number of viewers and the processing state. */
 export const Own: Story = {
   args: { groups: ready([ownStories]) },
   async play({ canvas }) {

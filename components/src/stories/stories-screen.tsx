@@ -19,16 +19,16 @@ import { type StoriesActions, StoryPlayer } from './story-player.tsx';
 export type { StoriesActions } from './story-player.tsx';
 
 export interface StoriesScreenProps {
-  /** In the order in which they are shown; without the one of the address where nothing of theirs is out. */
+  /** Performers with current stories, in display order; may lack the performer of the URL (stories expired). */
   groups: Loadable<readonly PerformerStories[]>;
   /** The performer whose stories are shown. */
   performerId: string;
-  /** Something lies over the page: nothing moves. */
+  /** Pauses the player while a dialog is open. */
   isHeld?: boolean;
   actions: StoriesActions;
 }
 
-/** Nothing is out any more: stories live for a day. */
+/** Shown if the performer's stories have expired, which they do after a day. */
 function Expired({
   performerId,
   groups,
@@ -63,7 +63,7 @@ function Expired({
   );
 }
 
-/** `/stories/{performerId}`: a performer's stories of today, followed by the next performer's. */
+/** `/stories/{performerId}`: a performer's current stories, followed by the next performer's. */
 export function StoriesScreen(props: StoriesScreenProps) {
   const { groups, performerId, isHeld = false, actions } = props;
   return (

@@ -5,15 +5,15 @@ import { Button, playAlone, Stack, styled, Text, useMediaElement, useSource } fr
 
 export interface StoryFileProps {
   story: Story;
-  /** Its signed address. */
+  /** The signed URL. */
   src: string;
   isRunning: boolean;
   isMuted: boolean;
-  /** Called when the file is shown or has failed: the timer starts. */
+  /** Called when the file is shown or has failed, to start the timer. */
   onReady: () => void;
-  /** How far a video is, 0 to 1. */
+  /** Called with the position of a video, 0 to 1. */
   onProgress: (share: number) => void;
-  /** A video is at its end. */
+  /** Called when a video has ended. */
   onEnd: () => void;
   onRenew: () => Promise<string | null>;
 }
@@ -31,7 +31,7 @@ function Film({ story, src, isRunning, isMuted, onReady, onProgress, onEnd, onRe
   const { media, element, keep } = useMediaElement();
   const source = useSource(media, { src, start: 0, onRenew });
   useEffect(() => {
-    // Browsers may refuse autoplay: then it waits for a tap.
+    // Browsers may block autoplay; then the viewer has to tap.
     if (isRunning) void element?.play().catch(() => undefined);
     else element?.pause();
   }, [isRunning, element]);
@@ -74,7 +74,7 @@ function Film({ story, src, isRunning, isMuted, onReady, onProgress, onEnd, onRe
   );
 }
 
-/** The photo or video of a story, whole, over a blur of itself. */
+/** The uncropped photo or video of a story, over a blurred copy. */
 export function StoryFile(props: StoryFileProps) {
   return props.story.file.type === 'story-video' ? <Film {...props} /> : <Photo {...props} />;
 }

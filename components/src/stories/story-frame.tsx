@@ -46,7 +46,7 @@ function Control({ icon, label, ...rest }: ControlProps) {
   );
 }
 
-/** One bar for each story: those before are full, the one in sight fills. */
+/** A progress bar per story: full for earlier stories, filling for the current one. */
 function Bars({ ids, index, bar }: { ids: readonly string[]; index: number } & Pick<StoryClock, 'bar'>) {
   return (
     <Flex gap="1" aria-hidden>
@@ -68,7 +68,7 @@ function Bars({ ids, index, bar }: { ids: readonly string[]; index: number } & P
 export interface StoryHeaderProps extends Pick<StoryClock, 'bar'> {
   story: Story;
   index: number;
-  /** Of all that there are, in order. */
+  /** Ids of the performer's stories, in order. */
   ids: readonly string[];
   isPaused: boolean;
   isMuted: boolean;
@@ -78,7 +78,7 @@ export interface StoryHeaderProps extends Pick<StoryClock, 'bar'> {
   onClose: () => void;
 }
 
-/** The header of a story: performer, number of stories, actions. */
+/** The header of a story: progress bars, performer, actions. */
 export function StoryHeader({ story, index, ids, bar, isPaused, isMuted, ...on }: StoryHeaderProps) {
   const { t } = useTranslation('stories');
   const { performer, access, file, isOwn, createdAt } = story;
@@ -136,7 +136,7 @@ export function StoryHeader({ story, index, ids, bar, isPaused, isMuted, ...on }
   );
 }
 
-/** Below a story: its words, and for its performer how many saw it. */
+/** The text of a story, and the number of viewers for its performer. */
 export function StoryFooter({ story }: { story: Story }) {
   const { t, i18n } = useTranslation('stories');
   const { text, totalViews } = story;

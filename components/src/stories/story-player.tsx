@@ -14,14 +14,13 @@ import { useStoryKeys } from './use-story-keys.ts';
 /** Display time of a photo in seconds. */
 const photoSeconds = 6;
 
-/** Callbacks of the player. */
 export interface StoriesActions extends Pick<ItemHandlers<Story>, 'onUnlock' | 'onReport'> {
-  /** On to the stories of another. */
+  /** Switches to another performer. */
   onPerformerChange: (performerId: string) => void;
   onClose: () => void;
-  /** One was in sight that this viewer may see and hadn't seen. */
+  /** Called when a story is shown for the first time that the viewer has access to. */
   onViewed: (story: Story) => void;
-  /** Fetches the story with new signed addresses; returns the one to show (rule A3). */
+  /** Refetches the story and returns the new signed URL (rule A3). */
   onRenew: (story: Story) => Promise<string | null>;
 }
 
@@ -30,7 +29,7 @@ export interface StoryPlayerProps {
   /** Whether there is a previous performer. */
   hasBefore: boolean;
   isHeld: boolean;
-  /** To the next performer, or the one before. */
+  /** Switches to the next or previous performer. */
   onLeave: (by: 1 | -1) => void;
   actions: StoriesActions;
 }
@@ -75,7 +74,7 @@ function Unready({ story }: { story: Story }) {
   );
 }
 
-/** The index of the current story: initially the first unseen one. */
+/** State of the current story, initially the first unseen one. */
 function usePlace({ stories }: PerformerStories, onLeave: (by: 1 | -1) => void) {
   const [shownId, setShown] = useState(() => (stories.find(({ isViewed }) => !isViewed) ?? stories[0])?._id);
   const index = Math.max(
@@ -90,11 +89,11 @@ function usePlace({ stories }: PerformerStories, onLeave: (by: 1 | -1) => void) 
   return { index, story: stories[index] as Story, next: stories[index + 1], move };
 }
 
-/** Plays the stories of one performer, each for its display time; with tap, swipe, hold and keys. */
+/** Plays the stories of a performer, each for its display time. Controlled by tap, swipe, hold and keys. */
 export function StoryPlayer({ group, hasBefore, isHeld, onLeave, actions }: StoryPlayerProps) {
   const { t } = useTranslation('stories');
   const { index, story, next, move } = usePlace(group, onLeave);
-  // With reduced motion stories do not advance automatically: the viewer advances or starts them.
+  // With reduced motion stories do not advance automatically unless the viewer starts them.
   const isStill = usePrefersReducedMotion();
   const [isPaused = isStill, setPaused] = useState<boolean>();
   const [isMuted, setMuted] = useState(true);
@@ -102,19 +101,19 @@ export function StoryPlayer({ group, hasBefore, isHeld, onLeave, actions }: Stor
   const gestures = useStoryGestures(onLeave, actions.onClose);
   const { _id: id, performer, access, file, isViewed, isOwn } = story;
   const src = access.isAllowed ? file.url : null;
-  const isFilm = file.type === 'story-video';
-  const isRunning = src !== null && !isPaused && !isHeld && !gestures.isHeld && (isFilm || readyId === id);
-  const { bar, show } = useStoryClock(id, isFilm ? null : photoSeconds, isRunning, () => move(1));
+  const isVideo = file.type === 'story-video';
+  const isRunning = src !== null && !isPaused && !isHeld && !gestures.isHeld && (isVideo || readyId === id);
+  const { bar, show } = useStoryClock(id, isVideo ? null : photoSeconds, isRunning, () => move(1));
   const pause = () => setPaused(!isPaused);
   const mute = () => setMuted((before) => !before);
   useStoryKeys({ onMove: move, onPause: pause, onMute: mute, onClose: actions.onClose });
-  const tell = useEffectEvent((shownId: string) => {
+  const reportView = useEffectEvent((shownId: string) => {
     if (shownId === id && !isViewed && !isOwn) actions.onViewed(story);
   });
   const canBeSeen = src !== null;
-  // Once for each story that is shown.
+  // Runs once per story.
   useEffect(() => {
-    if (canBeSeen) tell(id);
+    if (canBeSeen) reportView(id);
   }, [id, canBeSeen]);
   const ahead = next?.file.type === 'story-photo' ? next.file.url : null;
   const tap = (by: 1 | -1) => () => {

@@ -1,21 +1,20 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 
-/** Longest step in milliseconds, so that time in which the page is hidden does not count. */
+/** Maximum time in ms that a frame adds, so that time in a hidden page does not count. */
 const longestStep = 100;
 
-/** How a story's time runs. */
 export interface StoryClock {
-  /** The filling of the bar of the story in sight. */
+  /** Ref of the element that fills the progress bar. */
   bar: RefObject<HTMLDivElement | null>;
-  /** Sets the position, 0 to 1, of media with its own time. */
+  /** Sets the position (0 to 1) of a video. */
   show: (share: number) => void;
 }
 
 /**
- * Runs the timer of a story and fills its bar, without rendering.
+ * Runs the timer of a story and fills its progress bar, without rendering.
  *
- * @param id - the story; another one starts at 0
- * @param seconds - its display time; null for media with its own time, such as a video
+ * @param id - the id of the story; a change restarts the timer
+ * @param seconds - the display time; null for a video, which reports its position by `show`
  */
 export function useStoryClock(id: string, seconds: number | null, isRunning: boolean, onEnd: () => void): StoryClock {
   const bar = useRef<HTMLDivElement>(null);

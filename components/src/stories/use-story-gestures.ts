@@ -1,20 +1,19 @@
 import { type PointerEvent, useRef, useState } from 'react';
 
-/** Milliseconds after which a touch is a hold. */
+/** Duration in ms after which a touch is a hold. */
 const holdAfter = 220;
-/** Pixels after which it is a swipe. */
+/** Distance in px after which a touch is a swipe. */
 const swipeAfter = 60;
 
-/** Callbacks of gestures. */
 export interface StoryGestures {
-  /** Called when a hold starts and ends. */
+  /** Whether the pointer is being held down. */
   isHeld: boolean;
   onPointerDown: (event: PointerEvent) => void;
-  /** Whether a click is the end of a hold or a swipe, and must be ignored. */
+  /** Returns whether a click ends a hold or swipe and must be ignored. */
   isNoTap: () => boolean;
 }
 
-/** Holding pauses, a horizontal swipe changes the performer, a swipe down closes; other touches are taps. */
+/** Gestures: a hold pauses, a horizontal swipe changes the performer, a swipe down closes. Other touches are taps. */
 export function useStoryGestures(onSwipe: (by: 1 | -1) => void, onClose: () => void): StoryGestures {
   const [isHeld, setHeld] = useState(false);
   const wasMore = useRef(false);

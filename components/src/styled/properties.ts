@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { TokenCategory, TokenName } from '../theme/index.ts';
 
-/** CSS properties whose values are names of tokens, by the category of the tokens. */
+/** CSS properties that accept token names, with the category of the tokens. */
 const propertiesByCategory = {
   spacing: [
     ...(['padding', 'paddingTop', 'paddingBottom', 'paddingLeft', 'paddingRight'] as const),
@@ -29,7 +29,7 @@ const propertiesByCategory = {
   easings: ['transitionTimingFunction'],
 } as const satisfies Partial<Record<TokenCategory, readonly (keyof CSSProperties)[]>>;
 
-/** Further CSS properties that elements take as props. A property in neither list is a type error. */
+/** Further CSS properties that elements accept as props. Other properties are a type error. */
 const plainProperties = [
   ...(['alignContent', 'alignItems', 'alignSelf', 'animation', 'appearance', 'aspectRatio'] as const),
   ...(['backdropFilter', 'backgroundImage', 'backgroundOrigin', 'backgroundPosition', 'backgroundRepeat'] as const),
@@ -81,7 +81,7 @@ export const shorthands = {
   insetEnd: 'insetInlineEnd',
 } as const satisfies Record<string, keyof CSSProperties>;
 
-/** Conditions under which a style applies, as a selector or an at-rule with a selector inside. */
+/** Conditions of styles, each as a selector or an at-rule with a selector inside. */
 export const conditions = {
   md: ['@media screen and (min-width: 45rem)'],
   mdToXl: ['@media screen and (min-width: 45rem) and (max-width: 74.9975rem)'],
@@ -114,9 +114,9 @@ const hidden = {
 
 /** Shorthands for several properties. */
 export const composed = {
-  /** Cuts one line off with an ellipsis. */
+  /** Truncates a single line with an ellipsis. */
   truncate: (isOn: unknown) => (isOn ? clipped : {}),
-  /** Shows only the first lines. */
+  /** Truncates the text after this number of lines. */
   lineClamp: (lines: unknown) => ({
     overflow: 'hidden',
     display: '-webkit-box',
@@ -124,7 +124,7 @@ export const composed = {
     WebkitBoxOrient: 'vertical',
     textWrap: 'wrap',
   }),
-  /** For screen readers only. */
+  /** Hides the element visually, but not from screen readers. */
   srOnly: (isOn: unknown) => (isOn ? hidden : {}),
 };
 
@@ -135,12 +135,12 @@ type CategoryOf<P> = {
 }[keyof PropertiesByCategory];
 type CssName = PropertiesByCategory[keyof PropertiesByCategory][number] | (typeof plainProperties)[number];
 
-/** Completed by editors, while any other text is allowed. */
+/** Editors complete the known values; any other text is allowed. */
 type Text = string & {};
 
 type Value<P extends CssName> = CSSProperties[P] | TokenName<CategoryOf<P> & TokenCategory> | Text | number | undefined;
 
-/** A value, or one per condition; `base` applies without one. */
+/** A value, or a value per condition; `base` applies without a condition. */
 export type Conditional<V> = V | { [K in 'base' | keyof typeof conditions]?: Conditional<V> };
 
 /** The style properties of elements. */
@@ -155,16 +155,16 @@ export type StyleProperties = {
   lineClamp?: Conditional<number | string | undefined>;
 };
 
-/** The properties with conditions around them. */
+/** Style properties, also nested in conditions. */
 export type StyleProps = StyleProperties & { [K in keyof typeof conditions]?: StyleObject };
 
-/** Styles with selectors (`&` is the element), at-rules and custom properties inside. */
+/** Styles that may contain selectors (`&` is the element), at-rules and custom properties. */
 export type StyleObject = StyleProps & {
   [selector: `${string}&${string}` | `@${string}`]: StyleObject;
   [customProperty: `--${string}`]: string | number;
 };
 
-/** The token category of a property; empty for one without tokens. */
+/** The token category of each CSS property; empty if it accepts no tokens. */
 export const categories: ReadonlyMap<string, string> = new Map<string, string>([
   ...plainProperties.map((property) => [property, ''] as const),
   ...Object.entries(propertiesByCategory).flatMap(([category, properties]) =>
@@ -180,5 +180,5 @@ const styleProps: ReadonlySet<string> = new Set([
   'textStyle',
 ]);
 
-/** Whether a prop of an element is a style; all others are attributes. */
+/** Whether a prop is a style property; all others are attributes. */
 export const isStyleProp = (name: string): boolean => styleProps.has(name);

@@ -1,25 +1,25 @@
 import type { StyleObject } from './properties.ts';
 import { type Css, expandShorthands, merge, resolveStyles } from './resolve.ts';
 
-/** The styles of each value of each variant. */
+/** Styles by variant and value. */
 export type Variants = Record<string, Record<string, StyleObject>>;
 
-/** The selected value of each variant; `true` selects the value of that name. */
+/** The selected value of each variant; `true` selects the value named "true". */
 export type VariantProps<V> = {
   [K in keyof V]?: (keyof V[K] extends 'true' | 'false' ? boolean : keyof V[K]) | undefined;
 };
 
-/** Styles of an element, and of its variants. */
+/** The styles of an element and its variants. */
 export interface Recipe<V = Variants> {
   base?: StyleObject;
   variants?: V;
   defaultVariants?: VariantProps<V>;
 }
 
-/** Names a recipe that several elements share. */
+/** Defines a recipe that several elements share; infers its type. */
 export const defineRecipe = <const V extends Variants = Record<never, never>>(recipe: Recipe<V>): Recipe<V> => recipe;
 
-/** The styles of a recipe with its variants chosen. */
+/** Returns the styles of a recipe for the selected variants. */
 export function resolveRecipe(
   { base = {}, variants = {}, defaultVariants = {} }: Recipe,
   chosen: Record<string, unknown>,

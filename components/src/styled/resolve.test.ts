@@ -4,7 +4,7 @@ import { getSystem } from '../theme/system.ts';
 import { categories, conditions, type StyleObject, shorthands } from './properties.ts';
 import { resolveStyles } from './resolve.ts';
 
-/** The styles that Chakra resolves, without the custom property that only its `currentBg` reads. */
+/** Resolves styles with Chakra; removes a custom property that only Chakra's `currentBg` reads. */
 function resolveWithChakra(styles: object): unknown {
   return JSON.parse(JSON.stringify(getSystem().css(styles)), (_, value) => {
     if (typeof value === 'object') delete value['--bg-currentcolor'];
@@ -15,7 +15,7 @@ function resolveWithChakra(styles: object): unknown {
 const namesOf = (category: string) =>
   (tokenNames[category as keyof typeof tokenNames] ?? '').split(' ').filter((name) => name !== '');
 
-// For Chakra the width of a scrollbar is a size, for CSS it is not.
+// Chakra accepts size tokens for the width of a scrollbar, which CSS does not.
 const properties = [...categories]
   .filter(([property]) => property !== 'scrollbarWidth')
   .flatMap(([property, category]) => [
@@ -53,7 +53,7 @@ describe('resolveStyles', () => {
     expect(resolveStyles(styles as StyleObject)).toEqual(resolveWithChakra(styles));
   });
 
-  it('puts wider screens after narrower ones and after unconditional styles', () => {
+  it('orders breakpoints by width, after unconditional styles', () => {
     const css = resolveStyles({ xl: { p: '6' }, md: { p: '4' }, p: '2' });
     expect(Object.keys(css)).toEqual(['padding', conditions.md[0], conditions.xl[0]]);
     expect(Object.keys(css)).toEqual(
@@ -61,7 +61,7 @@ describe('resolveStyles', () => {
     );
   });
 
-  it('rejects a condition that does not exist', () => {
+  it('throws for an unknown condition', () => {
     expect(() => resolveStyles({ _hovered: { p: '2' } } as StyleObject)).toThrow('There is no condition _hovered.');
   });
 });

@@ -1,7 +1,7 @@
 import { textStyles, tokenNames } from '../theme/index.ts';
 import { categories, composed, conditions, type StyleObject, shorthands } from './properties.ts';
 
-/** CSS in nested objects, as Emotion serializes it. */
+/** CSS as nested objects, which Emotion serializes. */
 export interface Css {
   [key: string]: string | number | Css;
 }
@@ -11,11 +11,11 @@ type Styles = Record<string, unknown>;
 const isObject = (value: unknown): value is Styles => typeof value === 'object' && value !== null;
 const isNested = (key: string) => key in conditions || key === 'base' || key.includes('&') || key.startsWith('@');
 
-/** A token as a custom property: `sizes` and `iconRail` are `var(--fl-sizes-icon-rail)`. */
+/** Returns the custom property of a token: `var(--fl-sizes-icon-rail)` for `sizes`, `iconRail`. */
 const toVariable = (category: string, name: string) =>
   `var(--fl-${`${category}-${name}`.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('.', '-')})`;
 
-/** The value of each name, by category. */
+/** Values of tokens by category and name. */
 const values = new Map(
   Object.entries(tokenNames).map(([category, names]) => [
     category,
@@ -33,11 +33,11 @@ function toValue(property: string, value: unknown): string | number {
     if (positive !== undefined) return `calc(${positive} * -1)`;
   }
   if (typeof value === 'number') return value;
-  // `{colors.focus.ring}` inside a value.
+  // Token references inside a value, such as `{colors.focus.ring}`.
   return text.replace(/\{(\w+)\.([\w.-]+)\}/g, (_, category: string, name: string) => toVariable(category, name));
 }
 
-/** Merges the second into the first, level by level; later values win and keep the position of the first. */
+/** Deep-merges the second object into the first; later values win but keep the earlier position. */
 export function merge<T extends Styles>(target: T, source: Styles): T {
   for (const [key, value] of Object.entries(source)) {
     if (value === undefined || value === null) continue;
@@ -47,7 +47,7 @@ export function merge<T extends Styles>(target: T, source: Styles): T {
   return target;
 }
 
-/** Styles with whole names instead of short ones, so that they override each other. */
+/** Expands short names of properties, so that short and full names override each other. */
 export function expandShorthands(styles: Styles): Styles {
   const result: Styles = {};
   for (const [key, value] of Object.entries(styles)) {
@@ -57,7 +57,7 @@ export function expandShorthands(styles: Styles): Styles {
   return result;
 }
 
-/** At-rules come after the rules that they override, wider screens after narrower ones. */
+/** Sorts at-rules after the rules that they override, and breakpoints by width. */
 const atRules: readonly string[] = Object.values(conditions).flatMap(([first]) =>
   first.startsWith('@') ? [first] : [],
 );
@@ -74,13 +74,13 @@ function sortAtRules(css: Css): Css {
 }
 
 /**
- * Resolves short names, tokens and conditions.
+ * Converts styles with short names, tokens and conditions to CSS.
  *
- * @throws for a condition that does not exist
+ * @throws for an unknown condition
  */
 export function resolveStyles(styles: StyleObject): Css {
   const result: Css = {};
-  /** The nested rules of selectors, at-rules last. */
+  /** Nested rules by selector, at-rules last. */
   const open = (path: readonly string[]) =>
     path.reduce<Css>((inside, key) => {
       inside[key] ??= {};

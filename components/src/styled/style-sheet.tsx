@@ -5,12 +5,12 @@ import { createContext, type ReactNode, useContext, useInsertionEffect } from 'r
 /** The prefix of class names. */
 const key = 'css';
 
-/** Where the styles of a page are gathered in SSR, by their names. */
+/** Collects the styles of a page in SSR, by name. */
 const CollectorContext = createContext<Map<string, string> | null>(null);
 
 let cache: EmotionCache | undefined;
 
-/** In the browser Emotion adopts the styles of SSR. */
+/** Creates the cache on first use; in the browser Emotion then adopts the styles of SSR. */
 function getCache(): EmotionCache {
   if (cache) return cache;
   cache = createCache({ key });
@@ -18,18 +18,18 @@ function getCache(): EmotionCache {
   return cache;
 }
 
-/** Inserts styles once. */
+/** Inserts styles unless they have been inserted before. */
 function insert({ name, styles }: SerializedStyles): void {
   const sheet = getCache();
   if (styles && sheet.inserted[name] === undefined)
     sheet.insert(`.${key}-${name}`, { name, styles } as SerializedStyles, sheet.sheet, true);
 }
 
-/** The class name of styles, which are in the document before anything is laid out; empty for no styles. */
+/** Returns the class name of styles (empty for no styles) and inserts them into the document before layout. */
 export function useClassName(serialized: SerializedStyles): string {
   const collector = useContext(CollectorContext);
   if (collector && serialized.styles && !collector.has(serialized.name)) {
-    // Without a document the cache stores the CSS itself.
+    // Without a document the cache stores the CSS.
     insert(serialized);
     collector.set(serialized.name, String(getCache().inserted[serialized.name]));
   }
@@ -40,16 +40,16 @@ export function useClassName(serialized: SerializedStyles): string {
 export interface CollectedStyles {
   /** Wraps the rendered elements. */
   Provider(props: { children: ReactNode }): ReactNode;
-  /** The style element of the rendered elements, for the document's head. */
+  /** Returns the HTML of the style element for the document's head. */
   read(): string;
 }
 
-/** For SSR: collects the styles of a page. The element has the names that Emotion looks up when it starts. */
+/** Collects the styles of a page in SSR. The style element lists their names, which Emotion reads on start. */
 export function collectStyles(): CollectedStyles {
   const collected = new Map<string, string>();
   return {
     Provider: ({ children }) => <CollectorContext value={collected}>{children}</CollectorContext>,
-    // With `data-s` Emotion does not move the element.
+    // `data-s` prevents Emotion from moving the element.
     read: () =>
       `<style data-emotion="${key} ${[...collected.keys()].join(' ')}" data-s="">${[...collected.values()].join('')}</style>`,
   };

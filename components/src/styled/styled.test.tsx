@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Box, collectStyles, Stack, styled } from './index.ts';
 
-/** The markup and the styles of a page in SSR. */
+/** Renders to static markup. @returns the markup and the styles */
 function render(page: ReactNode) {
   const styles = collectStyles();
   return { html: renderToStaticMarkup(<styles.Provider>{page}</styles.Provider>), css: styles.read() };
@@ -45,17 +45,17 @@ describe('styled', () => {
     expect(css).toContain('{top:5;}');
   });
 
-  it('gives every page its styles, also those that an earlier page had', () => {
+  it('collects styles for each page, including those that an earlier page used', () => {
     expect(render(<Note m="6" />).css).toBe(render(<Note m="6" />).css);
   });
 
-  it('renders another element and keeps a class of its own', () => {
+  it('renders the element of `as` and keeps the given class name', () => {
     expect(render(<Stack as="ul" className="list" direction="row" />).html).toMatch(
       /^<ul class="css-\w+ list"><\/ul>$/,
     );
   });
 
-  it('gives an element without styles no class', () => {
+  it('sets no class on an element without styles', () => {
     expect(render(<Box id="plain" />).html).toBe('<div id="plain"></div>');
   });
 });

@@ -5,25 +5,24 @@ import { type Recipe, resolveRecipe, type VariantProps, type Variants } from './
 import { expandShorthands, merge, resolveStyles } from './resolve.ts';
 import { useClassName } from './style-sheet.tsx';
 
-/** Attributes whose names are style properties here. */
+/** HTML attributes that are hidden by style properties of the same name. */
 type ReplacedAttribute = 'color' | 'content' | 'height' | 'size' | 'translate' | 'transition' | 'width';
 
 type Merge<A, B> = Omit<A, keyof B> & B;
 
-/** Props of a styled element: attributes, style properties, and variants. */
 export type StyledProps<T extends ElementType, P = unknown> = Merge<
   Omit<ComponentPropsWithoutRef<T>, ReplacedAttribute>,
   StyleProps & {
-    /** Styles with selectors inside; style properties win over them. */
+    /** Styles that may contain selectors; style properties override them. */
     css?: StyleObject | undefined | readonly (StyleObject | undefined)[];
-    /** Rendered instead. */
+    /** The element or component to render instead. */
     as?: ElementType | undefined;
-    // biome-ignore lint/suspicious/noExplicitAny: refs are of the element that `as` names.
+    // biome-ignore lint/suspicious/noExplicitAny: the type of the ref depends on `as`.
     ref?: any;
   } & P
 >;
 
-/** An element with style properties. */
+/** A component with style properties. */
 export type StyledComponent<T extends ElementType, P = unknown> = FunctionComponent<StyledProps<T, P>>;
 
 type Aliases = Readonly<Record<string, keyof StyleProperties>>;
@@ -31,7 +30,7 @@ type AliasProps<A extends Aliases> = { [K in keyof A]?: StyleProperties[A[K]] };
 
 interface Options<P, A = Aliases> {
   defaultProps?: P;
-  /** Further short names of style properties. */
+  /** Additional short names of style properties. */
   aliases?: A;
   displayName?: string;
 }
@@ -51,10 +50,10 @@ type Factory = {
 
 type Elements = { [T in keyof JSX.IntrinsicElements]: StyledComponent<T> };
 
-/** Maximum number of cached styles of one element. */
+/** Maximum number of cached style combinations per component. */
 const maxLooks = 500;
 
-/** The text `5` and the number 5, which means pixels, are different. */
+/** Distinguishes the text "5" from the number 5, which means pixels. */
 const toKey = (value: unknown) => (typeof value === 'string' ? `"${value}` : JSON.stringify(value));
 
 function create(
@@ -64,7 +63,7 @@ function create(
 ): FunctionComponent<Record<string, unknown>> {
   const variants = new Set(Object.keys(recipe.variants ?? {}));
   const defaults = Object.entries(defaultProps ?? {});
-  /** Styles are resolved once per combination: the same variants and style props return the same object. */
+  /** Caches resolved styles: equal variants and style properties return the same object. */
   const looks = new Map<string, SerializedStyles>();
 
   function resolve(chosen: Record<string, unknown>, css: unknown, props: Record<string, unknown>): SerializedStyles {
@@ -105,7 +104,7 @@ function create(
 
 const elements = new Map<string, FunctionComponent<Record<string, unknown>>>();
 
-/** `styled.div`, or `styled(Link, recipe)`: elements that take style properties. */
+/** Creates components with style properties: `styled.div`, `styled(Link, recipe)`. */
 export const styled = new Proxy(create, {
   get(_, name: string) {
     const known = elements.get(name) ?? create(name as ElementType);

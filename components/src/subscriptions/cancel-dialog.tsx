@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Dialog, Field, Select, Stack, Text, TextArea } from '../primitives/index.ts';
 
-/** The reasons for cancelling; both are optional. */
+/** The reason for cancelling; both fields are optional. */
 export interface CancelValues {
   reason?: SubscriptionCancelReason;
   note?: string;
@@ -25,7 +25,7 @@ const reasons: SubscriptionCancelReason[] = [
   'other',
 ];
 
-/** Explains the effect before a subscription is cancelled (operation `cancelSubscription`, rule M7). */
+/** Confirms a cancellation and explains its effect (operation `cancelSubscription`, rule M7). */
 export function CancelDialog({ open, subscription, onClose, submit }: CancelDialogProps) {
   const { t, i18n } = useTranslation('subscriptions');
   const [reason, setReason] = useState('');

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Button, Field, HStack, Text, TextInput } from '../primitives/index.ts';
 
 export interface CouponFieldProps {
-  /** The one that is applied. */
+  /** The applied coupon. */
   coupon: AppliedCoupon | undefined;
   onChange: (coupon: AppliedCoupon | undefined) => void;
   check: (code: string) => Promise<{ coupon: AppliedCoupon } | { error: string }>;
 }
 
-/** Accepts a coupon (rule M8); collapsed by default. */
+/** A field for a coupon (rule M8), collapsed by default. */
 export function CouponField({ coupon, onChange, check }: CouponFieldProps) {
   const { t } = useTranslation('subscriptions');
   const [isOpen, setOpen] = useState(false);
@@ -64,7 +64,7 @@ export function CouponField({ coupon, onChange, check }: CouponFieldProps) {
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // The form around it would pay.
+          // Prevents Enter from submitting the surrounding form, which pays.
           event.preventDefault();
           void apply();
         }}

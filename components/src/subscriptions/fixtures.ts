@@ -19,7 +19,7 @@ const noor: UserSummary = {
   isVerified: false,
 };
 
-/** Renewed each month by card. */
+/** A monthly subscription that is renewed by card. */
 export const active: Subscription = {
   _id: '0193f2a4c1d07b3e5a918e00',
   type: 'monthly',
@@ -51,7 +51,7 @@ const of = (id: string, name: string, username: string, rest: Partial<Subscripti
   ...rest,
 });
 
-/** A higher price was announced. */
+/** A subscription with an announced higher price. */
 export const repriced = of('0193f2a4c1d07b3e5a918e01', 'Anselm Roth', 'anselm.strings', {
   provider: 'wallet',
   card: null,
@@ -59,7 +59,7 @@ export const repriced = of('0193f2a4c1d07b3e5a918e01', 'Anselm Roth', 'anselm.st
   newPriceAt: '2026-07-21T12:00:00.000Z',
 });
 
-/** Cancelled, and open until the end of its period. */
+/** A cancelled subscription that grants access until the end of its period. */
 export const cancelled = of('0193f2a4c1d07b3e5a918e02', 'Odile Marchetti', 'odile.pastry', {
   type: 'yearly',
   price: 99,
@@ -70,7 +70,7 @@ export const cancelled = of('0193f2a4c1d07b3e5a918e02', 'Odile Marchetti', 'odil
   cancelledAt: '2026-05-02T12:00:00.000Z',
 });
 
-/** Could not be renewed and is tried again. */
+/** A subscription whose renewal failed and is retried. */
 export const pastDue = of('0193f2a4c1d07b3e5a918e03', 'Kofi Mensah', 'kofi.runs', {
   status: 'past-due',
   provider: 'wallet',
@@ -81,13 +81,13 @@ export const pastDue = of('0193f2a4c1d07b3e5a918e03', 'Kofi Mensah', 'kofi.runs'
   paidThroughAt: '2026-05-20T12:00:00.000Z',
 });
 
-/** Not offered any more: it ends with its period. */
+/** A subscription of a type that is no longer offered, which ends with its period. */
 export const withdrawn = of('0193f2a4c1d07b3e5a918e06', 'Ines Duarte', 'ines.tiles', {
   isRenewing: false,
   renewsAt: null,
 });
 
-/** A free one that runs. */
+/** A current free subscription. */
 export const free = of('0193f2a4c1d07b3e5a918e04', 'Yuki Tanabe', 'yuki.sky', {
   type: 'free',
   price: 0,
@@ -133,7 +133,7 @@ export const coupon: AppliedCoupon = {
   expiresAt: null,
 };
 
-/** Paid from the wallet. */
+/** The receipt of a subscription paid from the wallet. */
 export const receipt: SubscriptionReceipt = {
   subscription: { ...active, provider: 'wallet', card: null },
   payment: null,
@@ -149,7 +149,7 @@ export const receipt: SubscriptionReceipt = {
   clientSecret: null,
 };
 
-/** A free subscription. */
+/** The receipt of a free subscription. */
 export const freeReceipt: SubscriptionReceipt = {
   ...receipt,
   subscription: { ...free, performer: mara },

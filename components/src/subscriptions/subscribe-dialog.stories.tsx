@@ -31,10 +31,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog stands in the top layer, outside the story's own element. */
+/** The dialog is rendered in the top layer, outside of the story's element. */
 const dialog = () => within(document.body);
 
-/** Offers are looked at in the viewer's currency; what is charged is exact, with about how much that is beside it. */
+/** Offers are shown in the viewer's currency. The charge is exact and followed by the approximate amount. */
 export const InEuros: Story = {
   decorators: [inEuros],
   async play() {
@@ -116,7 +116,7 @@ export const Coupon: Story = {
   },
 };
 
-/** Tokens that were bought for less leave less to take off (rule M3): what the button says is asked for anew. */
+/** Paying from the wallet may reduce the discount (rule M3), so the amount on the button is requested again. */
 export const CouponFromWallet: Story = {
   args: {
     checkCoupon: fn<SubscribeDialogProps['checkCoupon']>(async (_code, _type, source) => ({

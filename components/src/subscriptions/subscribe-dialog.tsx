@@ -7,60 +7,59 @@ import { CouponField } from './coupon-field.tsx';
 import { useOutcome } from './subscribe-outcome.ts';
 import { type Source, SourceChoice } from './subscribe-source.tsx';
 
-/** A type of subscription that can be taken now. */
+/** A type of subscription that the performer offers. */
 export interface SubscriptionOffer {
   type: SubscriptionType;
-  /** Of a period; 0 where it is free. */
+  /** The price of a period; 0 for a free subscription. */
   price: number;
 }
 
-/** Why nobody can subscribe just now. */
+/** The reason why the subscription was rejected. */
 export type SubscribeProblem = 'price-changed' | 'already-subscribed' | 'free-used' | 'not-offered';
 
-/** What a subscription is taken with. */
 export interface SubscribeValues {
   type: SubscriptionType;
   source: 'card' | 'wallet';
   paymentMethodId?: string;
   couponCode?: string;
-  /** As it was shown, without the coupon. */
+  /** The displayed price without the coupon, which the server compares with the actual one. */
   expectedPrice: number;
 }
 
 export interface SubscribeDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Whose it is. */
+  /** The performer's name. */
   name: string;
-  /** At least one. */
+  /** The offered types; empty if there are none. */
   offers: SubscriptionOffer[];
   type: SubscriptionType;
   onTypeChange: (type: SubscriptionType) => void;
-  /** Of a free subscription. */
+  /** Duration of a free subscription in days. */
   freeDays: number;
-  /** Tokens that can be spent; undefined while unknown. */
+  /** Spendable tokens; undefined while loading. */
   balance?: number;
-  /** Saved ones that can be paid with, the default first. */
+  /** Saved cards that are ready to use, the default one first. */
   cards: SavedCard[];
-  /** The one that is chosen at first, such as one that was just added; the default one when left out. */
+  /** The initially selected card, such as a card that was just added; by default the first card. */
   paymentMethodId?: string;
   onAddCard: () => void;
-  /** Opens topping up, and comes back here. */
+  /** Opens the top-up, which returns to this dialog. */
   onTopUp: (missing: number) => void;
-  /** By what it is paid counts: tokens may have been bought for less (rule M3). */
+  /** Requests the discount. It depends on the source, because tokens may have been bought at a discount (rule M3). */
   checkCoupon: (
     code: string,
     type: SubscriptionType,
     source: SubscribeValues['source'],
   ) => Promise<{ coupon: AppliedCoupon } | { error: string }>;
-  /** Pays. What comes of it is told by `receipt`, `problem`, or the error. */
+  /** Pays. The result is passed as `receipt` or `problem`, or returned as an error. */
   submit: (values: SubscribeValues) => Promise<FormResult>;
-  /** Shown instead of the choice once somebody is subscribed. */
+  /** Shown instead of the form after subscribing. */
   receipt?: SubscriptionReceipt;
   problem?: SubscribeProblem;
 }
 
-/** What follows: when it is renewed for how much, or that nothing is. */
+/** Returns a formatter of the terms of renewal. */
 function useTerms({ freeDays }: SubscribeDialogProps) {
   const { t } = useTranslation('subscriptions');
   return ({ type, price }: SubscriptionOffer, hasCoupon: boolean): string => {
@@ -78,17 +77,17 @@ function useLabels({ freeDays }: SubscribeDialogProps) {
     type === 'free' ? t('dialog.free', { count: freeDays }) : t(`per.${type}`, { price: priceOf(price) });
 }
 
-/** Never shown: where nothing is offered the dialog says so. */
+/** A stand-in if nothing is offered, which the dialog then says instead of showing it. */
 const noOffer: SubscriptionOffer = { type: 'free', price: 0 };
 
 const kindOf = (source: Source): SubscribeValues['source'] => (source === 'wallet' ? 'wallet' : 'card');
 
-/** The coupon, which is checked again when the wallet pays instead of a card: it may take off another amount (rule M3). */
+/** State of the coupon. A change of the source checks it again, because its discount may differ (rule M3). */
 function useCheckedCoupon(checkCoupon: SubscribeDialogProps['checkCoupon'], type: SubscriptionType) {
   const [coupon, setCoupon] = useState<AppliedCoupon>();
   const [isChecking, setChecking] = useState(false);
   const [failure, setFailure] = useState<string>();
-  // Of several changes in a row the last one counts, whichever is answered first.
+  // Ignores responses to all but the latest check.
   const checks = useRef(0);
   const check = async (source: Source) => {
     if (!coupon) return;
@@ -108,7 +107,7 @@ function useCheckedCoupon(checkCoupon: SubscribeDialogProps['checkCoupon'], type
   return { coupon, isChecking, failure, check, change };
 }
 
-/** What is paid now, and by what it is less than the price. */
+/** Returns the lines for the discount and the amount to pay now. */
 function useLines(price: number, coupon: AppliedCoupon | undefined): PaymentLine[] {
   const { t } = useTranslation('subscriptions');
   const now = { label: t('dialog.now'), value: <Charged amount={coupon?.amount ?? price} /> };
@@ -117,10 +116,7 @@ function useLines(price: number, coupon: AppliedCoupon | undefined): PaymentLine
   return [{ label, value: <Money amount={-coupon.discount} /> }, now];
 }
 
-/**
- * Subscribes to a performer (operation `subscribePerformer`): a type, by what it is paid, a coupon, and afterwards until
- * when it is open.
- */
+/** Subscribes to a performer (operation `subscribePerformer`): type, source of payment, coupon, then the receipt. */
 export function SubscribeDialog(props: SubscribeDialogProps) {
   const { open, onClose, name, offers, type, onTypeChange, balance, cards, onAddCard, onTopUp } = props;
   const { checkCoupon, submit, problem } = props;

@@ -5,7 +5,7 @@ import { formatMoney } from '../primitives/index.ts';
 import type { PaymentOutcome } from '../wallet/index.ts';
 import type { SubscribeDialogProps } from './subscribe-dialog.tsx';
 
-/** What is said of a subscription that was taken. */
+/** Returns a formatter of the receipt: payment, renewal or end. */
 function useReceiptText() {
   const { t, i18n } = useTranslation('subscriptions');
   return ({ subscription, payment, charge, balance }: SubscriptionReceipt): string => {
@@ -22,7 +22,7 @@ function useReceiptText() {
   };
 }
 
-/** A receipt, or why nobody can subscribe; undefined while there is something to choose. */
+/** Returns the receipt, or the reason why subscribing is not possible; undefined while the form is shown. */
 export function useOutcome({ receipt, problem, offers, name }: SubscribeDialogProps): PaymentOutcome | undefined {
   const { t } = useTranslation('subscriptions');
   const textOf = useReceiptText();

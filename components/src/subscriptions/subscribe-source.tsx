@@ -2,23 +2,23 @@ import type { SavedCard } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { Button, ChoiceChips, formatMoney, Stack } from '../primitives/index.ts';
 
-/** By what it is paid: the wallet, or a card by its name at the gateway. */
+/** The source of a payment: the wallet, or the id of a saved card at the gateway. */
 export type Source = 'wallet' | (string & {});
 
 export interface SourceChoiceProps {
   value: Source;
   onChange: (source: Source) => void;
-  /** Tokens; undefined while unknown. */
+  /** The wallet's balance in tokens; undefined while loading. */
   balance: number | undefined;
   cards: SavedCard[];
   onAddCard?: () => void;
 }
 
-/** A card in a few words, as it stands on it. */
+/** Formats a card, such as "Visa ·· 4242". */
 export const cardName = ({ brand, last4 }: { brand: string; last4: string }): string =>
   `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ·· ${last4}`;
 
-/** Chooses between the wallet and the saved cards. */
+/** Selects the wallet or a saved card. */
 export function SourceChoice({ value, onChange, balance, cards, onAddCard }: SourceChoiceProps) {
   const { t } = useTranslation('subscriptions');
   const wallet = balance === undefined ? t('dialog.wallet') : t('dialog.walletOf', { balance: formatMoney(balance) });

@@ -18,12 +18,11 @@ import {
 } from '../primitives/index.ts';
 import { cardName } from './subscribe-source.tsx';
 
-/** Callbacks of a subscription. */
 export interface SubscriptionActions {
   onCancel: (subscription: Subscription) => void;
-  /** Resumes a cancelled one that still runs. */
+  /** Resumes a cancelled subscription that has not ended. */
   onResume: (subscription: Subscription) => void;
-  /** Subscribes again: after one that ended, failed to renew, or was free. */
+  /** Subscribes again after a subscription that ended, failed to renew, or was free. */
   onSubscribe: (subscription: Subscription) => void;
   onConsent: (subscription: Subscription) => void;
 }
@@ -70,7 +69,7 @@ function Price({ subscription: { type, price } }: { subscription: Subscription }
   );
 }
 
-/** An announced higher price, with a button to agree (rule M7). */
+/** An announced higher price, with a button to accept it (rule M7). */
 function NewPrice({ subscription, actions, isBusy }: SubscriptionRowProps) {
   const { t, i18n } = useTranslation('subscriptions');
   const { newPrice, newPriceAt, hasConsented, price, status } = subscription;

@@ -57,7 +57,7 @@ export const NewPrice: Story = { args: { subscriptions: list([repriced]) } };
 export const Agreed: Story = { args: { subscriptions: list([{ ...repriced, hasConsented: true }]) } };
 export const Agreeing: Story = { args: { subscriptions: list([repriced]), busyId: repriced._id } };
 
-/** The performer stopped offering it (rule M7). Cancelling it prevents a renewal if they offer it again. */
+/** The performer no longer offers this type (rule M7). Cancelling prevents a renewal if it is offered again. */
 export const NoLongerOffered: Story = {
   args: { subscriptions: list([withdrawn]) },
   async play({ canvas }) {
@@ -67,7 +67,7 @@ export const NoLongerOffered: Story = {
   },
 };
 
-/** A failed payment is not retried for a type that is not offered. */
+/** A failed renewal is not retried for a type that is no longer offered. */
 export const FailedAndNoLongerOffered: Story = {
   args: { subscriptions: list([{ ...pastDue, isRenewing: false, renewsAt: null }]) },
   async play({ canvas }) {
@@ -76,7 +76,7 @@ export const FailedAndNoLongerOffered: Story = {
   },
 };
 
-/** A subscription to a deleted account cannot be started again. */
+/** The viewer cannot subscribe again to a deleted account. */
 export const CreatorGone: Story = {
   args: {
     subscriptions: list([{ ...ended, performer: { ...ended.performer, name: 'Deleted account', username: null } }]),

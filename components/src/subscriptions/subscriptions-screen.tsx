@@ -17,10 +17,9 @@ import {
 } from '../primitives/index.ts';
 import { type SubscriptionActions, SubscriptionRow } from './subscription-row.tsx';
 
-/** Filters of the list. */
 export type SubscriptionFilter = Exclude<SubscriptionStatus, 'pending'> | 'all';
 
-/** Filters of the list, in the order of the chips. */
+/** Filters in display order. */
 export const subscriptionFilters: readonly SubscriptionFilter[] = ['all', 'active', 'cancelled', 'past-due', 'ended'];
 
 export interface SubscriptionsScreenProps {
@@ -28,7 +27,7 @@ export interface SubscriptionsScreenProps {
   filter: SubscriptionFilter;
   onFilterChange: (filter: SubscriptionFilter) => void;
   actions: SubscriptionActions;
-  /** The one that waits for an answer. */
+  /** The pending action and the id of its subscription. */
   busyId?: string | undefined;
   onLoadMore: () => void;
 }
@@ -52,7 +51,7 @@ function RowsSkeleton() {
   );
 }
 
-/** `/user/subscriptions`: current and past subscriptions; cancelling, resuming, agreeing to a new price. */
+/** `/user/subscriptions`: current and past subscriptions; cancels, resumes, accepts a new price. */
 export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
   const { subscriptions, filter, onFilterChange, actions, busyId, onLoadMore } = props;
   const { t } = useTranslation('subscriptions');

@@ -1,14 +1,14 @@
-/** The product's table of screens and states, against which `screen-states.ts` is checked. */
+/** A required screen; `screen-states.ts` is checked against the list of these. */
 export interface RequiredScreen {
-  /** The path, or what the screen overlays. */
+  /** The path, or the name of the overlay. */
   route: string;
-  /** A page loads, is ready, or fails; a list is endless besides; a form is filled in and sent; a part has its own states. */
+  /** Determines the required states: those of a page, an endless list or a form; a part has only `states`. */
   kind: 'page' | 'list' | 'form' | 'part';
-  /** States besides those of its kind. */
+  /** Required states in addition to those of the kind. */
   states?: readonly string[];
 }
 
-/** States that every screen of a kind has. */
+/** Required states of every screen of a kind. */
 export const statesOfKind: Readonly<Record<RequiredScreen['kind'], readonly string[]>> = {
   page: ['loading', 'ready', 'error'],
   list: ['loading', 'ready', 'error', 'empty', 'loading more', 'end'],
@@ -140,5 +140,5 @@ const creator: readonly RequiredScreen[] = [
   { route: '/creator/requests', kind: 'list', states: ['overdue'] },
 ];
 
-/** Every screen of the product. Changed only when the product changes, never to match the implementation. */
+/** All screens of the product. Change it only when the product changes, never to match the implementation. */
 export const requiredScreens: readonly RequiredScreen[] = [...around, ...open, ...fan, ...creator];

@@ -1,11 +1,11 @@
-/** A row of the table of screens. */
+/** An implemented screen and its stories. */
 export interface ScreenRow {
-  /** The path, or what the screen overlays. */
+  /** The path, or the name of the overlay. */
   route: string;
   /** The title of its stories. */
   stories: string;
-  /** Each state, and the story that shows it: its name, or title and name where it is a part's. */
+  /** The story that shows each state: its name, or title and name if it belongs to another component. */
   states: Readonly<Record<string, string>>;
-  /** States that are implemented later. */
+  /** States that are not implemented yet. */
   later?: readonly string[];
 }

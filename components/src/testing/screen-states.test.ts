@@ -7,7 +7,7 @@ import { laterScreens, screenRows } from './screen-states.ts';
 
 const repository = join(import.meta.dirname, '../../..');
 
-/** `Title/Name` of every story. */
+/** Every story as `Title/Name`. */
 const stories = new Set(
   ['components/src', 'app/src'].flatMap((folder) =>
     readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
@@ -20,16 +20,16 @@ const stories = new Set(
   ),
 );
 
-/** The addresses that the app has, written as the table writes them. */
+/** The routes of the app, in the notation of the table. */
 const routes = Array.from(
   readFileSync(join(repository, 'app/src/routes.tsx'), 'utf8').matchAll(/page\(\s*'([^']+)'/g),
   (found) => (found[1] ?? '').replace(/:(\w+)/g, '{$1}'),
 );
 
-/** The required path that a row covers: `/creator/posts/new` belongs to `/creator/posts`. */
+/** Whether a route is covered by a row: `/creator/posts/new` belongs to `/creator/posts`. */
 const belongsTo = (route: string, row: string) => route === row || route.startsWith(`${row}/`);
 
-/** States of a required screen that have neither a story nor are planned; a planned screen lacks none. */
+/** Returns the states of a required screen that neither have a story nor are listed as planned. */
 function findMissing(required: RequiredScreen, rows: readonly ScreenRow[], later: readonly string[]): string[] {
   const row = rows.find(({ route }) => route === required.route);
   if (!row) return later.includes(required.route) ? [] : ['the whole screen'];
@@ -38,11 +38,11 @@ function findMissing(required: RequiredScreen, rows: readonly ScreenRow[], later
 }
 
 describe('the table of screens', () => {
-  it.each(requiredScreens)('shows or puts off every required state of $route', (required) => {
+  it.each(requiredScreens)('has or plans a story for every required state of $route', (required) => {
     expect(findMissing(required, screenRows, laterScreens)).toEqual([]);
   });
 
-  it('finds a missing screen or state', () => {
+  it('reports a missing screen or state', () => {
     const list: RequiredScreen = { route: '/a', kind: 'list', states: ['locked', 'live now'] };
     const states = { loading: 'Loading', ready: 'Ready', error: 'Failed', empty: 'Empty', end: 'End' };
     const row: ScreenRow = { route: '/a', stories: 'A', states, later: ['live now'] };
@@ -51,7 +51,7 @@ describe('the table of screens', () => {
     expect(findMissing(list, [], ['/a'])).toEqual([]);
   });
 
-  it('shows the end of a list by a story of its own', () => {
+  it('has a separate story for the end of each list', () => {
     const others = screenRows.filter(({ states: { end, ready } }) => end && (end === ready || end.includes('/')));
     expect(others.map(({ route }) => route)).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe('the table of screens', () => {
     expect(pages.filter((route) => !known.some((row) => belongsTo(route, row)))).toEqual([]);
   });
 
-  it('puts off no screen that is there', () => {
+  it('lists no implemented screen as planned', () => {
     expect(laterScreens.filter((later) => routes.some((route) => belongsTo(route, later)))).toEqual([]);
     expect(laterScreens.filter((later) => screenRows.some(({ route }) => route === later))).toEqual([]);
   });

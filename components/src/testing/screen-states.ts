@@ -1,11 +1,11 @@
 import { overlayRows } from './overlay-states.ts';
 import type { ScreenRow } from './screen-row.ts';
 
-/** States that every screen has. */
+/** States of every screen. */
 const page = { loading: 'Loading', ready: 'Ready', error: 'Failed' };
-/** Those of a list besides. */
+/** States of a list. */
 const list = { ...page, empty: 'Empty', 'loading more': 'LoadingMore', end: 'End' };
-/** Those of a form. */
+/** States of a form. */
 const form = {
   idle: 'Idle',
   submitting: 'Submitting',
@@ -287,8 +287,8 @@ export const screenRows: readonly ScreenRow[] = [
 ];
 
 /**
- * Rows of the table whose screens do not exist yet. The list only shrinks: whoever builds one moves it up, with its
- * states; `screen-states.test.ts` sees to it that no route of the app stands here.
+ * Planned screens. When a screen is implemented, move it to `screenRows` with its states: `screen-states.test.ts` fails
+ * if a route of the app is listed here.
  */
 export const laterScreens: readonly string[] = [
   '/auth/performer-register',

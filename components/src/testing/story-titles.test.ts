@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const repository = join(import.meta.dirname, '../../..');
 const files = globSync('{components,app}/src/**/*.stories.tsx', { cwd: repository });
 
-/** Every story file as Storybook's own indexer reads it: the title and the tags of each of its stories. */
+/** The titles and tags of all stories, as Storybook's indexer reads them. */
 const indexed = await Promise.all(
   files.map(async (file) => {
     const csf = await readCsf(join(repository, file), { makeTitle: (title) => title ?? '' });
@@ -17,10 +17,10 @@ const stories = [...new Map(indexed.flat().map((story) => [story.title, story]))
 
 const roles = ['Visitor', 'Fan', 'Performer', 'Everyone'];
 
-/** The tree of Storybook; see its page "Contribute a story". */
+/** The categories of the sidebar; see the docs page "Contribute a story". */
 const categories = [/^Foundations\/[^/]+$/, /^Components(\/[^/]+){2,3}$/, /^Screens(\/[^/]+){2}$/, /^Flows\/[^/]+$/];
 
-/** What is wrong with where a story stands. */
+/** Returns what is wrong with the title or tags of a story. */
 function findMisplaced(title: string, tags: readonly string[]): string[] {
   const [category = '', role = ''] = title.split('/');
   const wrong: string[] = [];
@@ -31,16 +31,16 @@ function findMisplaced(title: string, tags: readonly string[]): string[] {
 }
 
 describe('the tree of Storybook', () => {
-  it.each(stories)('has a place for $title', ({ title, tags }) => {
+  it.each(stories)('has a valid title and the required tags for $title', ({ title, tags }) => {
     expect(findMisplaced(title, tags)).toEqual([]);
   });
 
-  it('keeps components named as screens among the screens', () => {
+  it('has every component named Screen in the category Screens', () => {
     const screens = stories.filter(({ title }) => title.endsWith('Screen') && !title.startsWith('Screens/'));
     expect(screens.map(({ title }) => title)).toEqual([]);
   });
 
-  it('finds a misplaced story', () => {
+  it('reports a story with an invalid title or a missing tag', () => {
     expect(findMisplaced('Wallet/WalletScreen', [])).toEqual(['is in no category']);
     expect(findMisplaced('Screens/Fan/WalletScreen', ['screen'])).toEqual(['lacks the tag fan']);
     expect(findMisplaced('Screens/Nobody/WalletScreen', ['screen', 'nobody'])).toEqual(['is for no role']);

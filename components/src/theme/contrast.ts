@@ -1,11 +1,11 @@
 type Rgb = readonly [number, number, number];
 
-/** Reads `#rrggbb` or `rgba(r, g, b, a)`; a translucent colour is laid over `under`. */
+/** Parses `#rrggbb` or `rgba(r, g, b, a)`; blends a translucent colour with `under`. */
 function toRgb(colour: string, under: Rgb = [0, 0, 0]): Rgb {
   const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour);
   if (hex) return [1, 2, 3].map((i) => Number.parseInt(hex[i] ?? '', 16)) as unknown as Rgb;
   const rgba = /^rgba\((\d+), (\d+), (\d+), ([\d.]+)\)$/.exec(colour);
-  if (!rgba) throw new Error(`Not a colour this theme writes: ${colour}`);
+  if (!rgba) throw new Error(`Unsupported colour format: ${colour}`);
   const alpha = Number(rgba[4]);
   return [0, 1, 2].map((i) => Number(rgba[i + 1]) * alpha + (under[i] ?? 0) * (1 - alpha)) as unknown as Rgb;
 }
@@ -18,7 +18,7 @@ function luminance(rgb: Rgb): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** WCAG contrast ratio of two colours, 1 to 21. `under` is the colour below a translucent background. */
+/** Returns the WCAG contrast ratio of two colours, 1 to 21. `under` is the colour below a translucent background. */
 export function contrast(text: string, background: string, under = '#000000'): number {
   const back = toRgb(background, toRgb(under));
   const pair = [luminance(toRgb(text, back)), luminance(back)].sort((a, b) => b - a) as [number, number];

@@ -1,4 +1,4 @@
-// `npm run generate:theme`: resolves the theme with Chakra once, so that browsers load neither Chakra nor the theme's values.
+// `npm run generate:theme`: resolves the theme with Chakra at build time, so that browsers do not load Chakra.
 // `--check` writes nothing and fails when a committed file differs from what the theme gives.
 import { readFileSync, writeFileSync } from 'node:fs';
 import createCache from '@emotion/cache';
@@ -21,16 +21,16 @@ function write(name: string, text: string) {
 const cache = createCache({ key: 'css' });
 cache.compat = true;
 
-/** Nested styles as CSS, a rule per line. */
+/** Serializes nested styles as CSS, one rule per line. */
 function toCss(styles: (typeof system._global)[number]): string {
   const serialized = serializeStyles([styles as CSSObject]);
-  // Without a document the cache stores the CSS itself.
+  // Without a document the cache stores the CSS.
   cache.insert('', serialized, cache.sheet, true);
   return String(cache.inserted[serialized.name]).replaceAll('}', '}\n');
 }
 
 const categories = [...system.tokens.categoryMap]
-  // Negative spacing is computed from the positive one; there are no colour palettes.
+  // Skips negative spacing, which is computed from the positive tokens, and colour palettes, which are not used.
   .map(
     ([category, tokens]) => [category, [...tokens.keys()].filter((name) => !/^(-|colorPalette)/.test(name))] as const,
   )
@@ -45,19 +45,19 @@ write(
   'tokens.ts',
   `// ${note}
 
-/** The names of the tokens of each category, separated by spaces. */
+/** The token names of each category, separated by spaces. */
 export const tokenNames = {
 ${lines.join('\n')}
 } as const;
 
-/** The values of each text style. */
+/** The properties of each text style. */
 export const textStyles: Record<string, Record<string, string>> = ${JSON.stringify(composed, null, 2)};
 
 export type TokenCategory = keyof typeof tokenNames;
 
 type Split<S extends string, All = never> = S extends \`\${infer First} \${infer Rest}\` ? Split<Rest, All | First> : All | S;
 
-/** The name of a token of a category. */
+/** A token name of a category. */
 export type TokenName<C extends TokenCategory> = C extends unknown ? Split<(typeof tokenNames)[C]> : never;
 `,
 );

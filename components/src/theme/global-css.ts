@@ -1,4 +1,4 @@
-/** Rules for the whole document: page colours, reading text, focus, selection, reduced motion. */
+/** Global styles: page colours, text, focus, selection, reduced motion. */
 export const globalCss = {
   html: {
     bg: 'bg.page',

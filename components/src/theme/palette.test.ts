@@ -14,15 +14,15 @@ function colour(name: string, theme: (typeof themes)[number]): string {
 describe.each(themes)('%s theme', (theme) => {
   const onEverything = textColours.flatMap((text) => textBackgrounds.map((background) => [text, background] as const));
 
-  it.each([...onEverything, ...textPairs])('%s on %s is AA', (text, background) => {
+  it.each([...onEverything, ...textPairs])('%s on %s has the contrast of WCAG AA', (text, background) => {
     expect(contrast(colour(text, theme), colour(background, theme))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(gradientStops)('the text of the main action is AA on the gradient stop %s', (stop) => {
+  it.each(gradientStops)('the text of the main action has the contrast of WCAG AA on gradient stop %s', (stop) => {
     expect(contrast(colour('accent.fg', theme), stop)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(['#000000', '#808080', '#ffffff'])('locked text is AA on the scrim over a picture of %s', (picture) => {
+  it.each(['#000000', '#808080', '#ffffff'])('locked text has AA contrast on the scrim over %s', (picture) => {
     expect(contrast(colour('locked.fg', theme), colour('locked.scrim', theme), picture)).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -34,15 +34,15 @@ describe.each(themes)('%s theme', (theme) => {
   );
 });
 
-describe('names', () => {
-  it('differ from the names that Chakra parses as conditions', () => {
+describe('colour names', () => {
+  it("differ from the names of Chakra's conditions", () => {
     const keys = Object.values(palette).flatMap((entries) => Object.keys(entries));
     expect(keys.filter((key) => key === 'base' || key.startsWith('_'))).toEqual([]);
   });
 });
 
 describe('contrast', () => {
-  it('is 1 and 21 at the ends of the scale', () => {
+  it('is 1 for equal colours and 21 for black on white', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#777777')).toBe(1);
   });

@@ -1,6 +1,6 @@
 /**
- * The colours of Fanlight by meaning. Each entry is `[dark, light]`; dark is the default theme.
- * The names are the semantic tokens that components use (`bg.page`, `fg.muted`, …), and nothing else names a colour.
+ * The semantic colour tokens (`bg.page`, `fg.muted`, …). Each value is `[dark, light]`; dark is the default theme.
+ * Components use no other colours.
  */
 export const palette = {
   bg: {
@@ -59,13 +59,13 @@ export const palette = {
   skeleton: { fill: ['#2a2422', '#ece4de'] },
 } as const satisfies Record<string, Record<string, readonly [dark: string, light: string]>>;
 
-/** The footlight: amber to rose. For the main action, live and unread only; `accent.fg` is readable on every stop. */
+/** The accent gradient, amber to rose. Only for the main action, live and unread; `accent.fg` is readable on it. */
 export const gradientStops = ['#ffb657', '#ff8061', '#f76a8f'] as const;
 
 /** Backgrounds of ordinary text. */
 export const textBackgrounds = ['bg.page', 'bg.surface', 'bg.raised', 'bg.overlay', 'bg.field'] as const;
 
-/** Text colours that must be readable on every one of {@link textBackgrounds}. */
+/** Text colours that must be readable on all {@link textBackgrounds}. */
 export const textColours = [
   'fg.default',
   'fg.muted',
@@ -79,7 +79,7 @@ export const textColours = [
   'notice.text',
 ] as const;
 
-/** Further text/background pairs in use. */
+/** Further pairs of text and background in use. */
 export const textPairs = [
   ['accent.fg', 'accent.solid'],
   ['danger.fg', 'danger.solid'],
@@ -95,5 +95,5 @@ export const textPairs = [
   ['notice.text', 'notice.wash'],
 ] as const;
 
-/** Colours of marks without text (outlines, rings, meaningful icons), which need a contrast of 3:1. */
+/** Colours of meaningful non-text elements (outlines, rings, icons), which need a contrast of 3:1. */
 export const markColours = ['border.control', 'focus.ring', 'live.ring', 'verified.mark'] as const;

@@ -6,8 +6,8 @@ import { keyframes, semanticTokens, textStyles, tokens } from './tokens.ts';
 const create = () =>
   createSystem(defaultBaseConfig, {
     preflight: true,
-    // Each rule that is added to a layer makes Chromium parse the fonts and lay out the whole page again. Without layers the order
-    // is the same: global styles come first, and components have classes.
+    // Each rule added to a cascade layer makes Chromium parse the fonts and lay out the whole page again. Without
+    // layers the precedence is the same: global styles come first, and components use classes.
     disableLayers: true,
     cssVarsPrefix: 'fl',
     cssVarsRoot: ':where(html)',
@@ -25,8 +25,8 @@ const create = () =>
 let system: ReturnType<typeof create> | undefined;
 
 /**
- * Chakra with our tokens and without its recipes, for `generate.ts` and tests: browsers do not load it. Dark needs no class;
- * `.light` and `.dark` on an element switch the theme inside it.
+ * Chakra with our tokens and without its recipes, for `generate.ts` and tests; browsers do not load it. Dark needs no
+ * class; `.light` and `.dark` switch the theme inside an element.
  */
 export function getSystem(): ReturnType<typeof create> {
   system ??= create();

@@ -1,4 +1,4 @@
-/** The two themes; dark is the default (specification, "Constants"). */
+/** The themes; dark is the default (specification, "Constants"). */
 export const themeModes = ['dark', 'light'] as const;
 export type ThemeMode = (typeof themeModes)[number];
 
@@ -7,17 +7,17 @@ export const themeStorageKey = 'theme';
 
 const barColours: Record<ThemeMode, string> = { dark: '#131010', light: '#fbf8f5' };
 
-/** The theme in local storage, or dark. */
+/** Returns the theme from local storage; dark by default. */
 export function storedTheme(): ThemeMode {
   try {
     return localStorage.getItem(themeStorageKey) === 'light' ? 'light' : 'dark';
   } catch {
-    // Storage can be closed to us (private mode, blocked cookies); the default still works.
+    // Storage may be unavailable (private mode, blocked cookies).
     return 'dark';
   }
 }
 
-/** Puts a theme on the document: class, browser bar colour. Does not store it. */
+/** Sets the document's theme class and the browser's theme colour. Does not store the theme. */
 export function applyTheme(mode: ThemeMode): void {
   const { classList } = document.documentElement;
   if (!classList.contains(mode)) {
@@ -27,12 +27,12 @@ export function applyTheme(mode: ThemeMode): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', barColours[mode]);
 }
 
-/** Applies and stores a theme; every `useTheme` on the page and in other tabs follows. */
+/** Applies and stores a theme; updates every `useTheme`, also in other tabs. */
 export function setTheme(mode: ThemeMode): void {
   try {
     localStorage.setItem(themeStorageKey, mode);
   } catch {
-    // Storage is unavailable: the theme applies to this page only.
+    // Storage is unavailable; the theme applies only to this page.
   }
   applyTheme(mode);
   window.dispatchEvent(new Event(themeChangeEvent));

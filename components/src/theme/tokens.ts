@@ -10,7 +10,7 @@ function values<K extends string>(entries: Record<K, string>): Record<K, Leaf> {
 const sans = '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif';
 const display = '"Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif';
 
-/** Six sizes in rem, so that they follow the visitor's text size. 17 px in fields prevents phones from zooming in. */
+/** Font sizes in rem, so that they follow the browser's text size. 17 px in fields prevents iOS from zooming in. */
 export const fontSizes = {
   xs: '0.8125rem',
   sm: '0.9375rem',
@@ -20,7 +20,7 @@ export const fontSizes = {
   '2xl': '2.5rem',
 };
 
-/** The 4 px grid; a name is the number of quarters: `2` is 8 px, `4` is 16 px. In use: 8, 12, 16, 24, 40. */
+/** The 4 px grid: `2` is 8 px, `4` is 16 px. In use: 8, 12, 16, 24, 40 px. */
 export const spacing = {
   '0': '0rem',
   '1': '0.25rem',
@@ -71,7 +71,7 @@ const colors = Object.fromEntries(
   ]),
 );
 
-/** The footlight as a CSS image. */
+/** The accent gradient as a CSS image. */
 export const accentGradient = `linear-gradient(100deg, ${gradientStops.join(', ')})`;
 
 export const semanticTokens = {
@@ -83,7 +83,7 @@ export const semanticTokens = {
   },
 };
 
-/** Text styles by job; `Heading` and `Text` use them, so screens rarely name one. */
+/** Text styles by purpose, for `Heading` and `Text`; screens rarely use them directly. */
 export const textStyles = {
   hero: {
     value: {

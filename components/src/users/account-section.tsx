@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Card, Heading } from '../primitives/index.ts';
 
 export interface AccountSectionProps {
-  /** Its place in the address: `#profile`. */
+  /** The fragment of its URL, such as `profile`. */
   id: string;
   title: string;
   children: ReactNode;
 }
 
-/** One part of an account page, with an address of its own. */
+/** A section of an account page that can be linked to. */
 export function AccountSection({ id, title, children }: AccountSectionProps) {
   return (
     <Card as="section" id={id} aria-labelledby={`${id}-title`} scrollMarginTop="80px">

@@ -33,7 +33,7 @@ export const UnknownCountry: Story = {
   },
 };
 
-/** While the viewer's country is loading. */
+/** The viewer's country is loading. */
 export const PlaceLoading: Story = { args: { place: null } };
 
 export const ByHand: Story = { args: { settings: { manualDetect: true, currency: 'CAD' } } };
@@ -68,7 +68,7 @@ export const Saving: Story = {
   },
 };
 
-/** Of several quick choices only the last one is saved, after the pending request. */
+/** Of several quick changes only the last one is saved, after the pending request. */
 export const InARow: Story = {
   args: { save: fn<Save>(async () => ({ ok: true })) },
   async play({ canvas, args }) {
@@ -84,7 +84,7 @@ export const InARow: Story = {
   },
 };
 
-/** After a failure the previous currency and the server's message are shown. */
+/** A failure restores the previous currency and shows the server's message. */
 export const Failed: Story = {
   args: { save: fn<Save>(async () => ({ error: 'Prices are not shown in this currency.' })) },
   async play({ canvas }) {

@@ -6,13 +6,13 @@ import { AccountSection } from './account-section.tsx';
 import { countryName, currencyName } from './currency-names.ts';
 
 export interface CurrencySectionProps {
-  /** As stored on the server. */
+  /** The stored settings. */
   settings: CurrencySettings;
-  /** Those that there is a rate for. */
+  /** Currencies with an exchange rate. */
   currencies: readonly Currency[];
-  /** In which everything is charged. */
+  /** The currency in which everything is charged. */
   primaryCurrency: string;
-  /** Where the viewer seems to be, and which of the currencies is that country's; null while it isn't known. */
+  /** The viewer's country by IP and its currency; null while loading. */
   place: { countryCode: string | null; currency: string } | null;
   save: (settings: CurrencySettings) => Promise<{ ok: true } | { error: string }>;
 }
@@ -22,7 +22,7 @@ const byCountry = 'country';
 
 const choiceOf = ({ manualDetect, currency }: CurrencySettings) => (manualDetect ? currency : byCountry);
 
-/** An optimistic choice: requests do not overlap, of several quick choices the last one is sent, and a failure reverts it. */
+/** Saves a choice optimistically and without overlapping requests, skipping outdated choices; an error reverts it. */
 function useChoice({ settings, primaryCurrency, save }: CurrencySectionProps) {
   const { t } = useTranslation('common');
   const [chosen, setChosen] = useState<string>();
@@ -46,7 +46,7 @@ function useChoice({ settings, primaryCurrency, save }: CurrencySectionProps) {
   return { value: chosen ?? choiceOf(settings), isSaving: chosen !== undefined, error, choose };
 }
 
-/** In which currency prices are shown (rule M11): that of the country, or one chosen by hand (operation `updateMe`). */
+/** Selects the currency for prices (rule M11): that of the viewer's country, or another one (operation `updateMe`). */
 export function CurrencySection(props: CurrencySectionProps) {
   const { currencies, primaryCurrency, place } = props;
   const { t, i18n } = useTranslation('users');

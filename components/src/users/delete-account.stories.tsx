@@ -60,7 +60,7 @@ export const WrongPassword: Story = {
     await expect(await dialog().findByText('The current password is wrong.')).toBeVisible();
   },
 };
-/** It waits while a payout is open. */
+/** An account with an open payout cannot be deleted. */
 export const PayoutOpen: Story = {
   args: { submit: submit({ error: 'A payout is on its way. Delete the account when it has arrived.' }) },
   async play() {

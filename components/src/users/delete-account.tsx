@@ -16,7 +16,6 @@ import {
   Text,
 } from '../primitives/index.ts';
 
-/** Input for deleting an account. */
 export interface DeleteAccountValues {
   password: string;
 }
@@ -25,7 +24,7 @@ export interface DeleteAccountProps {
   /** Tokens that will be lost. */
   balance: number;
   isPerformer: boolean;
-  /** Whether the password dialog is open, which is in the URL. */
+  /** Whether the password dialog is open; the app keeps this in the URL. */
   isOpen: boolean;
   onOpen: () => void;
   onClose: () => void;
@@ -90,7 +89,7 @@ function DeleteDialog({ onClose, submit, ...losses }: DeleteAccountProps) {
   );
 }
 
-/** Shows what is lost with an account, and asks for the password (operations `deleteUser`, `deletePerformer`, rule P8). */
+/** Deletes the account after a warning and a password check (operations `deleteUser`, `deletePerformer`, rule P8). */
 export function DeleteAccount(props: DeleteAccountProps) {
   const { t } = useTranslation('users');
   return (

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { isEmail } from '../auth/index.ts';
 import { Field, PasswordInput, TextInput } from '../primitives/index.ts';
 
-/** Fields of forms that can change an e-mail address. */
+/** The values of forms that can change an e-mail address. */
 export interface EmailValues {
   email: string;
-  /** Typed only for a new address (rule P2). */
+  /** Required only if the address is changed (rule P2). */
   currentPassword: string;
 }
 
-/** The values of a form without the password where the address stays as it is. */
+/** Removes the password from a form's values unless the address is changed. */
 export function withoutUnusedPassword<T extends EmailValues>(
   { currentPassword, ...values }: T,
   initialEmail: string,
@@ -18,7 +18,7 @@ export function withoutUnusedPassword<T extends EmailValues>(
   return values.email.trim() === initialEmail ? values : { ...values, currentPassword };
 }
 
-/** The e-mail address of an account, and the current password once it is changed (rule P2). Within a form provider. */
+/** Fields for the e-mail address and, once it is changed, the current password (rule P2). Requires a `FormProvider`. */
 export function EmailFields({ initialEmail }: { initialEmail: string }) {
   const { t } = useTranslation(['users', 'auth']);
   const { register, watch, formState } = useFormContext<EmailValues>();

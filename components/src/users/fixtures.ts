@@ -7,7 +7,7 @@ import type { PasswordValues } from './password-form.tsx';
 import type { PersonalSectionsProps } from './personal-sections.tsx';
 import type { ProfileValues } from './profile-form.tsx';
 
-/** The fan of the stories. */
+/** A fan. */
 export const me: Me = {
   _id: '0193f2a4c1d07b3e5a918c01',
   name: 'Ines Moreau',
@@ -26,13 +26,13 @@ export const me: Me = {
 
 export const profile: ProfileValues = { name: me.name, username: 'ines', email: 'ines@fanlight.example' };
 
-/** Input of stories for changing the password. */
+/** Input for changing the password. */
 export const passwords: PasswordValues = { currentPassword: 'paper folds twice', password: 'the kiln is cold by noon' };
 
-/** A picture to choose in a story. */
+/** A picture file to select. */
 export const pictureFile = new File(['<svg/>'], 'portrait.png', { type: 'image/png' });
 
-/** Where the fan of the stories is logged in. */
+/** Sessions of the fan. */
 export const sessions: Session[] = [
   {
     _id: '0193f2a4c1d07b3e5a918e01',
@@ -63,7 +63,7 @@ export const sessions: Session[] = [
   },
 ];
 
-/** Prices in a separate currency, in Portugal; changes are not saved. */
+/** Props of a currency section for a viewer in Portugal. */
 export const currency: CurrencySectionProps = {
   settings: me.currencySettings,
   currencies: [
@@ -77,7 +77,7 @@ export const currency: CurrencySectionProps = {
   save: async () => ({ ok: true }),
 };
 
-/** The end of an account page in the stories; nothing in it does anything. */
+/** Props of the last sections of an account page, without effects. */
 export const personal: PersonalSectionsProps = {
   sessions: { sessions: ready(sessions), onEnd: () => undefined },
   blocks: { blocks: readyList(blocks), onUnblock: () => undefined, onLoadMore: () => undefined },

@@ -23,7 +23,7 @@ async function fillIn(element: HTMLElement) {
 
 export const Idle: Story = {};
 
-/** The fields are empty again: neither password stays on the screen. */
+/** Saving clears both password fields. */
 export const Saved: Story = {
   async play({ canvas, canvasElement, args }) {
     await fillIn(canvasElement);
@@ -72,12 +72,12 @@ export const ServerError: Story = {
   },
 };
 
-/** Each of the two fields is revealed separately. */
+/** Each password field is revealed separately. */
 export const PasswordShown: Story = {
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('New password'), passwords.password);
     const [, second] = canvas.getAllByRole('button', { name: 'Show password' });
-    if (!second) throw new Error('There is one button for each password');
+    if (!second) throw new Error('The second button to show a password is missing');
     await userEvent.click(second);
     await expect(canvas.getByLabelText('New password')).toHaveAttribute('type', 'text');
     await expect(canvas.getByLabelText('Current password')).toHaveAttribute('type', 'password');

@@ -14,7 +14,6 @@ import {
   Text,
 } from '../primitives/index.ts';
 
-/** Input for changing a password. */
 export interface PasswordValues {
   currentPassword: string;
   password: string;
@@ -24,7 +23,7 @@ export interface PasswordFormProps {
   submit: (values: PasswordValues) => Promise<FormResult<keyof PasswordValues>>;
 }
 
-/** Changes the password; requires the current one (rule P2). */
+/** A form that changes the password; requires the current one (rule P2). */
 export function PasswordForm({ submit }: PasswordFormProps) {
   const { t } = useTranslation(['users', 'auth', 'common']);
   const { register, handleSubmit, setError, reset, formState } = useForm<PasswordValues>({

@@ -6,14 +6,14 @@ import { AccountSection } from './account-section.tsx';
 import { DeleteAccount, type DeleteAccountProps } from './delete-account.tsx';
 import { SessionList, type SessionListProps } from './session-list.tsx';
 
-/** The last sections of the account pages of fans and performers. */
+/** Props of {@link PersonalSections}. */
 export interface PersonalSectionsProps {
   sessions: SessionListProps;
   blocks: BlockedUsersProps;
   deletion: Omit<DeleteAccountProps, 'balance' | 'isPerformer'>;
 }
 
-/** Blocked users, reports, sessions, account deletion. */
+/** The sections common to fans and performers: blocked users, reports, sessions, account deletion. */
 export function PersonalSections({
   sessions,
   blocks,

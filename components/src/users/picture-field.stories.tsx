@@ -24,7 +24,7 @@ export const Idle: Story = {};
 
 export const WithoutPicture: Story = { args: { children: <Avatar name={me.name} size="xl" /> } };
 
-/** How much is sent, and no second picture meanwhile. */
+/** Shows the progress; no other picture can be selected during the upload. */
 export const Uploading: Story = {
   args: {
     upload: fn<UploadPicture>((_file, onProgress) => {

@@ -10,7 +10,7 @@ export type UploadPicture = (file: File, onProgress: (fraction: number) => void)
 
 export interface PictureFieldProps {
   label: string;
-  /** The picture as it is. */
+  /** The URL of the current picture. */
   children: ReactNode;
   upload: UploadPicture;
 }
@@ -33,7 +33,7 @@ const PickLabel = styled('label', {
   },
 });
 
-/** A picture that is replaced as soon as another one is chosen, with progress and the reason when it fails. */
+/** A picture with a button to replace it. Selecting a file uploads it, with progress and error messages. */
 export function PictureField({ label, children, upload }: PictureFieldProps) {
   const { t } = useTranslation(['users', 'common']);
   const id = useId();

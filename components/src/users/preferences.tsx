@@ -10,7 +10,7 @@ export interface PreferencesProps {
   onLocaleChange: (locale: Locale) => void;
 }
 
-/** Language and theme; both apply at once. */
+/** Selects language and theme, which apply immediately. */
 export function Preferences({ theme, onThemeChange, locale, onLocaleChange }: PreferencesProps) {
   const { t } = useTranslation('users');
   const locales = Object.entries(localeNames) as [Locale, string][];

@@ -23,7 +23,7 @@ async function rename(element: HTMLElement) {
   await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
 }
 
-/** Nothing to save yet. */
+/** Nothing has been changed yet. */
 export const Idle: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Save changes' })).toBeDisabled();

@@ -14,12 +14,11 @@ import {
 } from '../primitives/index.ts';
 import { EmailFields, type EmailValues, withoutUnusedPassword } from './email-fields.tsx';
 
-/** Fields of a fan's profile. */
 export interface ProfileValues {
   name: string;
   username: string;
   email: string;
-  /** Sent with a new e-mail address only (rule P2). */
+  /** Present only if the e-mail address is changed (rule P2). */
   currentPassword?: string;
 }
 
@@ -28,7 +27,7 @@ export interface ProfileFormProps {
   submit: (values: ProfileValues) => Promise<FormResult<keyof ProfileValues>>;
 }
 
-/** Name, username and e-mail address (operation `updateMe`). */
+/** A form for name, username and e-mail address (operation `updateMe`). */
 export function ProfileForm({ initial, submit }: ProfileFormProps) {
   const { t } = useTranslation(['users', 'auth', 'common']);
   const form = useForm<ProfileValues & EmailValues>({ defaultValues: { ...initial, currentPassword: '' } });

@@ -4,8 +4,8 @@ import { sampleFooterLinks, sampleHeader, sampleNavigation } from '../layouts/sa
 import { Box, dismissToast, shownToasts, ToastRegion } from '../primitives/index.ts';
 
 /**
- * A story of a screen: in the frame that it has in the app. `parameters.wide` gives it the width of media;
- * `parameters.visitor` renders the layout of a visitor: no navigation, and links to log in and register at the top.
+ * Decorates the story of a screen with the primary layout. `parameters.wide` widens the column; `parameters.visitor`
+ * renders the layout for visitors.
  */
 export const inPrimaryLayout: Decorator = (Story, { globals, parameters }) => (
   <PrimaryLayout
@@ -21,7 +21,7 @@ export const inPrimaryLayout: Decorator = (Story, { globals, parameters }) => (
   </PrimaryLayout>
 );
 
-/** The frame of form stories, with the toasts that confirm saving. */
+/** Decorates the story of a form with a toast region. */
 export const withToasts: Decorator = (Story) => (
   <Box maxW="640px">
     <Story />

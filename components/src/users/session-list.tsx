@@ -19,9 +19,9 @@ import {
 
 export interface SessionListProps {
   sessions: Loadable<readonly Session[]>;
-  /** Ending the present one logs out. */
+  /** Ends a session; ending the current one logs out. */
   onEnd: (session: Session) => void;
-  /** The one that is being ended. */
+  /** Id of the session that is being ended. */
   busyId?: string | null;
 }
 

@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-/** The operator shows prices in one currency only. */
+/** The currency section is hidden if the operator shows prices in one currency only. */
 export const OneCurrency: Story = {
   render: ({ currency: _none, ...args }) => <UserAccountScreen {...args} />,
   async play({ canvas }) {
@@ -55,7 +55,7 @@ export const Failed: Story = {
 /** A failed refresh keeps the loaded data. */
 export const Stale: Story = { args: { me: ready(me, { retry }) } };
 
-/** Registered with a social network that provided neither. */
+/** A user who registered with a social network that provided neither e-mail nor username. */
 export const Incomplete: Story = {
   args: { me: ready({ ...me, username: null, email: null, isEmailVerified: false, avatar: null }) },
   async play({ canvas }) {

@@ -14,7 +14,7 @@ export interface VideoListProps {
 
 const columnWidth = '240px';
 
-/** Videos side by side, without an end. */
+/** A grid of videos with infinite scroll. */
 export function VideoList({ videos, onLoadMore, label, empty, withPerformer = false }: VideoListProps) {
   return (
     <LoadableList

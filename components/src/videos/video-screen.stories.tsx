@@ -51,7 +51,7 @@ export const Ready: Story = {
   },
 };
 
-/** Title, price and teaser; comments are hidden while the video is locked. */
+/** A locked video shows title, price and teaser; its comments are hidden. */
 export const LockedWithTeaser: Story = {
   args: { video: ready(lockedVideo) },
   async play({ canvas, args }) {
@@ -87,7 +87,7 @@ export const FailedFile: Story = {
   },
 };
 
-/** The address expired and there is no other. */
+/** The signed URL has expired, and the file no longer exists. */
 export const PlaybackFailed: Story = {
   args: { video: ready({ ...video, file: { ...video.file, url: '/expired.webm' } }) },
   async play({ canvas, args }) {
@@ -97,7 +97,7 @@ export const PlaybackFailed: Story = {
   },
 };
 
-/** An upright one, seen half. */
+/** An upright video that the viewer watched half of. */
 export const UprightAndResumed: Story = {
   args: {
     video: ready({ ...video, file: { ...video.file, url: sampleClips.upright, width: 720, height: 1280 } }),

@@ -17,17 +17,16 @@ import {
 import { VideoList } from './video-list.tsx';
 import { VideoStage, type VideoStageProps } from './video-stage.tsx';
 
-/** Callbacks of a video. */
 export type VideoActions = ItemHandlers<Video>;
 
 export interface VideoScreenProps extends Omit<VideoStageProps, 'video' | 'onUnlock'> {
   video: Loadable<Video>;
-  /** There is no such video, or not for this viewer. */
+  /** The video does not exist or is hidden from the viewer. */
   isMissing?: boolean;
   actions: VideoActions;
   related: ListLoadable<Video>;
   onLoadMoreRelated: () => void;
-  /** The thread below: a `CommentThread`. */
+  /** The comments below the video: a `CommentThread`. */
   comments: ReactNode;
   homeHref: string;
 }

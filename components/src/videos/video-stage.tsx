@@ -12,18 +12,18 @@ export interface VideoStageProps {
   video: Video;
   /** The viewer's last position in seconds. */
   start: number;
-  /** 0 to 1, from the settings. */
+  /** Initial volume from the settings, 0 to 1. */
   volume: number;
-  /** Progress of the processing, 0 to 1, for its performer; null if unknown. */
+  /** Progress of the processing, 0 to 1, for the performer; null if unknown. */
   progress: number | null;
-  /** Called with the position; 0 at the end. */
+  /** Called with the position in seconds; with 0 at the end. */
   onProgress: (video: Video, seconds: number) => void;
-  /** Fetches the video with new signed addresses; returns the one to play (rule A3). */
+  /** Refetches the video and returns the new signed URL to play (rule A3). */
   onRenew: (video: Video) => Promise<string | null>;
   onUnlock: (video: Video) => void;
 }
 
-/** Upright ones get no higher than the page. */
+/** Limits upright videos to the height of the page. */
 const ratioOf = ({ file }: Video) => Math.max(4 / 5, file.width / file.height);
 
 function Frame({ video, children }: { video: Video; children: ReactNode }) {
@@ -86,7 +86,7 @@ function Player({ video, start, volume, progress, onProgress, onRenew }: Omit<Vi
   );
 }
 
-/** The player of a video, or in its place the paywall with its teaser, the processing state, or an error. */
+/** The player of a video; instead of it the paywall with a teaser, the processing state, or an error. */
 export function VideoStage({ onUnlock, ...player }: VideoStageProps) {
   const { video } = player;
   const { file, thumbnail, teaser, title } = video;

@@ -3,17 +3,17 @@ import { Box, ChoiceChips, Field, formatWholeMoney, readAmount, Stack, TextInput
 export interface AmountFieldProps {
   label: string;
   otherLabel: string;
-  /** Amounts offered as chips. */
+  /** Amounts that are offered as chips. */
   presets: readonly number[];
-  /** As typed; a preset fills it in. */
+  /** The typed text; selecting a preset sets it. */
   value: string;
   onChange: (value: string) => void;
-  /** Shows the bounds. */
+  /** A help text, such as the bounds. */
   help: string;
   error?: string;
 }
 
-/** An amount of money, by a chip or typed (rules M2, M11). */
+/** A field for an amount of money, with chips for common amounts (rules M2, M11). */
 export function AmountField({ label, otherLabel, presets, value, onChange, help, error }: AmountFieldProps) {
   const amount = readAmount(value);
   return (

@@ -15,7 +15,7 @@ import {
 /** The balances of the wallet's header. */
 export type WalletBalance = Pick<Wallet, 'balance' | 'frozenTokens' | 'frozenEarnings' | 'receivable'>;
 
-/** Frozen and owed amounts (rule M12); undefined without any. */
+/** Frozen and owed amounts (rule M12); undefined if there are none. */
 function Troubles({ frozenTokens, frozenEarnings, receivable }: WalletBalance) {
   const { t } = useTranslation('wallet');
   const frozen = frozenTokens + frozenEarnings;
@@ -31,7 +31,7 @@ function Troubles({ frozenTokens, frozenEarnings, receivable }: WalletBalance) {
   );
 }
 
-/** The spendable balance, large (rule M3: bought tokens and earnings together), and amounts that cannot be spent. */
+/** The spendable balance (rule M3: bought tokens and earnings), and amounts that cannot be spent. */
 export function BalanceCard({ balance }: { balance: Loadable<WalletBalance> }) {
   const { t } = useTranslation('wallet');
   return (

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog stands in the top layer, outside the story's own element. */
+/** The dialog is rendered in the top layer, outside of the story's element. */
 const dialog = () => within(document.body);
 const pay = async () => userEvent.click(await dialog().findByRole('button', { name: 'Pay $12.50' }));
 
@@ -46,7 +46,7 @@ export const Gallery: Story = { args: { kind: 'gallery', title: 'The kiln from i
 export const Video: Story = { args: { kind: 'video', title: 'Throwing a tall vessel' } };
 export const UnknownBalance: Story = { args: { balance: undefined } };
 
-/** Who has too little tops up what is missing, and comes back. */
+/** With a low balance the button opens the top-up with the missing amount. */
 export const LowBalance: Story = {
   args: { balance: 4.2 },
   async play({ args }) {
@@ -74,7 +74,7 @@ export const ServerError: Story = {
   },
 };
 
-/** It became dearer while the dialog was open: nothing was charged, the new price is on the button. */
+/** The price rose while the dialog was open: nothing was charged, and the button shows the new price. */
 export const PriceChanged: Story = {
   args: { problem: 'price-changed', price: 15 },
   async play() {

@@ -3,30 +3,30 @@ import { useTranslation } from 'react-i18next';
 import { Charged, type FormResult, formatMoney, Text } from '../primitives/index.ts';
 import { PaymentDialog, type PaymentOutcome } from './payment-dialog.tsx';
 
-/** What is unlocked for good by paying for it. */
+/** Types of items that a payment unlocks permanently. */
 export type UnlockedKind = Extract<PurchaseType, 'feed' | 'gallery' | 'video'>;
 
-/** Why something can't be bought just now. */
+/** The reason why the purchase was rejected. */
 export type BuyProblem = 'price-changed' | 'already-bought' | 'not-for-sale';
 
 export interface BuyDialogProps {
   open: boolean;
   onClose: () => void;
   kind: UnlockedKind;
-  /** Whose it is. */
+  /** The performer's name. */
   name: string;
-  /** What it is called; a post has no title. */
+  /** The item's title; undefined for posts. */
   title?: string;
-  /** Tokens. */
+  /** The price in tokens. */
   price: number;
-  /** Tokens that can be spent; undefined while unknown. */
+  /** Spendable tokens; undefined while loading. */
   balance?: number;
-  /** Pays. What comes of it is told by `receipt`, `problem`, or the error. */
+  /** Pays. The result is passed as `receipt` or `problem`, or returned as an error. */
   submit: () => Promise<FormResult>;
-  /** Shown instead of the price once it is paid for. */
+  /** Shown instead of the price after the purchase. */
   receipt?: ChargeReceipt;
   problem?: BuyProblem;
-  /** Opens topping up, with this amount in mind, and comes back here. */
+  /** Opens the top-up for the missing amount, which then returns to this dialog. */
   onTopUp: (missing: number) => void;
 }
 

@@ -23,7 +23,7 @@ export interface ChargeListProps {
   onLoadMore: () => void;
 }
 
-/** One line of history, with the geometry of the real one. */
+/** Skeleton of a row. */
 function RowSkeleton() {
   return (
     <Flex gap="3" align="center" minH="64px">
@@ -37,7 +37,7 @@ function RowSkeleton() {
   );
 }
 
-/** Several lines of history that are loading. */
+/** Skeleton of a list of charges or transactions. */
 export function HistorySkeleton() {
   return (
     <Stack gap="2">

@@ -10,7 +10,7 @@ const performer: Charge['performer'] = {
   isVerified: true,
 };
 
-/** A tip of a story: 25 tokens with a word, the day before the stories' today. */
+/** A tip of 25 tokens with a message, one day before the fixed date of the stories. */
 export const charge: Charge = {
   _id: '0193f2a4c1d07b3e5a918c50',
   type: 'tip',
@@ -75,7 +75,7 @@ const bought: Purchase = {
   createdAt: '2026-05-13T18:05:00.000Z',
 };
 
-/** Purchases: a post, a product, a deleted video, a refunded gallery and one that was kept. */
+/** Purchases: a post, a product, a deleted video, a refunded gallery, and a gallery. */
 export const purchases: Purchase[] = [
   bought,
   {

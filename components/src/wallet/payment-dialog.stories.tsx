@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog is in the top layer, outside the story's own element. */
+/** The dialog is rendered in the top layer, outside of the story's element. */
 const dialog = () => within(document.body);
 const payButton = () => dialog().findByRole('button', { name: 'Pay $12.50' });
 
@@ -35,7 +35,7 @@ export const FromWallet: Story = {
   },
 };
 
-/** Without a balance: the wallet has no part in it. */
+/** A payment by card shows no balance. */
 export const ByCard: Story = {
   args: { balance: null, terms: 'Renewed each month for $12.50 until you cancel.' },
   async play() {
@@ -44,7 +44,7 @@ export const ByCard: Story = {
   },
 };
 
-/** Two clicks and Enter within one moment, before the button shows that it is busy. */
+/** Two clicks and Enter before the button is rendered as busy charge only once. */
 export const ChargesOnce: Story = {
   args: { submit: fn<PaymentDialogProps['submit']>(() => new Promise(() => {})) },
   async play({ args }) {
@@ -68,7 +68,7 @@ export const MissingTokens: Story = {
   },
 };
 
-/** The fields say what is wrong; nothing is sent, and the button can be clicked again. */
+/** With incomplete fields nothing is sent, and the button can be clicked again. */
 export const Incomplete: Story = {
   args: { amount: undefined, submit: fn(() => undefined) },
   async play({ args }) {
@@ -78,7 +78,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** A failure stays until something is changed. */
+/** An error is shown until the input is changed. */
 export const Failure: Story = {
   args: {
     submit: fn<PaymentDialogProps['submit']>(async () => ({ error: 'Your card was declined.' })),
@@ -96,7 +96,7 @@ export const Failure: Story = {
   },
 };
 
-/** Enter in a field pays; on a chip it charges nobody who only meant to choose. */
+/** Enter pays in a text field, but not on a chip, where the user may only mean to select it. */
 export const EnterOnAChip: Story = {
   args: {
     children: (

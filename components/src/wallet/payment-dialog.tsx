@@ -4,45 +4,45 @@ import { useTranslation } from 'react-i18next';
 import { Button, Dialog, FormError, type FormResult, formatMoney, styled, Text } from '../primitives/index.ts';
 import { type PaymentLine, PaymentSum } from './payment-sum.tsx';
 
-/** What the dialog shows once there is nothing left to pay: a receipt, or why it can't be paid for. */
+/** Replaces the form: a receipt, or the reason why paying is not possible. */
 export interface PaymentOutcome {
   title: string;
   text?: string;
-  /** Says what the payment left in the wallet. */
+  /** The balances before and after the payment. */
   balances?: Pick<ChargeReceipt, 'balanceBefore' | 'balance'>;
-  /** Buttons instead of the one that closes the dialog. */
+  /** Buttons that replace the close button. */
   actions?: ReactNode;
 }
 
 export interface PaymentDialogProps {
   open: boolean;
   onClose: () => void;
-  /** What is paid for. */
+  /** Names the purchase. */
   title: string;
-  /** What the button charges; undefined while the fields don't say it, 0 where it is free. */
+  /** The amount to charge; undefined while the fields are incomplete, 0 if it is free. */
   amount: number | undefined;
-  /** The button's words, with the exact amount in them. */
+  /** The label of the button, which contains the exact amount. */
   payLabel: string;
-  /** False while something is missing that no field can say. */
+  /** False while a requirement is missing that has no field, such as an address. */
   canPay?: boolean;
   /** Lines above the balance, such as the price. */
   lines?: readonly PaymentLine[];
-  /** Tokens of the wallet that pays, undefined while unknown; null where the wallet does not pay. */
+  /** The wallet's balance in tokens; undefined while loading, null if the wallet does not pay. */
   balance: number | undefined | null;
-  /** The price now, after it changed while the dialog was open. */
+  /** The new price, if it changed while the dialog was open. */
   changedPrice?: number | undefined;
-  /** What follows from paying, such as a renewal. */
+  /** Terms of the payment, such as a renewal. */
   terms?: string;
-  /** A failure that is not of `submit`. */
+  /** An error that does not come from `submit`. */
   failure?: string | undefined;
-  /** The amount is being asked for again: nothing can be paid until then. */
+  /** Disables paying while the amount is being requested. */
   isBusy?: boolean;
-  /** Pays; undefined while the fields are incomplete, which then say so. An `error` is shown above the button. */
+  /** Pays; an `error` is shown above the button. Returns undefined after showing errors of incomplete fields. */
   submit: () => Promise<FormResult> | undefined;
-  /** Opens topping up, and comes back here. */
+  /** Opens the top-up, which then returns to this dialog. */
   onTopUp: (missing: number) => void;
   topUpLabel?: string;
-  /** Shown instead of the form; undefined while there is something to pay. */
+  /** Shown instead of the form; undefined while paying is possible. */
   outcome: PaymentOutcome | undefined;
   /** The fields of this payment. */
   children?: ReactNode;
@@ -80,18 +80,18 @@ function Outcome({
   );
 }
 
-/** Enter on a chip would submit the form, which charges somebody who only meant to choose. */
+/** Prevents Enter on a chip from submitting the form, where the user may only mean to select it. */
 function keepEnterOfChips(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.type === 'radio')
     event.preventDefault();
 }
 
 /**
- * The frame of everything that is paid for: what it is, the balance before and after, one button with the exact amount on
- * it, topping up where tokens are missing, failures, and the receipt. Two clicks charge once.
+ * The common dialog of all payments: lines, the balance before and after, a button with the exact amount, top-up if
+ * tokens are missing, errors, and the receipt. Two clicks charge once.
  *
- * A new payment is a component that renders this one with its texts and its fields as children, and turns its receipt and
- * its problems into `outcome`; `usePayment` of the app wires it (CONTRIBUTING, "A payment").
+ * A new payment is a component that renders this dialog with its texts, passes its fields as children, and converts its
+ * receipt and problems to `outcome`. The app wires it with `usePaymentDialog` (CONTRIBUTING, "A payment").
  */
 export function PaymentDialog(props: PaymentDialogProps) {
   const { open, onClose, title, amount = 0, payLabel, canPay = true, lines = [], balance, changedPrice, terms } = props;
@@ -100,7 +100,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
   const formId = useId();
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
-  // A second click may come before the button is rendered as busy.
+  // A second click may occur before the button is rendered as busy.
   const isSent = useRef(false);
   if (outcome) return <Outcome open={open} onClose={onClose} outcome={outcome} />;
   const missing = typeof balance === 'number' ? Math.max(0, amount - balance) : 0;

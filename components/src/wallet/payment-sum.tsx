@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box, Money } from '../primitives/index.ts';
 
-/** A price, or a deduction. */
+/** A price or a deduction. */
 export interface PaymentLine {
   label: string;
   value: ReactNode;
@@ -10,13 +10,13 @@ export interface PaymentLine {
 
 export interface PaymentSumProps {
   lines: readonly PaymentLine[];
-  /** Tokens, undefined while unknown; null leaves the balance out. */
+  /** The balance in tokens; undefined while loading, null to show no balance. */
   balance: number | undefined | null;
   /** The amount paid from the wallet. */
   amount: number;
 }
 
-/** The amount, and the balance before and after; a dash for unknown and negative values. */
+/** The amount, and the balance before and after; unknown and negative values are shown as a dash. */
 export function PaymentSum({ lines, balance, amount }: PaymentSumProps) {
   const { t } = useTranslation('wallet');
   if (lines.length === 0 && balance === null) return null;

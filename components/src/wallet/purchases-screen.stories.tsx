@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A product links to its order; a deleted item has no link and a note. */
+/** A product links to its order; a deleted item has a note instead of a link. */
 export const Ready: Story = {
   async play({ canvas, args }) {
     const post = await canvas.findByRole('link', { name: 'Every glaze that failed, and why' });

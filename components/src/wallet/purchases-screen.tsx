@@ -22,20 +22,19 @@ import { BoughtTabs } from './bought-tabs.tsx';
 import { HistorySkeleton } from './charge-list.tsx';
 import { ItemThumbnail } from './item-thumbnail.tsx';
 
-/** Filters of purchases. */
 export const purchaseTypes = ['feed', 'video', 'gallery', 'product'] as const satisfies PurchaseType[];
 
 export type PurchaseFilter = (typeof purchaseTypes)[number];
 
 export interface PurchasesScreenProps {
   purchases: ListLoadable<Purchase>;
-  /** Null shows all of them. */
+  /** The selected filter; null shows all purchases. */
   filter: PurchaseFilter | null;
   onFilterChange: (filter: PurchaseFilter | null) => void;
   onLoadMore: () => void;
 }
 
-/** The path of a purchase; undefined if it was deleted or has no page. */
+/** Returns the path of the purchased item; undefined if it was deleted or has no page. */
 function hrefOf({ type, objectId, orderId, isReachable }: Purchase): string | undefined {
   if (type === 'product' && orderId) return paths.order(orderId);
   if (!isReachable) return undefined;
@@ -76,7 +75,7 @@ function PurchaseRow({ purchase }: { purchase: Purchase }) {
   );
 }
 
-/** `/user/purchases`: everything that was bought; it stays reachable from here (operation `listPurchases`, rule A4). */
+/** `/user/purchases`: the viewer's purchases, which stay accessible here (operation `listPurchases`, rule A4). */
 export function PurchasesScreen({ purchases, filter, onFilterChange, onLoadMore }: PurchasesScreenProps) {
   const { t } = useTranslation('purchases');
   const choices = ['all' as const, ...purchaseTypes].map((value) => ({ value, label: t(`filter.${value}`) }));

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog stands in the top layer, outside the story's own element. */
+/** The dialog is rendered in the top layer, outside of the story's element. */
 const dialog = () => within(document.body);
 
 export const Idle: Story = {};
@@ -46,7 +46,7 @@ export const TooLow: Story = {
   },
 };
 
-/** The button follows the amount, also where the balance is too low, and topping up keeps what was entered. */
+/** With a low balance the button opens the top-up, which receives the input. */
 export const LowBalance: Story = {
   args: { balance: 0 },
   async play({ args }) {
@@ -60,7 +60,7 @@ export const LowBalance: Story = {
   },
 };
 
-/** Back from topping up: what was entered is there, and the tip can be sent. */
+/** After the top-up the input is restored, and the tip can be sent. */
 export const AfterTopUp: Story = {
   args: { initial: { amount: '25', message: 'For the kiln' } },
   async play({ args }) {

@@ -14,17 +14,16 @@ import { AmountField } from './amount-field.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 
 const presets = [10, 25, 50, 100] as const;
-/** Longest word along with a tip, as the contract has it. */
+/** Maximum length of a message in the contract. */
 const messageLength = 300;
 
-/** What a tip is made of. */
 export interface TipValues {
-  /** Tokens. */
+  /** The amount in tokens. */
   amount: number;
   message: string;
 }
 
-/** The form as typed. */
+/** The typed values. */
 export interface TipDraft {
   amount: string;
   message: string;
@@ -33,23 +32,23 @@ export interface TipDraft {
 export interface TipDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Who gets it. */
+  /** The performer's name. */
   name: string;
-  /** Tokens that can be spent; undefined while unknown. */
+  /** Spendable tokens; undefined while loading. */
   balance?: number;
-  /** The settings' bounds, in tokens. */
+  /** Bounds from the settings, in tokens. */
   minimum: number;
   maximum: number;
-  /** What was entered before the wallet was topped up. */
+  /** The input from before a top-up. */
   initial?: TipDraft;
   submit: (values: TipValues) => Promise<FormResult<'amount' | 'message'>>;
-  /** Opens topping up; `draft` is handed back as `initial` when the dialog is shown again. */
+  /** Opens the top-up; afterwards the app passes `draft` as `initial`. */
   onTopUp: (draft: TipDraft) => void;
-  /** Shown instead of the form once the tip is there. */
+  /** Shown instead of the form after the tip was sent. */
   receipt?: ChargeReceipt;
 }
 
-/** Why an amount can't be tipped; undefined when it can. */
+/** Returns a validator of the amount, which returns the error message or undefined. */
 function useProblem({ minimum, maximum }: TipDialogProps) {
   const { t } = useTranslation('wallet');
   return (text: string): string | undefined => {
@@ -69,8 +68,8 @@ function useOutcome({ receipt, name }: TipDialogProps) {
 }
 
 /**
- * Tips a performer (operation `tipPerformer`): amount and message. Where the balance is too low the button tops the wallet
- * up and comes back with what was entered.
+ * Tips a performer (operation `tipPerformer`): amount and message. If the balance is too low, the button opens the
+ * top-up, which then returns to this dialog with the input.
  */
 export function TipDialog(props: TipDialogProps) {
   const { open, onClose, name, balance, minimum, maximum, initial, submit, onTopUp } = props;

@@ -4,7 +4,7 @@ import { paths } from '../paths/index.ts';
 import { Box, ButtonLink, Card, HStack, LinkTabs, type Loadable, PageHeader, Stack } from '../primitives/index.ts';
 import { BalanceCard, type WalletBalance } from './balance-card.tsx';
 
-/** The parts of the wallet; the open one is in the URL as `?tab=`. */
+/** The tabs of the wallet; the app keeps the open one in the URL as `?tab=`. */
 export const walletTabs = ['top-up', 'spent', 'top-ups'] as const;
 
 export type WalletTab = (typeof walletTabs)[number];
@@ -13,7 +13,7 @@ export interface WalletScreenProps {
   /** Spendable, frozen and owed amounts. */
   balance: Loadable<WalletBalance>;
   tab: WalletTab;
-  /** The open part: `TopUpForm`, `ChargeList` or `TransactionList`. */
+  /** The content of the open tab: `TopUpForm`, `ChargeList` or `TransactionList`. */
   children: ReactNode;
 }
 

@@ -44,7 +44,7 @@ export default meta;
 export const Sizes: StoryObj<typeof meta> = {};
 export const TextStyles: StoryObj<typeof meta> = { render: () => <Styles /> };
 
-/** Figures of one width, so that columns of money line up and counters don't jump. */
+/** Tabular figures align columns of amounts and keep the width of counters. */
 export const TabularFigures: StoryObj<typeof meta> = {
   render: () => (
     <Stack gap="0" alignItems="flex-end" w="160px">
