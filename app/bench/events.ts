@@ -1,6 +1,7 @@
-// `npm run bench -- events`: 40 events a second for 20 s on the built app with the demo world. The processor time of the
-// page's main thread per event is divided by that of a plain React list of as many rows on the same events in the same
-// run, in which only the changed row renders. `node app/bench/events.ts home` takes the pages whose name begins so.
+// `npm run bench -- events`: sends 40 events per second for 20 s to the built app with the demo data. The main thread's
+// CPU time per event is divided by that of a plain React list, which gets the same events in the same run, has as many
+// rows, and renders only the changed row. `node app/bench/events.ts home` selects the pages whose names start with
+// `home`.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -15,13 +16,13 @@ import type { PlainListData, PlainRow } from './events/plain-list.tsx';
 
 const eventsPerSecond = 40;
 const seconds = 20;
-/** Seconds of events beforehand: the code is compiled, the pictures are decoded. */
+/** Seconds of events before the measurement, while code is compiled and images are decoded. */
 const warmUpSeconds = 3;
-/** How many times the yardstick an event may take. */
+/** Maximum CPU time per event, as a multiple of the yardstick's. */
 const timeLimit = 2;
 /** Maximum number of elements in the document at the end. */
 const elementLimit = 1500;
-/** Rows that are loaded before the events start, if the demo has as many. */
+/** Rows to load before the events start, if the demo has as many. */
 const rowTotal = 40;
 
 const { host, session, stop } = await startDemoHost('mara.clay');
@@ -74,14 +75,14 @@ const chosen = pages.filter(({ name }) => wanted.length === 0 || wanted.some((st
 const plainListCode = await bundleScript(fileURLToPath(new URL('events/plain-list.tsx', import.meta.url)));
 
 interface Measured {
-  /** Processor time of the main thread, in milliseconds. */
+  /** CPU time of the main thread, in milliseconds. */
   msPerEvent: number;
   elements: number;
 }
 
 const countElements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
 
-/** Publishes events at their rate, by the clock: a late timer is made up for. */
+/** Publishes events at their rate by the clock, so that late timers do not lower the rate. */
 async function publish(
   events: Iterator<Parameters<typeof host.engine.ports.broadcast.publish>[0]>,
   forSeconds: number,
@@ -99,7 +100,7 @@ async function measure(page: Page, posts: (typeof pages)[number]['posts']): Prom
   const subject = { performerId: me._id, posts, notification: notification as NonNullable<typeof notification> };
   const events = createEvents(subject, await readHead(client, `user:${me._id}`));
   const session = await page.context().newCDPSession(page);
-  // Processor time of the thread, so that a busy machine doesn't count.
+  // CPU time of the thread, which does not depend on the load of the machine.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const readBusy = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
@@ -108,19 +109,19 @@ async function measure(page: Page, posts: (typeof pages)[number]['posts']): Prom
   await publish(events, warmUpSeconds);
   const before = await readBusy();
   await publish(events, seconds);
-  // Waits until the last event is shown.
+  // Waits until the page shows the last event.
   await wait(500);
   const busy = (await readBusy()) - before;
   return { msPerEvent: (busy * 1000) / (seconds * eventsPerSecond), elements: await countElements(page) };
 }
 
-/** The number of loaded rows. A long list has only some of them in the document, with their position. */
+/** The number of loaded rows. The document contains only some rows of a long list, with their position. */
 const countRows = (page: Page) =>
   page
     .locator('main [data-key]')
     .evaluateAll((rows) => Math.max(rows.length, ...rows.map((row) => Number(row.getAttribute('aria-posinset')))));
 
-/** Loads as many rows as the list has, up to `rowTotal`, and goes back to the top. */
+/** Loads up to `rowTotal` rows of the list, and scrolls back to the top. */
 async function loadRows(page: Page, total: number) {
   for (let tries = 0; tries < 40; tries += 1) {
     if ((await countRows(page)) >= total) break;
@@ -135,7 +136,7 @@ async function measureApp(context: BrowserContext, { address, posts, rows }: (ty
   const page = await context.newPage();
   await page.goto(host.origin + address);
   await page.waitForFunction(() => !document.querySelector('.ssr'));
-  // A page that is opened for the first time renders few rows of a list; a reloaded one renders all that are loaded.
+  // A newly opened page renders few rows of a list; a reloaded one renders all loaded rows.
   const listening = page.waitForResponse(/\/api\/events\/channels/);
   await page.reload();
   await page.waitForFunction(() => !document.querySelector('.ssr'));
@@ -150,7 +151,7 @@ async function measureApp(context: BrowserContext, { address, posts, rows }: (ty
 async function measurePlain(context: BrowserContext, { posts, shows, rows }: (typeof pages)[number]) {
   const page = await context.newPage();
   const data: PlainListData = { token, shows, rows: [...rows] };
-  // A file of the server: a page that was answered by the browser itself may not open sockets.
+  // A file of the server: a page that Playwright fulfils may not open sockets.
   await page.goto(`${host.origin}/robots.txt`);
   await page.setContent('<!doctype html><div id="root"></div>');
   await page.evaluate((value) => Object.assign(window, { plainList: value }), data);

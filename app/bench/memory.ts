@@ -1,6 +1,6 @@
-// `npm run bench -- memory`: memory of a demo server under hostile uploads, guesses and page loads from many addresses. The
-// same work is done again and again; what it leaves behind would grow with each round. The yardstick is the memory after
-// the first rounds of the same run, when caches and pools are full.
+// `npm run bench -- memory`: the memory of a demo server under hostile uploads, password guesses and page loads from
+// many addresses. Every round does the same work, so a leak would grow with each round. The yardstick is the memory
+// after the first rounds of the same run, when caches and pools are full.
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -12,20 +12,20 @@ import { logInToDemo } from '../e2e/demo-session.ts';
 import { startHost } from '../e2e/host.ts';
 import { loadEnvironment } from '../e2e/ssr-load.ts';
 
-/** Rounds before the yardstick is read, and after it. */
+/** Rounds before and after the yardstick is measured. */
 const warmUps = 3;
 const rounds = 6;
-/** Calls of each kind in a round, and the number of concurrent ones. */
+/** Calls of each kind per round, and the number of concurrent calls. */
 const perRound = 60;
 const concurrency = 6;
-/** How much memory may grow over the last rounds. */
+/** Maximum memory after the last round, as a multiple of the yardstick. */
 const limit = 1.15;
 
 const host = await startHost(loadEnvironment);
 const { token: fan } = await logInToDemo(host.origin, 'noor');
 const { token: performer } = await logInToDemo(host.origin, 'mara.clay');
 
-/** The first half of a demo file, which a parser starts and cannot finish. */
+/** The first half of a demo file, which parsers cannot read to its end. */
 function readHalf(mark: string): Buffer {
   const folder = fileURLToPath(new URL('../../mocks/dist/public/demo/files/files', import.meta.url));
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -53,12 +53,12 @@ function createBomb(): Buffer {
 
 let calls = 0;
 const answers = new Map<number | 'closed', number>();
-/** Calls from an address of its own each time. */
+/** Makes a call from a new address. */
 async function call(path: string, init: RequestInit = {}, token = ''): Promise<void> {
   calls += 1;
   const address = `198.18.${Math.floor(calls / 250) % 250}.${calls % 250}`;
   const headers = { ...init.headers, 'x-forwarded-for': address, ...(token && { authorization: token }) };
-  // The server closes the connection of an upload that it does not read to its end.
+  // The server closes the connection if it does not read an upload to its end.
   const status = await fetch(host.origin + path, { ...init, headers })
     .then((response) => response.arrayBuffer().then(() => response.status))
     .catch(() => 'closed' as const);
@@ -91,7 +91,7 @@ const attacks = [
   (n: number) => call(`/nobody.${n}`, { headers: { 'accept-language': `x${n}` } }),
 ];
 
-/** Resident memory of the server, in megabytes, when it has nothing to do. */
+/** Resident memory of the idle server, in megabytes. */
 async function readMemory(): Promise<number> {
   await wait(2000);
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(host.pid)], { encoding: 'utf8' })) / 1024;

@@ -1,6 +1,6 @@
-// `npm run bench -- ssr`: processor time per page of the SSR workers, from the request to the HTML, divided by that of
-// `renderToString` on the same tree with the data at hand. The answers of the API are recorded once and given again, so that
-// the database does not count. `node app/bench/ssr.ts home` takes the pages whose name begins so.
+// `npm run bench -- ssr`: the SSR workers' CPU time per page, from the request to the HTML, divided by that of
+// `renderToString` on the same tree with loaded data. API responses are recorded and replayed, so that the database
+// does not count. `node app/bench/ssr.ts home` selects the pages whose names start with `home`.
 
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,13 +11,13 @@ import { build } from 'vite';
 import { listDemoPosts } from '../e2e/demo-session.ts';
 import { startDemoHost } from './demo/host.ts';
 
-/** How many times the yardstick a page may take. */
+/** Maximum CPU time per page, as a multiple of the yardstick's. */
 const limit = 2;
-/** Rounds, of which the middle one counts: page and yardstick are measured in turns. */
+/** Rounds, which measure page and yardstick alternately; the median counts. */
 const rounds = 11;
-/** Pages of a round. */
+/** Renders per round. */
 const times = 30;
-/** Rounds before, in which the code is compiled. */
+/** Rounds before the measurement, while code is compiled. */
 const warmUpRounds = 8;
 
 const appFolder = fileURLToPath(new URL('..', import.meta.url));
@@ -36,7 +36,7 @@ const pages = [
 const wanted = process.argv.slice(2);
 const chosen = pages.filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)));
 
-/** The app's own modules, built as the worker is, in a folder from which packages can be found. */
+/** Imports the app's modules, bundled as for the worker, from a folder in which packages can be resolved. */
 async function loadEntry(): Promise<typeof import('./ssr/entry.ts')> {
   const outDir = join(appFolder, 'dist/bench-ssr');
   await build({
@@ -51,7 +51,7 @@ async function loadEntry(): Promise<typeof import('./ssr/entry.ts')> {
 process.env.NODE_ENV = 'production';
 const { createPageServices, preparePage, renderToString } = await loadEntry();
 
-/** Calls the API of the host; every further time the same call is answered from memory. */
+/** Calls the host's API once per call, and answers repeated calls from memory. */
 function createRecorder() {
   const recorded = new Map<string, { body: string; status: number; type: string }>();
   return async (request: Request): Promise<Response> => {
@@ -68,7 +68,7 @@ function createRecorder() {
   };
 }
 
-/** Milliseconds of processor time, of all threads, per time that a task is done. */
+/** CPU time in milliseconds of all threads per run of a task. */
 async function measure(task: () => Promise<unknown> | unknown): Promise<number> {
   const from = process.cpuUsage();
   for (let time = 0; time < times; time += 1) await task();
@@ -85,15 +85,15 @@ const renderer = startRenderer({
   folder: join(appFolder, 'dist/ssr'),
   log: console.error,
   timeoutMs: 60_000,
-  // One worker: the code of each has to be compiled before it is measured.
+  // One worker, because each worker has to compile the code before the measurement.
   workers: 1,
 });
-if (!renderer) throw new Error('The SSR worker is not built: run `npm run build`.');
+if (!renderer) throw new Error('The SSR worker is not built. Run `npm run build` first.');
 await renderer.whenReady();
 
 await host.engine.settle();
 
-/** The host fetches the settings for all pages together, and sends them with each request. */
+/** Data that the host fetches once for all pages, and sends with each request, such as the settings. */
 const readAnswer = async (operation: string, path: string) => {
   const { data } = (await (await fetch(`${host.origin}/api${path}`)).json()) as { data: unknown };
   return [[operation], data];
@@ -120,10 +120,10 @@ for (const { name, path, token: viewerToken } of chosen) {
   if (!prepared) throw new Error(`${path} redirects.`);
   const renderBare = () => renderToString(prepared.createTree().element);
   const html = await render();
-  // Code that is loaded while a page renders is there for one of the next rounds.
+  // Code that loads during a render is available in a later attempt.
   const isWhole = () => Math.abs(renderBare().length - html.length) < html.length / 20;
   for (let tries = 0; !isWhole(); tries += 1) {
-    if (tries === 100) throw new Error(`${path}: the yardstick renders another page than the worker.`);
+    if (tries === 100) throw new Error(`${path}: the yardstick and the worker render different pages.`);
     await wait(50);
   }
   const figures: { bare: number; whole: number }[] = [];

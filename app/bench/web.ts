@@ -1,8 +1,8 @@
-// `npm run bench -- web`: Lighthouse for phones on the built app and the real server with the demo world, the median of
-// five runs of each page. The throttling is calibrated: before each run of a page the same HTML is loaded with react-dom
-// alone (`web/yardstick.ts`), and the `benchmarkIndex` of that run gives the multiplier with which every machine emulates
-// the same phone. The work of the page's main thread is divided by that of the yardstick.
-// `node app/bench/web.ts home` takes the pages whose name begins so.
+// `npm run bench -- web`: runs Lighthouse for phones on the built app and the real server with the demo data, five
+// times per page; the median counts. The throttling is calibrated: before each run, the same HTML is loaded with
+// react-dom alone (`web/yardstick.ts`), and the multiplier is derived from that run's `benchmarkIndex`, so that every
+// machine emulates the same phone. The page's main-thread work is divided by the yardstick's.
+// `node app/bench/web.ts home` selects the pages whose names start with `home`.
 import { spawnSync } from 'node:child_process';
 import type { Result } from 'lighthouse';
 import { listDemoPosts, logInToDemo } from '../e2e/demo-session.ts';
@@ -10,14 +10,14 @@ import { startHost } from '../e2e/host.ts';
 import { checkYardstick, type Measured, measure, toMultiplier } from './web/measure.ts';
 import { startYardstick } from './web/yardstick.ts';
 
-/** Runs of a page; the middle one counts. */
+/** Runs per page; the median counts. */
 const rounds = 5;
-/** How many times the yardstick's main-thread work a page may take. */
+/** Maximum main-thread work of a page, as a multiple of the yardstick's. */
 const workLimit = 2;
-/** Times that the server sends a page beforehand, as to readers before: its own first pages are slower. */
+/** Requests for a page before the measurement, because the first responses of a server are slower. */
 const warmUps = 20;
 
-/** The categories with a limit; the specification forbids zooming (rule L2), so that its audit is left out. */
+/** The categories with a limit. Without the audit of zooming, which the specification forbids (rule L2). */
 const figures = [
   { name: 'performance', unit: 'points', limit: 90, isFloor: true, read: (lhr: Result) => score(lhr, 'performance') },
   {
@@ -52,7 +52,7 @@ function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** The failed audits of a category, to read when a limit is exceeded. */
+/** The failed audits of a category, printed if its score is below the limit. */
 function shortfalls(lhr: Result, category: string): string[] {
   return (lhr.categories[category]?.auditRefs ?? [])
     .map(({ id, weight }) => ({ weight, audit: lhr.audits[id] }))
@@ -60,7 +60,7 @@ function shortfalls(lhr: Result, category: string): string[] {
     .map(({ audit }) => `${audit?.id} ${audit?.displayValue ?? ''}`.trim());
 }
 
-// Every page is rendered, however slow the machine is: a page without SSR has no yardstick.
+// A long time limit, so that a slow machine also renders every page: the yardstick requires SSR.
 const host = await startHost({ FANLIGHT_SSR_TIMEOUT_MS: '60000' });
 const session = await logInToDemo(host.origin, 'noor');
 const posts = await listDemoPosts(session, 50);
@@ -80,7 +80,7 @@ const chosen = pages.filter(({ name }) => wanted.length === 0 || wanted.some((st
 const yardstick = await startYardstick(host.origin);
 
 /**
- * Warms up the server and waits until its initial writes are on disk.
+ * Warms up the server, and waits until its first writes are on disk.
  *
  * @returns the page's document
  */
@@ -93,7 +93,7 @@ async function prepare(page: Page): Promise<string> {
   return html;
 }
 
-/** A run of the yardstick, and one of the page that is as slow as the yardstick's `benchmarkIndex` says. */
+/** Runs the yardstick, then the page with the throttling that the yardstick's `benchmarkIndex` requires. */
 interface Pair {
   bare: Measured;
   app: Measured;

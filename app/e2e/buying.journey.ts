@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => place.stop());
 
-/** Products of the demo as a viewer sees them: a physical one with several in stock, and a digital one. */
+/** Products of the demo that the viewer can buy: a physical one with several in stock, and a digital one. */
 async function findProducts(person: Newcomer) {
   const client = await clientOf(place.origin, person);
   const { data } = await client.call(api.listProducts, { query: { limit: 50 } });
@@ -26,7 +26,9 @@ async function findProducts(person: Newcomer) {
   };
 }
 
-test('a fan buys: something that is sent, and something to download', async ({ browser }) => {
+test('a fan buys a digital and a physical product, downloads the first, and tracks the order of the second', async ({
+  browser,
+}) => {
   test.setTimeout(240_000);
   const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
   const page = await context.newPage();
@@ -37,7 +39,7 @@ test('a fan buys: something that is sent, and something to download', async ({ b
   const { sent, downloaded, stockOf } = await findProducts(person);
   const pieces = 2;
 
-  await test.step('is short of tokens, tops up in between, and comes back to the product', async () => {
+  await test.step('lacks tokens, tops up, and returns to the product', async () => {
     await page.goto(`/products/${downloaded._id}`);
     await main.getByRole('button', { name: `Buy for $${downloaded.price.toFixed(2)}` }).click();
     await expect(dialog.getByText(`You need $${downloaded.price.toFixed(2)} more.`)).toBeVisible();
@@ -49,7 +51,7 @@ test('a fan buys: something that is sent, and something to download', async ({ b
     await expect.poll(() => balanceOf(page)).toBe(50);
   });
 
-  await test.step('buys the download, and its bytes arrive', async () => {
+  await test.step('buys the digital product, and downloads its file', async () => {
     await dialog.getByRole('button', { name: `Pay $${downloaded.price.toFixed(2)}` }).click();
     await expect(dialog.getByRole('heading', { name: "It's yours" })).toBeVisible();
     const arriving = page.waitForEvent('download');
@@ -66,7 +68,7 @@ test('a fan buys: something that is sent, and something to download', async ({ b
     await expect.poll(() => balanceOf(page)).toBe(50 - downloaded.price);
   });
 
-  await test.step('wants something that is sent, and adds the address on the way', async () => {
+  await test.step('adds an address while buying the physical product', async () => {
     await topUp(page, 100);
     await page.goto(`/products/${sent._id}`);
     await main.getByRole('button', { name: `Buy for $${sent.price.toFixed(2)}` }).click();
@@ -86,13 +88,13 @@ test('a fan buys: something that is sent, and something to download', async ({ b
     await expect(dialog.getByLabel('Deliver to')).toContainText('Workshop, Lindenhof 7, Vienna');
   });
 
-  await test.step('more than there are is refused and says so', async () => {
+  await test.step('a quantity above the stock is refused with a message', async () => {
     await dialog.getByLabel('How many').fill(String((sent.stock ?? 0) + 1));
     await dialog.getByRole('button', { name: /^Pay|^Top up/ }).click();
     await expect(dialog.getByText(`A whole number from 1 to ${sent.stock}.`)).toBeVisible();
   });
 
-  await test.step('orders two pieces: paid, and so many fewer in stock', async () => {
+  await test.step('orders two pieces, which are paid and removed from the stock', async () => {
     const before = await balanceOf(page);
     const total = pieces * sent.price;
     await dialog.getByLabel('How many').fill(String(pieces));
@@ -105,7 +107,7 @@ test('a fan buys: something that is sent, and something to download', async ({ b
     await expect(main.getByText(`${(sent.stock ?? 0) - pieces} left`)).toBeVisible();
   });
 
-  await test.step('finds both orders; the one that is sent has its address', async () => {
+  await test.step('finds both orders, and the address of the physical product', async () => {
     await page.goto('/user/orders');
     const orders = main.getByRole('list', { name: 'Orders' }).getByRole('listitem');
     await expect(orders.filter({ hasText: downloaded.title })).toContainText('Delivered');
@@ -118,7 +120,7 @@ test('a fan buys: something that is sent, and something to download', async ({ b
     await expect(main.getByText('Please wrap it well.')).toBeVisible();
   });
 
-  await test.step('the address is kept, and the download stands among the purchases', async () => {
+  await test.step('finds the saved address, and the digital product among the purchases', async () => {
     await page.goto('/user/addresses');
     await expect(main.getByRole('article', { name: 'Workshop' })).toContainText('1090');
     await page.goto('/user/purchases');

@@ -17,9 +17,7 @@ test.afterAll(async () => {
   recaptcha.stop();
 });
 
-test('a configured captcha is required before logging in, registering and contacting the operator', async ({
-  browser,
-}) => {
+test('login, registration and contact require the captcha if one is configured', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
   await context.route('https://recaptcha.net/recaptcha/api.js*', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script }),
@@ -32,7 +30,7 @@ test('a configured captcha is required before logging in, registering and contac
   const box = page.getByRole('checkbox', { name: "I'm not a robot" });
   const missing = page.getByText('Confirm that you are a person.');
 
-  await test.step('without a check nobody gets in; with it the password counts, and the box is empty again', async () => {
+  await test.step('a login requires the captcha, which is reset after a wrong password', async () => {
     await page.goto('/auth/login');
     await page.getByLabel('E-mail or username').fill('noor');
     await page.getByLabel('Password', { exact: true }).fill('wrong');
@@ -60,7 +58,7 @@ test('a configured captcha is required before logging in, registering and contac
     await expect(box).toHaveCount(0);
   });
 
-  await test.step('says so where the check can not be loaded', async () => {
+  await test.step('shows an error if the captcha can not be loaded', async () => {
     await context.unroute('https://recaptcha.net/recaptcha/api.js*');
     await context.route('https://recaptcha.net/**', (route) => route.abort());
     await page.goto('/contact');
@@ -68,6 +66,6 @@ test('a configured captcha is required before logging in, registering and contac
   });
   await context.close();
   expect(violations).toEqual([]);
-  expect(new Set(recaptcha.asked).size).toBe(3);
+  expect(new Set(recaptcha.verifiedTokens).size).toBe(3);
   expect(place.output()).not.toMatch(/error/i);
 });

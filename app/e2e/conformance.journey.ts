@@ -17,7 +17,7 @@ const problemsIn = (lines: Line[]) =>
 const succeededIn = (lines: Line[]) =>
   new Set(lines.filter(({ status }) => status === 'ok').map(({ operation }) => operation));
 
-/** The table of samples, then the scenes. */
+/** Calls every operation with samples, then plays the scenes. */
 const takeAll = async (caller: Caller) => [
   ...(await takeTranscript(caller)),
   ...(await playScenes(caller, createScenes())),
@@ -25,9 +25,7 @@ const takeAll = async (caller: Caller) => [
 
 const withHandler = (Object.keys(operations) as OperationId[]).filter((id) => !operations[id].isPlanned);
 
-test('every operation succeeds and answers the same on a server over HTTP and in a tab, as the contract says', async ({
-  page,
-}) => {
+test('every operation succeeds with equal, valid responses on a server and in a tab', async ({ page }) => {
   test.setTimeout(300_000);
   const server = await onServer();
   const onHttp = await takeAll(await overHttp(server.origin));
@@ -49,7 +47,7 @@ test('every operation succeeds and answers the same on a server over HTTP and in
   expect(withHandler.filter((id) => !succeeded.has(id)).toSorted()).toEqual(Object.keys(onlyConfigured).toSorted());
 });
 
-test('every operation that needs another configuration succeeds on a server that has it', async () => {
+test('every operation that requires another configuration succeeds on a server that has it', async () => {
   const lines = await takeConfiguredTranscript();
   expect(problemsIn(lines)).toEqual([]);
   const succeeded = succeededIn(lines);

@@ -8,9 +8,9 @@ export interface DemoSession {
 }
 
 /**
- * Logs in to a host with the demo.
+ * Logs in to a host with the demo data.
  *
- * @param origin - of the host
+ * @param origin - the host's
  * @param credentials - the username: `noor` is a fan, `mara.clay` a performer
  */
 export async function logInToDemo(origin: string, credentials: string): Promise<DemoSession> {
@@ -20,7 +20,7 @@ export async function logInToDemo(origin: string, credentials: string): Promise<
   return { client, token: store.get() ?? '' };
 }
 
-/** The newest posts of mara.clay, as the viewer of a session sees them. */
+/** The latest posts of mara.clay, as the session's user sees them. */
 export async function listDemoPosts({ client }: DemoSession, limit: number) {
   const { data } = await client.call(api.listPerformerFeeds, { params: { username: 'mara.clay' }, query: { limit } });
   return data;

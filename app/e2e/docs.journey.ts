@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => host.stop());
 
-test('the reference has every operation and event, and is sent compressed', async ({ request }) => {
+test('the API reference lists every operation and event, and is sent compressed', async ({ request }) => {
   const answer = await request.get(`${host.origin}/docs/openapi.json`);
   const document = await answer.json();
   const ids = Object.values(document.paths as Record<string, Record<string, { operationId?: string }>>)
@@ -26,13 +26,15 @@ for (const [size, width, theme] of [
   ['a desktop', 1440, 'dark'],
   ['a phone', 390, 'light'],
 ] as const) {
-  test(`reads well on ${size}, ${theme}, and sends no request to another host`, async ({ page }) => {
+  test(`the API reference is accessible on ${size}, ${theme}, and sends no request to another host`, async ({
+    page,
+  }) => {
     const faults: string[] = [];
     page.on('console', (line) => line.type() === 'error' && faults.push(line.text()));
     page.on('pageerror', (error) => faults.push(String(error)));
-    page.on('request', (asked) => {
-      const url = asked.url();
-      if (/^https?:/.test(url) && !url.startsWith(host.origin)) faults.push(`asked for ${url}`);
+    page.on('request', (request) => {
+      const url = request.url();
+      if (/^https?:/.test(url) && !url.startsWith(host.origin)) faults.push(`requested ${url}`);
     });
     await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
     await page.setViewportSize({ width, height: 900 });
@@ -46,7 +48,7 @@ for (const [size, width, theme] of [
     await expect(tip.getByText('api.tipPerformer')).toBeVisible();
     await expect(tip.getByRole('button', { name: /Test Request/ })).toBeVisible();
 
-    // Below it the page shows the other groups, closed.
+    // The other groups are below, collapsed.
     await page.mouse.wheel(0, 20_000);
     await expect(async () => {
       const { violations } = await new AxeBuilder({ page }).analyze();

@@ -13,11 +13,11 @@ test.afterAll(() => host.stop());
 
 interface EarlyPage {
   page: Page;
-  /** Releases the app's files. */
+  /** Lets the browser load the app's files. */
   release(): void;
 }
 
-/** Opens a page whose app does not load until it is released. */
+/** Opens a page whose app loads only after `release`. */
 async function openEarly(
   browser: Browser,
   path: string,
@@ -34,7 +34,7 @@ async function openEarly(
     await released;
     await route.continue();
   });
-  // As if the browser had kept the page for an hour: the app then renders its own.
+  // Ages the page's data by an hour, so that the app renders its own page.
   const makeOld = (html: string) =>
     html.replace(/(?<="first-answers">\{"at":)\d+/, (at) => `${Number(at) - 3_600_000}`);
   if (isOutdated)
@@ -53,7 +53,9 @@ async function openEarly(
 const pendingBar = (page: Page) => page.locator('#pending');
 const whenTakenOver = (page: Page) => expect(page.locator('.ssr')).toHaveCount(0);
 
-test('a tap on a button before the app has loaded shows feedback, and takes effect afterwards', async ({ browser }) => {
+test('a tap on a button before the app has loaded shows feedback and takes effect after hydration', async ({
+  browser,
+}) => {
   const { page, release } = await openEarly(browser, '/home', { username: 'noor' });
   const post = page
     .locator('article')
@@ -63,7 +65,7 @@ test('a tap on a button before the app has loaded shows feedback, and takes effe
   await post.getByRole('button', { name: /^Like/ }).click();
   await expect(post.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-busy', 'true');
   await expect(pendingBar(page)).toBeVisible();
-  // Only the last tap counts.
+  // Only the last tap is repeated.
   await post.getByRole('button', { name: 'Bookmark' }).click();
   await expect(page.locator('.ssr .pending')).toHaveCount(1);
 
@@ -75,7 +77,9 @@ test('a tap on a button before the app has loaded shows feedback, and takes effe
   await expect(page.getByRole('button', { name: /Bookmark/, pressed: true })).toHaveCount(1);
 });
 
-test('input before the app has loaded is kept, and the form is sent afterwards', async ({ browser }) => {
+test('input before the app has loaded is kept, and a tapped submit button sends the form after hydration', async ({
+  browser,
+}) => {
   const { page, release } = await openEarly(browser, '/auth/login');
   await page.getByRole('textbox', { name: /name/i }).first().fill('noor');
   await page.getByLabel('Password', { exact: true }).fill('fanlight-demo');
@@ -90,7 +94,7 @@ test('input before the app has loaded is kept, and the form is sent afterwards',
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('typing goes on in the same field when the app takes over', async ({ browser }) => {
+test('typing continues in the same field while the app hydrates the page', async ({ browser }) => {
   const { page, release } = await openEarly(browser, '/auth/login');
   const password = page.getByLabel('Password', { exact: true });
   await password.pressSequentially('fan');
@@ -102,7 +106,7 @@ test('typing goes on in the same field when the app takes over', async ({ browse
   await expect(password).toBeFocused();
 });
 
-test('typing and taps reach the page with which the app replaces an outdated one', async ({ browser }) => {
+test('input and taps on an outdated page are applied to the page that replaces it', async ({ browser }) => {
   const typing = await openEarly(browser, '/search?q=clay', { isOutdated: true });
   const search = typing.page.getByRole('combobox').filter({ visible: true }).first();
   const marked = typing.page.locator('[data-of-server]');
@@ -128,7 +132,7 @@ test('typing and taps reach the page with which the app replaces an outdated one
   await expect(pendingBar(page)).toHaveCount(0);
 });
 
-test('a link to another page works before the app has loaded; one to a tab of this page opens it afterwards', async ({
+test('before the app has loaded, a link to another page works, and a link to a tab opens it after hydration', async ({
   browser,
 }) => {
   const other = await openEarly(browser, '/mara.clay', { username: 'noor' });
@@ -149,7 +153,7 @@ test('a link to another page works before the app has loaded; one to a tab of th
   await expect(pendingBar(page)).toHaveCount(0);
 });
 
-test('a tap that would spend money at once gives its control the focus and spends nothing', async ({ browser }) => {
+test('an early tap on a button that spends money immediately only focuses it', async ({ browser }) => {
   const { client } = await logInToDemo(host.origin, 'noor');
   const { data } = await client.call(api.listSubscriptions, { query: { limit: 50 } });
   const active = data.find(({ status, type, provider }) => status === 'active' && type !== 'free' && provider);
@@ -174,16 +178,14 @@ test('a tap that would spend money at once gives its control the focus and spend
   expect(payments).toEqual([]);
 });
 
-test('a field that one types in keeps the focus while the next page opens; else its content gets it', async ({
-  browser,
-}) => {
+test('the next page focuses its content, unless the viewer is typing into a field', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
   const page = await context.newPage();
   await page.goto('/explore');
   await whenTakenOver(page);
   const field = page.getByRole('banner').getByRole('combobox');
   await expect(field).toBeVisible();
-  // As if one began to type after the address has changed and before the page is there.
+  // Simulates typing that starts after the URL has changed and before the page is rendered.
   await page.evaluate(() => {
     const push = history.pushState.bind(history);
     history.pushState = (...given) => {

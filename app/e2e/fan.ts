@@ -15,7 +15,7 @@ export function newcomer(name = 'Iris Amsel'): Newcomer {
   return { name, username, email: `${username}@fanlight.example`, password: 'a lamp in the window' };
 }
 
-/** Fills the form for joining that is open, and sends it. */
+/** Fills and submits the open registration form. */
 export async function register(page: Page, person: Newcomer): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(person.name);
   await page.getByLabel('Username').fill(person.username);
@@ -33,7 +33,7 @@ export async function confirm(page: Page, person: Newcomer): Promise<void> {
   await expect(page.getByRole('button', { name: `Account menu of ${person.name}` })).toBeVisible();
 }
 
-/** Registers from the welcome page and confirms the mail: logged in afterwards. */
+/** Registers from the welcome page and confirms the email address, which logs in. */
 export async function registerAndConfirm(page: Page, person: Newcomer): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Join Fanlight' }).first().click();
@@ -41,7 +41,7 @@ export async function registerAndConfirm(page: Page, person: Newcomer): Promise<
   await confirm(page, person);
 }
 
-/** Fills the login form of the page that is open, and sends it. */
+/** Fills and submits the open login form. */
 export async function logIn(page: Page, credentials: string, password: string, remember = false): Promise<void> {
   await page.getByLabel('E-mail or username').fill(credentials);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -49,13 +49,13 @@ export async function logIn(page: Page, credentials: string, password: string, r
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Registers and confirms the mail: on the home timeline afterwards. */
+/** Registers and confirms the email address, which leads to the home timeline. */
 export async function join(page: Page, person: Newcomer): Promise<void> {
   await registerAndConfirm(page, person);
   await expect(page).toHaveURL(/\/home$/);
 }
 
-/** A client of a user, to read what the demo offers them and to check results of clicks. */
+/** A client of a user, to find items of the demo and to check the results of clicks. */
 export async function clientOf(origin: string, { username, password }: Pick<Newcomer, 'username' | 'password'>) {
   const client = createClient({ baseUrl: `${origin}/api`, token: memoryTokenStore() });
   await login(client, { credentials: username, password });
@@ -69,7 +69,7 @@ export async function logOut(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL(/\/auth\/login$/);
 }
 
-/** For how many days the session cookie is kept, rounded. */
+/** The lifetime of the session cookie in days, rounded. */
 export async function cookieDays(page: Page): Promise<number> {
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'token');
   expect(cookie, 'the session cookie').toBeDefined();
@@ -81,7 +81,7 @@ export async function tokenOf(page: Page): Promise<string> {
   return (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? '';
 }
 
-/** Tops the wallet up with the test card that goes through. */
+/** Tops up the wallet with the test card that succeeds. */
 export async function topUp(page: Page, amount: number): Promise<void> {
   await page.goto('/user/wallet');
   await page.getByRole('radio', { name: `$${amount}`, exact: true }).click({ force: true });
@@ -90,7 +90,7 @@ export async function topUp(page: Page, amount: number): Promise<void> {
   await expect(page.getByRole('heading', { name: `$${amount}.00 added` })).toBeVisible();
 }
 
-/** In the open wallet: a custom amount, $42.50, and the coupon that makes it $38.25. */
+/** Fills the open wallet's form: a custom amount of $42.50, and the coupon that reduces it to $38.25. */
 export async function fillAmountWithCoupon(page: Page): Promise<void> {
   await page.getByLabel('Another amount').fill('42.50');
   await page.getByLabel('Coupon').fill('chess10');

@@ -5,7 +5,7 @@ import { onServer } from './hosts.ts';
 import { mara } from './star.ts';
 import { test } from './test.ts';
 
-test('a video uploaded in the form of a post is prepared, and plays for its subscribers only (rules A1, F3)', async ({
+test('a video uploaded with a post is processed, and plays for subscribers only (rules A1, F3)', async ({
   browser,
 }) => {
   const place = await onServer();
@@ -15,14 +15,14 @@ test('a video uploaded in the form of a post is prepared, and plays for its subs
 
     const fan = await open();
     await join(fan, newcomer());
-    await test.step('a fan who is not subscribed gets the paywall instead of a player', async () => {
+    await test.step('a fan without a subscription sees the paywall instead of the player', async () => {
       await fan.goto(post);
       const main = fan.getByRole('main');
       await expect(main.getByText(`For subscribers of ${mara.name}`).first()).toBeVisible();
       await expect(main.locator('video')).toHaveCount(0);
     });
 
-    await test.step('the fan subscribes from the paywall, and it plays', async () => {
+    await test.step('the fan subscribes from the paywall, and the video plays', async () => {
       await topUp(fan, 50);
       await fan.goto(post);
       await fan

@@ -3,16 +3,16 @@ import { expect, type Page } from 'playwright/test';
 import { logIn } from './fan.ts';
 import { mara } from './star.ts';
 
-/** A second of WebM: nothing of it is served as it is. */
+/** A second of WebM, which the server transcodes. */
 const film = fileURLToPath(new URL('../../components/src/primitives/playback/sample/wide.webm', import.meta.url));
 const caption = 'The kiln, filmed through its peephole.';
 
-/** The audience of a post, as its form names it. */
+/** An audience of a post, by its label in the form. */
 export type AudienceLabel = 'Everyone' | 'Followers' | 'Subscribers';
 
 /**
- * Writes a post with a video in the form, as a performer of the demo world, waits until the form says that the video is
- * ready to play, and publishes it.
+ * Writes a post with a video as a performer of the demo, waits until the form reports that the video is ready to play,
+ * and publishes the post.
  *
  * @returns the path of the post
  */
@@ -33,7 +33,7 @@ export async function publishFilm(page: Page, audience: AudienceLabel): Promise<
   return new URL(page.url()).pathname;
 }
 
-/** Plays the video of a post in the page, and waits until it has moved on and has a picture. */
+/** Plays the video of a post, and waits until it shows a frame and the playback time has advanced. */
 export async function expectFilmPlays(page: Page, post: string): Promise<void> {
   await page.goto(post);
   const video = page.getByRole('main').locator('video').first();

@@ -4,7 +4,9 @@ import { onServer } from './hosts.ts';
 import { starInBrowser } from './star.ts';
 import { test } from './test.ts';
 
-test('on the server: a fan registers, reads, follows and tips; the performer sees it at once', async ({ browser }) => {
+test('on the server: a fan registers, reads, follows and tips, and the performer sees it without a reload', async ({
+  browser,
+}) => {
   test.setTimeout(300_000);
   const place = await onServer();
   try {

@@ -3,26 +3,26 @@ import { balanceOf, cookieDays, logIn, logOut, newcomer, registerAndConfirm, tok
 import type { Star } from './star.ts';
 
 /**
- * The whole line once: a fan registers, reads, follows, reacts, comments, tops up and tips by clicking in `page`, while
- * the performer sees it at once, wherever they look.
+ * The main journey: a fan registers, reads, follows, reacts, comments, tops up and tips by clicking in `page`, and the
+ * performer sees the results without a reload, on every page.
  */
 export async function walkFirstLine(page: Page, origin: string, star: Star): Promise<void> {
   const person = newcomer();
   const earlier = { balance: await star.balance(), followers: await star.followers(), unread: await star.unread() };
 
-  await test.step('a visitor registers and confirms the mail, which logs in', async () => {
+  await test.step('a visitor registers and confirms the email address, which logs in', async () => {
     await registerAndConfirm(page, person);
     await logOut(page, person.name);
   });
 
-  await test.step('a wrong password is refused in the required words', async () => {
+  await test.step('a wrong password is refused with the required message', async () => {
     await page.goto('/auth/login');
     await logIn(page, person.username, 'not this one');
     await expect(page.getByText('Incorrect credentials!')).toBeVisible();
     expect(await tokenOf(page)).toBe('');
   });
 
-  await test.step('without remember the session lasts a day, with it a year', async () => {
+  await test.step('a session lasts a day, or a year with "stay logged in"', async () => {
     await logIn(page, person.username, person.password);
     await expect(page).toHaveURL(`${origin}/home`);
     expect(await cookieDays(page)).toBe(1);
@@ -32,11 +32,11 @@ export async function walkFirstLine(page: Page, origin: string, star: Star): Pro
     expect(await cookieDays(page)).toBe(365);
   });
 
-  await test.step('the timeline is empty, says so, and leads to creators', async () => {
+  await test.step('the empty timeline has a message and a link to creators', async () => {
     await expect(page.getByRole('heading', { name: 'Your timeline begins with a follow' })).toBeVisible();
   });
 
-  await test.step('follows a performer, whose posts then stand in the timeline', async () => {
+  await test.step('follows a performer, whose posts appear in the timeline', async () => {
     await page.goto(`/${star.username}`);
     await expect(page.getByRole('heading', { level: 1, name: star.name })).toBeVisible();
     await page
@@ -53,7 +53,7 @@ export async function walkFirstLine(page: Page, origin: string, star: Star): Pro
 
   await test.step('reacts and bookmarks', async () => {
     const post = page.getByRole('article').first();
-    // Shown at once, ahead of the answer; the page is left only when that is there.
+    // The update is optimistic: the journey leaves the page only after the response.
     await Promise.all([
       page.waitForResponse((response) => response.url().endsWith('/api/reactions')),
       post.getByRole('button', { name: 'Like' }).click(),
@@ -76,12 +76,12 @@ export async function walkFirstLine(page: Page, origin: string, star: Star): Pro
     await expect(page.getByRole('list', { name: 'Comments' })).toContainText('The glaze looks like rain on slate.');
   });
 
-  await test.step('tops up 100', async () => {
+  await test.step('tops up 100 tokens', async () => {
     await topUp(page, 100);
     expect(await balanceOf(page)).toBe(100);
   });
 
-  await test.step('a tip below 10 is refused, one above the balance offers to top up', async () => {
+  await test.step('a tip below 10 is refused, and a tip above the balance offers a top-up', async () => {
     await page.goto(`/${star.username}`);
     await page.getByRole('button', { name: 'Tip', exact: true }).first().click();
     const dialog = page.getByRole('dialog');
@@ -109,20 +109,20 @@ export async function walkFirstLine(page: Page, origin: string, star: Star): Pro
     expect(refusals).toEqual(['AMOUNT_OUT_OF_RANGE', 'INSUFFICIENT_BALANCE']);
   });
 
-  await test.step('tips 25; the performer sees balance, counter and notification without a reload', async () => {
+  await test.step('tips 25, and the performer sees balance, counter and notification without a reload', async () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Another amount').fill('');
     await dialog.getByRole('radio', { name: '$25', exact: true }).click({ force: true });
     await dialog.getByRole('button', { name: 'Tip $25.00' }).click();
     await expect(dialog.getByText('Your balance was $100.00 and is $75.00 now.')).toBeVisible();
-    // A fifth is the platform's commission (rule M5).
+    // The platform's commission is 20 % (rule M5).
     await expect.poll(() => star.balance()).toBe(earlier.balance + 20);
     await star.expectNotification('tip', person.name);
     await star.expectNotification('comment', person.name);
     await star.expectNotification('follow', person.name);
   });
 
-  await test.step('logout leads to the login page, and the old token is dead', async () => {
+  await test.step('logout opens the login page, and the old token is invalid', async () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
     const token = await tokenOf(page);
     await logOut(page, person.name);
@@ -134,7 +134,7 @@ export async function walkFirstLine(page: Page, origin: string, star: Star): Pro
     expect(status).toBe(401);
   });
 
-  await test.step('a redirect to another site stays on this one', async () => {
+  await test.step('a login does not redirect to another site', async () => {
     await page.goto('/auth/login?redirect=//evil.example');
     await logIn(page, person.username, person.password);
     await expect(page).toHaveURL(`${origin}/home`);

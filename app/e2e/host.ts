@@ -8,36 +8,35 @@ import { bundledServer } from '@fanlight/server/bundle';
 import pg from 'pg';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** `journey-host.ts` as one file, beside the bundled server. */
+/** `journey-host.ts` as one file, in the folder of the bundled server. */
 export const journeyHost = fileURLToPath(new URL('./journey-host.js', pathToFileURL(bundledServer)));
 
-/** A server of its own, on a fresh database and a free port. */
+/** A server with its own database and a free port. */
 export interface Host {
-  /** Where the app is, with no slash at the end. */
+  /** The app's origin, without a trailing slash. */
   origin: string;
-  /** Its process. */
   pid: number | undefined;
-  /** Its output. */
+  /** The standard output and standard error so far. */
   output(): string;
-  /** Stops it and deletes its data. */
+  /** Stops the server and deletes its data. */
   stop(): Promise<void>;
 }
 
-/** Where a server keeps everything, until it is given back. */
+/** The data of a server, until `release` deletes it. */
 interface World {
   folder: string;
-  /** Undefined where it is embedded. */
+  /** The URL of the PostgreSQL database; undefined for the embedded one. */
   database: string | undefined;
   release(): Promise<void>;
 }
 
 /**
- * The demo world of a run, a copy of which every server of it starts on. Without it each loads the seed, which takes a
- * third of its start, or makes the demo world on PostgreSQL, which takes a minute.
+ * The demo data of a run, which every server starts with as a copy. Without it, each server would load the seed, which
+ * is a third of its start, or on PostgreSQL create the demo data, which takes a minute.
  */
 interface Template {
   folder: string;
-  /** Undefined where it is embedded. */
+  /** The name of the PostgreSQL database; undefined for the embedded one. */
   databaseName: string | undefined;
 }
 
@@ -51,14 +50,16 @@ async function onCluster(statement: string) {
   await client.end();
 }
 
-/** The output of a server without its access log, which contains arbitrary addresses. */
+/** A server's output without its access log, which contains arbitrary URLs. */
 const withoutRequests = (output: string): string =>
   output
     .split('\n')
     .filter((line) => !/^\{"level":30,.*"msg":"Answered\."\}$/.test(line))
     .join('\n');
 
-/** A new folder with a copy of the template where there is one, and a new database where `FANLIGHT_TEST_DATABASE_URL` names a cluster. */
+/**
+ * A new folder, and with `FANLIGHT_TEST_DATABASE_URL` a new database; both are copies of the template, if there is one.
+ */
 async function createWorld(): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'fanlight-e2e-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
@@ -80,9 +81,9 @@ async function createWorld(): Promise<World> {
 }
 
 /**
- * Creates the demo data of a run once.
+ * Creates the demo data of a run.
  *
- * @returns removes it
+ * @returns a function that removes it
  */
 export async function makeTemplate(): Promise<() => Promise<void>> {
   const { folder, database, release } = await createWorld();
@@ -93,7 +94,7 @@ export async function makeTemplate(): Promise<() => Promise<void>> {
   return release;
 }
 
-/** The keys of a Stripe account, and where it is reached. */
+/** The keys of a Stripe account, and the address of Stripe. */
 export interface StripeAccess {
   secretKey: string;
   publishableKey: string;
@@ -101,36 +102,36 @@ export interface StripeAccess {
   address: string;
 }
 
-/** A host with a clock that a journey sets. */
+/** A host with a clock that the journey sets. */
 export interface TimedHost extends Host {
-  /** The time there. */
+  /** The host's time. */
   now(): Date;
-  /** Moves it on to a time, with all that is due by then: renewals, ends, tries. */
+  /** Advances the clock to a time, and runs the jobs that are due by then, such as renewals. */
   moveTo(time: Date): Promise<void>;
-  /** Decides every open report, as an operator would. */
+  /** Decides every open report as an operator. */
   decideReports(): Promise<void>;
 }
 
 /**
  * Starts the built app and the real server in demo mode with the demo data, as `npm start` does.
  *
- * @param env - additional variables of its environment
+ * @param env - additional environment variables
  *
- * @throws if it does not print its address within 4 minutes; the message contains its output
+ * @throws if the server does not print its address within 4 minutes; the message contains its output
  */
 export const startHost = async (env: Record<string, string> = {}): Promise<Host> =>
   (await start(bundledServer, env)).host;
 
 /**
- * The same with a clock that stands still once it was moved, and with Stripe instead of the sandbox; see `journey-host.ts`.
+ * Like `startHost`, but with a clock that stops once it has been set, and with Stripe if given; see `journey-host.ts`.
  *
- * @param env - additional variables of its environment
+ * @param env - additional environment variables
  */
 export async function startTimedHost(stripe?: StripeAccess, env: Record<string, string> = {}): Promise<TimedHost> {
   const access: Record<string, string> = stripe ? { FANLIGHT_JOURNEY_STRIPE: JSON.stringify(stripe) } : {};
   const { host, child } = await start(journeyHost, { ...env, ...access });
-  // A premature exit rejects with its output; after `stop` the rejection is not needed.
-  const gone = once(child, 'exit').then(() => Promise.reject(new Error(`The server stopped.\n${host.output()}`)));
+  // Rejects if the server exits too early; the rejection after `stop` is ignored.
+  const gone = once(child, 'exit').then(() => Promise.reject(new Error(`The server has exited.\n${host.output()}`)));
   gone.catch(() => undefined);
   let moved: Date | undefined;
   const command = async (message: string) => {
@@ -141,7 +142,7 @@ export async function startTimedHost(stripe?: StripeAccess, env: Record<string, 
     ...host,
     now: () => moved ?? new Date(),
     async moveTo(time) {
-      // At once: events meanwhile happen at that time.
+      // Set before the command, because events during it have the new time.
       moved = time;
       await command(time.toISOString());
     },

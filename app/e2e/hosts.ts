@@ -2,20 +2,20 @@ import { fileURLToPath } from 'node:url';
 import { preview } from 'vite';
 import { type Host, type StripeAccess, startHost, startTimedHost, type TimedHost } from './host.ts';
 
-/** Somewhere that the built app can be opened. */
+/** A host of the built app. */
 export interface Place {
-  /** Where the app is, with no slash at the end. */
+  /** The app's origin, without a trailing slash. */
   origin: string;
   stop(): Promise<void>;
 }
 
-/** The built app on the real server. */
+/** Starts the built app on the real server. */
 export const onServer = (): Promise<Host> => startHost();
 
-/** The same with a clock that the journey sets; with Stripe if an account is given. */
+/** The same with a clock that the journey sets, and with Stripe if an account is given. */
 export const onTimedServer = (stripe?: StripeAccess): Promise<TimedHost> => startTimedHost(stripe);
 
-/** The app that runs the platform in its own tab: nothing but its files is served. */
+/** Serves the files of the app that runs the platform in its own tab. */
 export async function inTab(): Promise<Place> {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const server = await preview({
@@ -26,6 +26,6 @@ export async function inTab(): Promise<Place> {
     preview: { host: '127.0.0.1', port: 4390, strictPort: false, open: false },
   });
   const [origin] = server.resolvedUrls?.local ?? [];
-  if (!origin) throw new Error('The files of the tab are served nowhere.');
+  if (!origin) throw new Error('The preview server has no URL.');
   return { origin: origin.replace(/\/$/, ''), stop: () => server.close() };
 }

@@ -1,16 +1,15 @@
 import type { Page } from 'playwright';
 
-/** Options of the inspection. */
 export interface Inspection {
-  /** The texts of the server's answers (`textsOf`): names, posts and the like need no translation. */
+  /** The texts of the server's responses (`textsOf`), which need no translation, such as names and posts. */
   fromServer: readonly string[];
-  /** Whether the page is in the pseudo-locale, where every translated text is in brackets. */
+  /** Whether the page is in the pseudo-locale, which puts every translated text in brackets. */
   isPseudo: boolean;
 }
 
 /**
- * Every text in an answer of the server, without the names of its fields: those are words of the interface too.
- * Of a text in which links are set apart (hashtags, mentions, lines) its parts as well.
+ * All texts of a response, without its field names, which are also words of the interface. Texts in which the interface
+ * separates links (hashtags, mentions) or lines are also returned in parts.
  */
 export function textsOf(answer: unknown): string[] {
   if (typeof answer === 'string') {
@@ -22,7 +21,7 @@ export function textsOf(answer: unknown): string[] {
 }
 
 /** Runs in the page: finds overflowing, truncated and untranslated texts. */
-function look({ fromServer, isPseudo }: Inspection): string[] {
+function inspect({ fromServer, isPseudo }: Inspection): string[] {
   const found: string[] = [];
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth + 1) found.push(`overflow: ${root.scrollWidth} in ${root.clientWidth} px`);
@@ -48,7 +47,7 @@ function look({ fromServer, isPseudo }: Inspection): string[] {
     if (isPseudo) {
       const isWord = /\p{L}{2,}/u.test(text) && !/^[@#$€\d\s.,:–·/+-]*[A-Z]?[A-Z]?$/.test(text);
       const isOurs = /[[\]~áƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž]/.test(text);
-      // The page itself has a language: only a part with one of its own is set in another.
+      // `lang` of the page itself does not count, only that of an element inside.
       const isFromElsewhere = isName || Boolean(parent.closest('option,time,[lang]:not(html)'));
       if (isWord && !isOurs && !isFromElsewhere) found.push(`not translated: “${text.slice(0, 60)}”`);
     }
@@ -72,5 +71,6 @@ function look({ fromServer, isPseudo }: Inspection): string[] {
   return [...new Set(found)];
 }
 
-/** The problems of the current page; empty if there are none. */
-export const inspectPage = (page: Page, inspection: Inspection): Promise<string[]> => page.evaluate(look, inspection);
+/** Returns the problems of the current page; empty if there are none. */
+export const inspectPage = (page: Page, inspection: Inspection): Promise<string[]> =>
+  page.evaluate(inspect, inspection);

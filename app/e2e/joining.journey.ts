@@ -11,16 +11,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => place.stop());
 
-test('a visitor registers from the subscribe dialog and returns to it; then tips after a top-up', async ({
-  browser,
-}) => {
+test('a visitor registers from the subscribe dialog, returns to it, and tips after a top-up', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
   const page = await context.newPage();
   const person = newcomer('Vera Lindt');
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
 
-  await test.step('subscribing asks to log in, and both ways there are kept through registration', async () => {
+  await test.step('subscribing requires a login, and the return path survives registration', async () => {
     await page.goto(`/${mara.username}`);
     await main
       .getByRole('button', { name: /^Subscribe/ })

@@ -1,12 +1,12 @@
-// What `main.ts` starts in demo mode, for journeys: with a clock that its parent moves by messages, and with Stripe at
-// another address where it says so.
+// Starts the server like `main.ts` in demo mode, but with a clock that the parent process sets by messages, and with
+// Stripe at another address if configured.
 import { startHost } from '@fanlight/server/host';
 import { createSettableClock, decideReports } from '@fanlight/server/testing';
 import type { StripeAccess } from './host.ts';
 
 const { env } = process;
 const clock = createSettableClock(new Date());
-// Until it is moved, it is the time as it is.
+// The clock shows the real time until it is set.
 clock.release();
 
 const access: StripeAccess | null = JSON.parse(env.FANLIGHT_JOURNEY_STRIPE ?? 'null');
@@ -34,7 +34,7 @@ const moveTo = async (time: string) => {
   await host.engine.settle();
 };
 
-// An ISO time, or `decide reports`; answered with the same message once it is done.
+// A message is an ISO time or `decide reports`; it is sent back when it has been handled.
 process.on('message', async (message: string) => {
   await (message === 'decide reports' ? decideReports({ ports: host.engine.ports }) : moveTo(message));
   process.send?.(message);

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => place.stop());
 
-/** A post of the performer that everybody may comment on. */
+/** A public post of the performer with comments enabled. */
 async function findPost(): Promise<string> {
   const client = await clientOf(place.origin, mara);
   const { data } = await client.call(api.listPerformerFeeds, {
@@ -45,19 +45,21 @@ async function confirmBlock(page: Page, name: string): Promise<void> {
   await expect(page.getByText(`${name} is blocked`)).toBeVisible();
 }
 
-test('a fan is blocked and blocks, brings a friend, and the friend leaves', async ({ browser }) => {
+test('a fan is blocked by a performer, blocks another, refers a friend, and the friend deletes the account', async ({
+  browser,
+}) => {
   test.setTimeout(240_000);
   const open = (): Promise<BrowserContext> => browser.newContext({ baseURL: place.origin, locale: 'en-US' });
   const contexts = await Promise.all([open(), open(), open()]);
   const [page, hers, theirs] = await Promise.all(contexts.map((context) => context.newPage()));
-  if (!page || !hers || !theirs) throw new Error('There are not enough pages.');
+  if (!page || !hers || !theirs) throw new Error('A page is missing.');
   const main = page.getByRole('main');
   const person = newcomer();
   const friend = newcomer('Jon Kestrel');
   await join(page, person);
   const post = await findPost();
 
-  await test.step('a performer blocks a fan below a post; for them nothing of hers is there', async () => {
+  await test.step('a performer blocks a fan from a comment, and the fan no longer finds her', async () => {
     await page.goto(post);
     await main.getByLabel('Write a comment').fill('I shall say this again and again.');
     await main.getByRole('button', { name: 'Send' }).click();
@@ -72,7 +74,7 @@ test('a fan is blocked and blocks, brings a friend, and the friend leaves', asyn
     await expectHidden(page, post);
   });
 
-  await test.step('she takes it back, and is found again', async () => {
+  await test.step('the performer unblocks the fan, who finds her again', async () => {
     await hers.goto('/creator/account');
     await hers.getByRole('button', { name: `Unblock ${person.name}` }).click();
     await expect(hers.getByText(`${person.name} is no longer blocked`)).toBeVisible();
@@ -80,7 +82,7 @@ test('a fan is blocked and blocks, brings a friend, and the friend leaves', asyn
     await expectFound(page);
   });
 
-  await test.step('the fan blocks the performer, undoes the end of it, and ends it', async () => {
+  await test.step('the fan blocks the performer, unblocks her, undoes that, and unblocks her again', async () => {
     await main.getByRole('button', { name: 'More about this profile' }).click();
     await page.getByRole('menuitem', { name: 'Block' }).click();
     await confirmBlock(page, mara.name);
@@ -95,7 +97,7 @@ test('a fan is blocked and blocks, brings a friend, and the friend leaves', asyn
     await expectFound(page);
   });
 
-  await test.step('brings a friend by a copied link; both see it', async () => {
+  await test.step('refers a friend with a copied link, and both see the referral', async () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/user/referrals');
     await expect(main.getByRole('heading', { name: 'Nobody has joined with your link yet' })).toBeVisible();
@@ -113,14 +115,15 @@ test('a fan is blocked and blocks, brings a friend, and the friend leaves', asyn
     await expect(main.getByRole('list', { name: 'People' }).getByText(friend.name)).toBeVisible();
   });
 
-  await test.step('the friend deletes the account: not with a wrong password, then for good', async () => {
+  await test.step('the friend’s account is not deleted with a wrong password, but with the right one', async () => {
     const dialog = theirs.getByRole('dialog');
     await theirs.goto('/user/account');
     await theirs.getByRole('main').getByRole('button', { name: 'Delete account' }).click();
     await dialog.getByLabel('Current password').fill('not this one');
     await dialog.getByRole('button', { name: 'Delete for good' }).click();
     await expect(dialog.getByText('The current password is wrong.')).toBeVisible();
-    // With a slow connection, other responses report the end of the session before the deletion's response arrives.
+    // Simulates a slow connection, on which other responses report the end of the session before the deletion's
+    // response.
     await theirs.route(/\/(api|assets)\//, async (route) => {
       const response = await route.fetch();
       const isDeletion = route.request().method() === 'DELETE';
@@ -138,7 +141,7 @@ test('a fan is blocked and blocks, brings a friend, and the friend leaves', asyn
     await expect(theirs.getByText('Incorrect credentials!')).toBeVisible();
   });
 
-  await test.step('whom the fan brought is gone by name', async () => {
+  await test.step('the referred friend is no longer listed by name', async () => {
     await page.reload();
     await expect(main.getByText(friend.name)).toHaveCount(0);
   });

@@ -14,11 +14,11 @@ const next = [
 ];
 
 for (const { what, link, heading } of next) {
-  test(`${what} that cannot be fetched says so, and comes once it is asked for again`, async ({ browser }) => {
+  test(`${what} that cannot be loaded offline shows an error, and loads with its retry button`, async ({ browser }) => {
     const context = await browser.newContext({ baseURL: host.origin });
     const page = await context.newPage();
     await page.goto('/explore');
-    // A page that was not rendered on the server in time has opened before its data and the last files have arrived.
+    // If SSR has exceeded its time limit, the page opened before its data and last files were loaded.
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.getByRole('link', { name: link }).first().click();

@@ -39,7 +39,7 @@ async function pay(page: Page, card: string) {
   await page.getByRole('button', { name: 'Pay $100.00' }).click();
 }
 
-/** Buys the locked item of the open page in its dialog. */
+/** Buys the locked item of the current page in its dialog. */
 async function unlock(page: Page, price: number) {
   await page
     .getByRole('main')
@@ -51,7 +51,7 @@ async function unlock(page: Page, price: number) {
   await dialog.getByRole('button', { name: 'Done' }).click();
 }
 
-test('a fan pays: packages, coupons and cards; subscribes; unlocks', async ({ browser }) => {
+test('a fan tops up with packages, coupons and cards, subscribes, and unlocks items', async ({ browser }) => {
   test.setTimeout(150_000);
   const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
   const page = await context.newPage();
@@ -74,13 +74,13 @@ test('a fan pays: packages, coupons and cards; subscribes; unlocks', async ({ br
     await expect.poll(() => balanceOf(page)).toBe(106);
   });
 
-  await test.step('a declined card says so and charges nothing', async () => {
+  await test.step('shows that a card was declined, and charges nothing', async () => {
     await pay(page, 'Declined');
     await expect(page.getByRole('alert').filter({ hasText: 'Your card was declined. Try another one.' })).toBeVisible();
     expect(await balanceOf(page)).toBe(106);
   });
 
-  await test.step('a bank that asks is answered: no, then yes', async () => {
+  await test.step('refuses, then confirms the bank’s authentication', async () => {
     await pay(page, 'Asks the bank');
     await page.getByRole('dialog').getByRole('button', { name: 'No, stop it' }).click();
     await expect(page.getByText("Your bank didn't confirm it was you. Nothing was charged.").first()).toBeVisible();
@@ -90,7 +90,7 @@ test('a fan pays: packages, coupons and cards; subscribes; unlocks', async ({ br
     await expect.poll(() => balanceOf(page)).toBe(206);
   });
 
-  await test.step('tops up an amount of their own with a coupon, which a declined card does not use up', async () => {
+  await test.step('tops up a custom amount with a coupon, which a declined card does not use up', async () => {
     await page.goto('/user/wallet');
     const another = page.getByRole('radio', { name: 'Another card' });
     if (await another.count()) await another.click({ force: true });
@@ -105,7 +105,7 @@ test('a fan pays: packages, coupons and cards; subscribes; unlocks', async ({ br
     await expect.poll(() => balanceOf(page)).toBe(248.5);
   });
 
-  await test.step('subscribes from the wallet, cancels, and takes it up again', async () => {
+  await test.step('subscribes from the wallet, cancels, and resumes the subscription', async () => {
     await page.goto('/mara.clay');
     await page
       .getByRole('main')
@@ -125,7 +125,7 @@ test('a fan pays: packages, coupons and cards; subscribes; unlocks', async ({ br
     await expect(page.getByText(/Renewed on .* from your wallet\./)).toBeVisible();
   });
 
-  await test.step('unlocks a post, a video and a gallery, each for good', async () => {
+  await test.step('unlocks a post, a video and a gallery permanently', async () => {
     const { post, video, gallery } = offers;
     for (const [kind, item] of [
       ['posts', post],
@@ -141,7 +141,7 @@ test('a fan pays: packages, coupons and cards; subscribes; unlocks', async ({ br
     }
   });
 
-  await test.step('finds all of it among the purchases', async () => {
+  await test.step('finds all items among the purchases', async () => {
     await page.goto('/user/purchases');
     for (const item of [offers.video, offers.gallery]) await expect(page.getByText(item?.title ?? '')).toBeVisible();
   });
@@ -149,7 +149,7 @@ test('a fan pays: packages, coupons and cards; subscribes; unlocks', async ({ br
   expect(place.output()).not.toMatch(/error/i);
 });
 
-test('a fan sees prices in euros, and charged amounts in dollars', async ({ browser }) => {
+test('a fan sees prices in euros, but charged amounts in dollars', async ({ browser }) => {
   test.setTimeout(90_000);
   const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
   const page = await context.newPage();

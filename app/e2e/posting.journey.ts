@@ -23,7 +23,7 @@ test('a performer writes a post for subscribers, keeps it through failures and r
   await logIn(page, mara.username, mara.password);
   await expect(page).toHaveURL(new RegExp(`/${mara.username}$`));
 
-  await test.step('what is written is saved as a draft, with its photo, and survives a reload', async () => {
+  await test.step('text and photo are saved as a draft, which a reload opens', async () => {
     await page.goto('/creator/posts/new');
     const png = Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAIAQMAAAD+wSzIAAAABlBMVEX///+/v7+jQ3Y5AAAADklEQVQI12P4AIX8EAgALgAD/aNpbtEAAAAASUVORK5CYII',
@@ -43,7 +43,7 @@ test('a performer writes a post for subscribers, keeps it through failures and r
     await expect(main.getByRole('radio', { name: 'Subscribers' })).toBeChecked();
   });
 
-  await test.step('leaving in the middle of typing saves it first; the draft is offered again', async () => {
+  await test.step('leaving the page while typing saves the draft, and a new post offers to continue it', async () => {
     await main.getByLabel('Describe photo 1').fill('A page of glaze recipes');
     await page.getByRole('link', { name: 'Home', exact: true }).first().click();
     await expect(page).toHaveURL(/\/home$/);
@@ -53,7 +53,7 @@ test('a performer writes a post for subscribers, keeps it through failures and r
     await expect(main.getByLabel('Describe photo 1')).toHaveValue('A page of glaze recipes');
   });
 
-  await test.step('publishes it for subscribers, with a price for the others (rule A1)', async () => {
+  await test.step('publishes the post for subscribers, with a price for other users (rule A1)', async () => {
     await main.getByRole('textbox', { name: /Price for others/ }).fill('8');
     await main.getByRole('radio', { name: 'Now' }).check({ force: true });
     await main.getByRole('button', { name: 'Publish' }).click();

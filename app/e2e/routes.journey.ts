@@ -9,12 +9,12 @@ type Route = keyof typeof paths;
 
 let place: Host;
 test.beforeAll(async () => {
-  // Every page is rendered on the server, however slow the machine is.
+  // A long time limit, so that a slow machine also renders every page on the server.
   place = await startHost({ FANLIGHT_SSR_TIMEOUT_MS: '60000' });
 });
 test.afterAll(() => place.stop());
 
-/** The placeholder of an id in a path. */
+/** Replaces ids in paths. */
 const id = 'ID';
 
 /** The path of a route without its query, with `ID` in place of ids. */
@@ -26,12 +26,12 @@ const opened = new Set<Route>();
 /** The routes that this journey has seen hydrated. */
 const hydrated = new Set<Route>();
 
-/** A path of each route to be checked, opened by a user with access. */
+/** The path of each route that is not checked yet, opened by a user who may see it. */
 const unhydrated = new Map<Route, string>();
 
-/** Waits until the page is at a route. */
+/** Waits until the page shows a route. */
 async function arrive(page: Page, route: Route): Promise<void> {
-  // A search has no id, and reels begin with any.
+  // The path of a search has no id, and that of reels may have one.
   const pattern = route === 'reels' || route === 'search' ? `/${route}` : addressOf(route).replace(id, '[^/]+');
   await expect(page).toHaveURL((url) => new RegExp(`^${pattern}$`).test(url.pathname));
   await expect(page.getByRole('main')).toBeVisible();
@@ -40,7 +40,7 @@ async function arrive(page: Page, route: Route): Promise<void> {
   if (!hydrated.has(route)) unhydrated.set(route, page.url());
 }
 
-/** Clicks a link to a route. The links of this journey are known by where they lead, whatever the language. */
+/** Clicks a link to a route. Links are found by their URL, which does not depend on the language. */
 async function follow(page: Page, route: Route, within: Page | Locator = page): Promise<void> {
   const prefix = route === 'reels' ? '/reels' : addressOf(route).split(id)[0];
   const isExact = prefix === addressOf(route) && route !== 'login' && route !== 'register';
@@ -86,12 +86,12 @@ async function register(page: Page, person: Newcomer): Promise<void> {
   const mail = page.getByRole('article').filter({ hasText: person.email }).first();
   await mail.locator('a[href*="email-verification"]').click();
   await arrive(page, 'emailVerification');
-  // The URL starts a session. Another page loaded before would be rendered for a visitor.
+  // The confirmation starts the session; a page that is opened before would be rendered for a visitor.
   const hasSession = async () => (await page.context().cookies()).some(({ name }) => name === 'token');
   await expect.poll(hasSession).toBe(true);
 }
 
-/** Resets a password, and reverts that by the link in the mail. */
+/** Resets a password, and reverts the change by the link in the mail. */
 async function recover(page: Page, person: Newcomer): Promise<void> {
   await page.goto('/');
   await follow(page, 'login');
@@ -163,8 +163,8 @@ async function create(page: Page): Promise<void> {
 }
 
 /**
- * Opens the addresses again, so that the server renders them, and checks that the app keeps the elements of the server.
- * What is redirected is left for somebody else.
+ * Opens the paths again, so that the server renders them, and checks that hydration keeps the server's elements. Paths
+ * that redirect this user are left for another one.
  */
 async function hydrateAll(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -174,7 +174,7 @@ async function hydrateAll(page: Page): Promise<void> {
   for (const [route, url] of unhydrated)
     await test.step(`${route} is hydrated`, async () => {
       await page.goto(url);
-      // Until the app is ready, the elements are those of the server in any case.
+      // Before the app is ready, the server's elements are there in any case.
       await page.waitForFunction(() => !document.querySelector('#root.ssr'));
       const isKept = await page.evaluate(() => (window as { serverElement?: Element }).serverElement?.isConnected);
       if (isKept === undefined) return;
@@ -184,7 +184,9 @@ async function hydrateAll(page: Page): Promise<void> {
     });
 }
 
-test('every route is opened by a click and hydrated: visitor, fan and performer, in Spanish', async ({ browser }) => {
+test('visitor, fan and performer reach every route by clicks, and every route hydrates, in Spanish', async ({
+  browser,
+}) => {
   test.setTimeout(600_000);
   const person = newcomer();
   const visit = async () => undefined;

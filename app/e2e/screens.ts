@@ -4,15 +4,15 @@ import type { Page } from 'playwright';
 export interface Screen {
   name: string;
   as: 'visitor' | 'fan' | 'performer' | 'newcomer';
-  /** Its path; `{post}`, `{mine}`, `{video}`, … are replaced by ids of the demo. */
+  /** The path; `{post}`, `{mine}`, `{video}`, … are replaced by ids of the demo. */
   address: string;
-  /** Actions before the screenshot; texts differ by language, so that none is used here. */
+  /** Actions before the screenshot. They do not look up texts, which differ by language. */
   act?: (page: Page) => Promise<void>;
 }
 
 const submit = (page: Page) => page.locator('main form button[type=submit]').first().click();
 
-/** Every screen of the app, with the states that a click or an address leads to. */
+/** Every screen of the app, in the states that a click or a URL leads to. */
 export const screens: readonly Screen[] = [
   { name: 'welcome', as: 'visitor', address: '/' },
   { name: 'login', as: 'visitor', address: '/auth/login' },

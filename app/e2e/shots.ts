@@ -1,6 +1,7 @@
-// `npm run shots`: every screen, on a phone and a desktop, dark and light, in English and Spanish, into `shots/`; and the
-// same screens in the pseudo-locale, which are only looked through. Says what sticks out, is cut off or not translated.
-// `npm run shots -- home wallet` takes those whose names begin so.
+// `npm run shots`: takes screenshots of every screen on a phone and a desktop, dark and light, in English and Spanish,
+// into `shots/`. It inspects them, and the same screens in the pseudo-locale, for overflowing, truncated and
+// untranslated texts.
+// `npm run shots -- home wallet` selects the screens whose names start with these words.
 import { mkdirSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { api, createClient, login, memoryTokenStore } from '@fanlight/sdk';
@@ -15,7 +16,7 @@ const password = 'fanlight-demo';
 const wanted = process.argv.slice(2).filter((name) => !name.startsWith('-'));
 const folder = new URL('../../shots/', import.meta.url);
 
-/** JSON in a page. */
+/** JSON that a page embeds. */
 const embeddedData = /<script type="application\/json"[^>]*>([\s\S]*?)<\/script>/g;
 
 /** A combination of size, theme and language. */
@@ -67,7 +68,7 @@ const tokens: Record<Screen['as'], string> = {
   newcomer: await tokenOf(await register()),
 };
 
-/** Videos, reels and galleries in the paths, as a visitor sees them; and a performer with stories. */
+/** Ids of videos, reels and galleries that a visitor sees, and of a performer with stories. */
 async function findContent(): Promise<Record<string, string>> {
   const client = newClient();
   const { data: videos } = await client.call(api.listVideos, { query: { limit: 50 } });
@@ -86,7 +87,7 @@ async function findContent(): Promise<Record<string, string>> {
   };
 }
 
-/** Other ids in the paths. */
+/** The other ids in paths. */
 async function findWords(): Promise<Record<string, string>> {
   const client = newClient();
   const { data } = await client.call(api.listPerformerFeeds, {
@@ -113,7 +114,7 @@ async function findWords(): Promise<Record<string, string>> {
 }
 const words = { ...(await findWords()), ...(await findContent()) };
 
-/** A user's browser in one combination; reused for all their screens. */
+/** A user's page in one view; it is reused for all screens of the user. */
 async function openFor(browser: Browser, as: Screen['as'], view: View): Promise<Page> {
   const context = await browser.newContext({
     baseURL: host.origin,
@@ -129,7 +130,7 @@ async function openFor(browser: Browser, as: Screen['as'], view: View): Promise<
 
 /** Problems that axe finds on the whole page; stories are checked separately. */
 async function checkAccess(page: Page): Promise<string[]> {
-  // The viewport forbids zooming by the specification; text size is a setting instead (rule L2).
+  // Without the rule on zooming, which the specification forbids: text size is a setting instead (rule L2).
   const { violations } = await new AxeBuilder({ page }).disableRules(['meta-viewport']).analyze();
   return violations.map(({ id, nodes }) => `axe: ${id} at ${nodes[0]?.target.join(' ')}`);
 }
@@ -142,7 +143,7 @@ async function shoot(page: Page, screen: Screen, view: View): Promise<string[]> 
     const type = response.headers()['content-type'];
     if (response.url().includes('/api/') && type?.includes('json'))
       fromServer.push(...textsOf(await response.json().catch(() => null)));
-    // A page from SSR brings along the answers that it was rendered from.
+    // A server-rendered page embeds the responses that it was rendered from.
     if (!type?.includes('html')) return;
     for (const [, data = ''] of (await response.text().catch(() => '')).matchAll(embeddedData))
       fromServer.push(...textsOf(JSON.parse(data)));

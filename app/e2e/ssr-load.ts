@@ -1,5 +1,5 @@
-// Loads pages of every kind from many viewers at once, and measures how soon rendering recovers: `node app/e2e/ssr-load.ts`
-// takes two minutes. `ssr.journey.ts` checks without a time limit that it recovers.
+// Loads pages of every kind as many concurrent viewers, and measures how soon rendering recovers: `node
+// app/e2e/ssr-load.ts` takes two minutes. `ssr.journey.ts` checks the recovery without a time limit.
 import { fileURLToPath } from 'node:url';
 import { listDemoPosts, logInToDemo } from './demo-session.ts';
 import { type Host, startHost } from './host.ts';
@@ -13,26 +13,25 @@ interface PageLoad {
 
 /** How the pages are loaded. */
 export interface LoadOptions {
-  /** Ends after this time, or after this many loads. */
+  /** Stops after this time or this many loads. */
   seconds?: number;
   loads?: number;
   /** Concurrent page loads. */
   concurrency: number;
-  /** One address, or one for each load. */
+  /** One client address, or one per load. */
   addresses: 'one' | 'many';
 }
 
-/** Result of one load run. */
 export interface LoadResult {
   loads: number;
-  /** Loads that were answered with a page rendered on the server. */
+  /** Responses with a server-rendered page. */
   rendered: number;
   slowestMs: number;
   /** Statuses other than 200. */
   failures: number[];
 }
 
-/** The most that a page load may take, and the time within which rendering has to be back, in milliseconds. */
+/** Maximum milliseconds of a page load, and until rendering has recovered. */
 const limitMs = 1000;
 
 /** The environment of a host that distinguishes viewers by `X-Forwarded-For`. */
@@ -51,7 +50,7 @@ export async function findPages(host: Host): Promise<PageLoad[]> {
   return [...visitors.map((path) => ({ path, token: '' })), ...fans.map((path) => ({ path, token }))];
 }
 
-/** Loads a page as a browser at this address. */
+/** Loads a page as a browser at a client address. */
 export async function loadPage(host: Host, { path, token }: PageLoad, address: string, language = 'en-US') {
   const startedAt = performance.now();
   const response = await fetch(host.origin + path, {
@@ -86,22 +85,22 @@ export async function runLoad(host: Host, pages: PageLoad[], options: LoadOption
   return result;
 }
 
-/** A visitor and a language that no load of before had: nothing can be served again. */
+/** A visitor with an address and a language that no earlier load had, so that no cached page is served. */
 export const nextVisitor = { address: '203.0.113.200', language: 'es-ES' };
 
-/** The pages that are not rendered for the next visitor within {@link limitMs} of now. */
+/** The pages that are not rendered for the next visitor within {@link limitMs}. */
 async function findNotRecovered(host: Host, pages: PageLoad[]): Promise<string[]> {
   const notRecovered: string[] = [];
   const recoversBy = performance.now() + limitMs;
   const recover = async (page: PageLoad) => {
     while (performance.now() < recoversBy) {
       if ((await loadPage(host, page, nextVisitor.address, nextVisitor.language)).isRendered) return;
-      // Tries without a pause would reach the limit of this address.
+      // Retries without a delay would exceed this address's limit.
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     notRecovered.push(`${page.path}${page.token ? ' (logged in)' : ''}`);
   };
-  // A few at a time, like real visitors.
+  // A few concurrent loads, as by real visitors.
   const rest = [...pages];
   const recoverNext = async () => {
     for (let page = rest.shift(); page; page = rest.shift()) await recover(page);
@@ -123,7 +122,7 @@ async function main() {
     });
     const notRecovered = await findNotRecovered(host, pages);
     await host.stop();
-    // Loads that were all refused would prove nothing.
+    // If every load was refused, the run proves nothing.
     const isWithin = rendered > 0 && slowestMs <= limitMs && failures.length === 0 && notRecovered.length === 0;
     over += isWithin ? 0 : 1;
     console.log(

@@ -7,12 +7,12 @@ import { earlyTest as test, whenReady } from './test.ts';
 
 let host: Host;
 test.beforeAll(async () => {
-  // The journeys check the server-rendered page, not the time-out, which a slow machine would reach.
+  // A long time limit, because the journeys check the server-rendered page and not the time-out.
   host = await startHost({ ...loadEnvironment, FANLIGHT_SSR_TIMEOUT_MS: '60000' });
 });
 test.afterAll(() => host.stop());
 
-/** The server-rendered page: with scripts disabled nothing replaces it. */
+/** Opens a server-rendered page with scripts disabled, so that the app does not replace it. */
 async function openServerPage(browser: Browser, path: string, locale: string, person?: string) {
   const context = await browser.newContext({ baseURL: host.origin, locale, javaScriptEnabled: false });
   if (person) {
@@ -34,14 +34,14 @@ test('renders a page on the server in the language of its viewer, with their tim
   const home = await openServerPage(browser, '/home', 'en-US', 'noor');
   await expect(home.locator('article').first()).toBeVisible();
   await expect(home.getByText('$171.50')).toBeVisible();
-  // Without JavaScript a form would be sent with its password in the address.
+  // Without JavaScript a form would be sent with the password in the URL.
   await expect(home.locator('#root.ssr')).toHaveAttribute('inert');
 
   const other = await openServerPage(browser, '/home', 'en-US', 'mara.clay');
   await expect(other.getByText('$171.50')).toHaveCount(0);
 });
 
-test('leaves out locked content, and renders no page that requires a login', async ({ browser }) => {
+test('leaves out locked content, and renders no page that requires a login for a visitor', async ({ browser }) => {
   const client = createClient({ baseUrl: `${host.origin}/api`, token: memoryTokenStore() });
   const { data } = await client.call(api.listPerformerFeeds, {
     params: { username: 'mara.clay' },
@@ -57,7 +57,7 @@ test('leaves out locked content, and renders no page that requires a login', asy
   await expect(visitor.locator('#root.ssr')).toHaveCount(0);
 });
 
-test('restores the scroll position of a reloaded page before it can be used', async ({ browser }) => {
+test('restores the scroll position of a reloaded page before the page is ready', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -79,7 +79,7 @@ test('restores the scroll position of a reloaded page before it can be used', as
   expect(await page.evaluate(() => [...new Set((window as unknown as { seen: number[] }).seen)])).toEqual([300]);
 });
 
-test('restores a scroll position below the server-rendered part', async ({ browser }) => {
+test('restores a scroll position below the server-rendered content', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
   const page = await context.newPage();
   await page.goto('/mara.clay');
@@ -97,13 +97,13 @@ test('restores a scroll position below the server-rendered part', async ({ brows
   await context.close();
 });
 
-test('the app hydrates the server-rendered page without layout shift and without fetching its data again', async ({
+test('hydrates the server-rendered page without layout shift and without fetching its data again', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
   const page = await context.newPage();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
@@ -117,12 +117,12 @@ test('the app hydrates the server-rendered page without layout shift and without
   await expect(page.getByRole('heading', { name: 'Mara Quill', level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.02);
-  expect(asked).not.toContain('/api/settings/public');
-  expect(asked).not.toContain('/api/translations/search');
-  expect(asked.filter((path) => /\/performers\/[^/]+$/.test(path))).toEqual([]);
+  expect(requested).not.toContain('/api/settings/public');
+  expect(requested).not.toContain('/api/translations/search');
+  expect(requested.filter((path) => /\/performers\/[^/]+$/.test(path))).toEqual([]);
 });
 
-test('a new visit starts at the top; a reload keeps the scroll position', async ({ browser }) => {
+test('keeps the scroll position on a reload, but not on a new visit', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
   const page = await context.newPage();
   const ready = () => page.waitForFunction(() => !document.querySelector('.ssr'));
@@ -141,7 +141,7 @@ test('a new visit starts at the top; a reload keeps the scroll position', async 
 
 test('renders every page for the next visitor after one address has exceeded its limits', async () => {
   const pages = await findPages(host);
-  // More than an address may have rendered in a minute; shells are quick.
+  // Exceeds an address's limit of renders per minute; page shells without SSR are quick.
   const login = pages.filter(({ path }) => path === '/auth/login');
   const { rendered, failures } = await runLoad(host, login, { loads: 700, concurrency: 20, addresses: 'one' });
   expect(failures).toEqual([]);

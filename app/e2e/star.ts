@@ -2,11 +2,11 @@ import type { TabConsole } from '@fanlight/mocks/tab';
 import { expect, type Page } from 'playwright/test';
 import { balanceOf, logIn } from './fan.ts';
 
-/** The performer of a journey, who sees the fan's actions without a reload. */
+/** The performer of a journey, who receives the fan's actions without a reload. */
 export interface Star {
   name: string;
   username: string;
-  /** Tokens that can be spent. */
+  /** Balance in tokens. */
   balance(): Promise<number>;
   followers(): Promise<number>;
   unread(): Promise<number>;
@@ -21,7 +21,7 @@ const words = { tip: 'tipped you', comment: 'commented on your post', follow: 'f
 
 const numberIn = (text: string | null | undefined) => Number(/\d+/.exec(text ?? '')?.[0] ?? 0);
 
-/** The performer looks at their profile, and at their notifications in a second page of the same browser. */
+/** The performer in a browser: the profile on one page, the notifications on another. */
 export async function starInBrowser(page: Page): Promise<Star> {
   await page.goto('/auth/login');
   await logIn(page, mara.username, mara.password);
@@ -50,14 +50,14 @@ export async function starInBrowser(page: Page): Promise<Star> {
 
 type Seen = Pick<Window & { fanlight?: TabConsole }, 'fanlight'>;
 
-/** The performer acts through the SDK on the engine of the fan's own tab. */
+/** The performer in the SDK, on the engine of the fan's tab. */
 export function starInTab(page: Page): Star {
   const see = async <T>(look: 'balance' | 'followers' | 'unread' | 'notifications') => {
     await page.waitForFunction(() => 'fanlight' in globalThis);
     return page.evaluate(
       async ([what, username, password]) => {
         const { fanlight } = globalThis as unknown as Seen;
-        if (!fanlight) throw new Error('This page has no platform in it.');
+        if (!fanlight) throw new Error('This page does not run the platform.');
         const client = fanlight.createClient();
         await fanlight.login(client, { credentials: username, password });
         if (what === 'balance') return (await client.call(fanlight.api.getMyPerformer)).balance;

@@ -10,7 +10,7 @@ let place: TimedHost;
 test.beforeAll(async () => {
   stripe = await startStripe();
   place = await onTimedServer(stripe.access);
-  stripe.tell(place);
+  stripe.sendEventsTo(place);
 });
 test.afterAll(async () => {
   await stripe.stop();
@@ -22,7 +22,7 @@ const cards = {
   good: '4242424242424242',
   declined: '4000000000000002',
   empty: '4000000000009995',
-  /** Requires authentication each time. */
+  /** Requires authentication for every payment. */
   asking: '4000000000003220',
   /** Requires authentication once, when it is saved. */
   askingOnce: '4000002500003155',
@@ -31,7 +31,7 @@ const cards = {
 const alertOf = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 const rowOf = (page: Page, name: string) => page.getByRole('article', { name, exact: true }).first();
 
-/** Begins a top-up by a card that is typed in. */
+/** Starts a top-up with a new card. */
 async function pay(page: Page, number: string, amount = 100) {
   await page.goto('/user/wallet');
   const another = page.getByRole('radio', { name: 'Another card' });
@@ -42,13 +42,13 @@ async function pay(page: Page, number: string, amount = 100) {
   await page.getByRole('button', { name: `Pay $${amount}.00` }).click();
 }
 
-/** Types a card into the dialog that is open and saves it. */
+/** Types a card into the open dialog and saves it. */
 async function saveCard(page: Page, number: string) {
   await typeCard(page, number);
   await page.getByRole('dialog').getByRole('button', { name: 'Save card' }).click();
 }
 
-test('a fan pays at Stripe: top-ups, saved cards, subscriptions, and each question of the bank', async ({
+test('a fan tops up, saves cards and subscribes through Stripe, with every kind of bank authentication', async ({
   browser,
 }) => {
   test.setTimeout(300_000);
@@ -77,7 +77,7 @@ test('a fan pays at Stripe: top-ups, saved cards, subscriptions, and each questi
     await expect.poll(() => balanceOf(page)).toBe(106);
   });
 
-  await test.step('what is not a whole card, and one that is declined, says so and charges nothing', async () => {
+  await test.step('shows that a card is incomplete or declined, and charges nothing', async () => {
     await pay(page, '4242');
     await expect(alertOf(page, 'Your card number is incomplete.')).toBeVisible();
     await pay(page, cards.declined);
@@ -88,7 +88,7 @@ test('a fan pays at Stripe: top-ups, saved cards, subscriptions, and each questi
     expect(await balanceOf(page)).toBe(106);
   });
 
-  await test.step('a bank that asks is answered: no, then yes', async () => {
+  await test.step('refuses, then confirms the bank’s authentication', async () => {
     await pay(page, cards.asking);
     await answerBank(page, 'Fail');
     await expect(alertOf(page, "Your bank didn't confirm it was you. Nothing was charged.")).toBeVisible();
@@ -99,7 +99,7 @@ test('a fan pays at Stripe: top-ups, saved cards, subscriptions, and each questi
     await expect.poll(() => balanceOf(page)).toBe(206);
   });
 
-  await test.step('tops up an amount of their own with a coupon, which a declined card does not use up', async () => {
+  await test.step('tops up a custom amount with a coupon, which a declined card does not use up', async () => {
     await page.goto('/user/wallet');
     await fillAmountWithCoupon(page);
     await typeCard(page, cards.declined);
@@ -112,12 +112,12 @@ test('a fan pays at Stripe: top-ups, saved cards, subscriptions, and each questi
     await expect.poll(() => balanceOf(page)).toBe(248.5);
   });
 
-  await test.step('saves a card once the bank agrees, and pays with it without another question', async () => {
+  await test.step('saves a card after the bank’s authentication, and pays with it without another one', async () => {
     await page.goto('/user/cards?dialog=add');
     await saveCard(page, cards.askingOnce);
     await answerBank(page, 'Fail');
     await expect(alertOf(page, "Your bank didn't confirm it was you.")).toBeVisible();
-    // Behind the dialog, where roles are hidden.
+    // By selector: elements behind the modal dialog have no accessible role.
     await expect(page.locator('main li', { hasText: 'Visa ending in 3155' })).toHaveCount(0);
     await saveCard(page, cards.askingOnce);
     await answerBank(page, 'Complete');
@@ -131,7 +131,7 @@ test('a fan pays at Stripe: top-ups, saved cards, subscriptions, and each questi
     await expect(page.getByRole('heading', { name: '$25.00 added' })).toBeVisible();
   });
 
-  await test.step('subscribes by the saved card', async () => {
+  await test.step('subscribes with the saved card', async () => {
     await page.goto('/bluehour.trio?dialog=subscribe&type=monthly');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('radio', { name: /3155/ })).toBeChecked();
@@ -139,7 +139,7 @@ test('a fan pays at Stripe: top-ups, saved cards, subscriptions, and each questi
     await expect(dialog.getByText("You're subscribed to Blue Hour Trio")).toBeVisible();
   });
 
-  await test.step('subscribes by another card whose bank asks: no, then yes', async () => {
+  await test.step('subscribes with another card, refusing and then confirming the bank’s authentication', async () => {
     await page.goto('/mara.clay?dialog=subscribe&type=monthly');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Use another card' }).click();
@@ -154,7 +154,7 @@ test('a fan pays at Stripe: top-ups, saved cards, subscriptions, and each questi
     await expect(dialog.getByText("You're subscribed to Mara Quill")).toBeVisible();
   });
 
-  await test.step('a month later one is renewed; the other waits, since its bank asks and nobody is there', async () => {
+  await test.step('a month later, one subscription is renewed, and one waits for the bank’s authentication', async () => {
     await place.moveTo(new Date(place.now().getTime() + 31.5 * 24 * 60 * 60 * 1000));
     await page.goto('/user/subscriptions');
     await expect(rowOf(page, 'Blue Hour Trio')).toContainText(/Renewed on .* by Visa ·· 3155\./);
@@ -165,7 +165,7 @@ test('a fan pays at Stripe: top-ups, saved cards, subscriptions, and each questi
   await context.close();
   expect(violations).toEqual([]);
   expect(stripe.unknown).toEqual([]);
-  expect(stripe.heard.filter((status) => status !== 200)).toEqual([]);
-  expect(stripe.heard.length).toBeGreaterThan(20);
+  expect(stripe.eventStatuses.filter((status) => status !== 200)).toEqual([]);
+  expect(stripe.eventStatuses.length).toBeGreaterThan(20);
   expect(place.output()).not.toMatch(/error/i);
 });

@@ -14,14 +14,14 @@ test.afterAll(() => place.stop());
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Performers of the demo, by their role here. */
+/** Performers of the demo. */
 const mara = { name: 'Mara Quill', username: 'mara.clay' };
 const trio = { name: 'Blue Hour Trio', username: 'bluehour.trio' };
 
 const dayOf = (time: string | Date) => formatDate(new Date(time).toISOString(), 'en-US');
 const rowOf = (page: Page, { name }: { name: string }) => page.getByRole('article', { name, exact: true }).first();
 
-/** Data of a user on the server. */
+/** Reads a user's data on the server. */
 async function connect(credentials: string, password: string) {
   const client = createClient({ baseUrl: `${place.origin}/api`, token: memoryTokenStore() });
   const enter = () => login(client, { credentials, password, remember: true });
@@ -35,15 +35,15 @@ async function connect(credentials: string, password: string) {
   return {
     enter,
     subscriptionTo,
-    /** A post that opens to subscribers only. */
+    /** A post for subscribers only. */
     async lockedPost(username: string) {
       const { data } = await client.call(api.listPerformerFeeds, { params: { username }, query: { limit: 50 } });
       const post = data.find(({ access }) => access.wayIn === 'subscribe');
-      if (!post) throw new Error(`${username} has nothing for subscribers.`);
+      if (!post) throw new Error(`${username} has no post for subscribers.`);
       return post._id;
     },
     canRead: async (id: string) => (await client.call(api.getFeed, { params: { id } })).access.isAllowed,
-    /** Goes to when the subscription is renewed, tried again, or ends. */
+    /** Advances the clock until the subscription is renewed, retried, or ended. */
     async passUntilDue(username: string) {
       const { renewsAt, paidThroughAt } = await subscriptionTo(username);
       await place.moveTo(new Date(Date.parse(renewsAt ?? paidThroughAt) + 60_000));
@@ -51,7 +51,7 @@ async function connect(credentials: string, password: string) {
   };
 }
 
-/** Opens the dialog on a profile and selects a type; the caller selects the payment method. */
+/** Opens the dialog on a profile and selects a subscription type; the caller selects the payment method. */
 async function beginSubscribing(page: Page, { username }: { username: string }, kind: RegExp) {
   await page.goto(`/${username}`);
   await page
@@ -64,7 +64,7 @@ async function beginSubscribing(page: Page, { username }: { username: string }, 
   return dialog;
 }
 
-test('subscriptions through two years: free, monthly, yearly; renewed, cancelled, failed, ended', async ({
+test('over two years, free, monthly and yearly subscriptions are renewed, cancelled, fail and end', async ({
   browser,
 }) => {
   test.setTimeout(300_000);
@@ -90,7 +90,7 @@ test('subscriptions through two years: free, monthly, yearly; renewed, cancelled
     await expect(rowOf(page, performer)).toContainText(text);
   };
 
-  await test.step('a free day opens what is for subscribers, ends by itself, and is had once', async () => {
+  await test.step('a free day unlocks posts for subscribers, ends automatically, and is available once', async () => {
     await expectPost('closed');
     const dialog = await beginSubscribing(page, mara, /^Free for 1 day/);
     await dialog.getByRole('button', { name: 'Start for free' }).click();
@@ -104,7 +104,7 @@ test('subscriptions through two years: free, monthly, yearly; renewed, cancelled
     expect(await balanceOf(page)).toBe(0);
   });
 
-  await test.step('a month from the wallet is renewed, and each charge stands in the wallet', async () => {
+  await test.step('a monthly subscription from the wallet is renewed, and the wallet lists each charge', async () => {
     await topUp(page, 25);
     const dialog = await beginSubscribing(page, mara, /a month$/);
     await expect(dialog.getByRole('radio', { name: /^Free/ })).toHaveCount(0);
@@ -121,7 +121,7 @@ test('subscriptions through two years: free, monthly, yearly; renewed, cancelled
     await expect.poll(() => balanceOf(page)).toBe(5.1);
   });
 
-  await test.step('without money it is closed, tried again, and taken up by topping up', async () => {
+  await test.step('without tokens the subscription is past due and retried, and a top-up resumes it', async () => {
     await known.passUntilDue(mara.username);
     const { renewsAt } = await known.subscriptionTo(mara.username);
     await expectRow(mara, 'Not renewed', `There wasn't enough money. We try again on ${dayOf(renewsAt ?? '')}.`);
@@ -133,7 +133,7 @@ test('subscriptions through two years: free, monthly, yearly; renewed, cancelled
     await expect.poll(() => balanceOf(page)).toBe(5.15);
   });
 
-  await test.step('after the fourth try it ends, and says so by mail', async () => {
+  await test.step('after the fourth attempt the subscription ends, and the fan gets a mail', async () => {
     for (let tries = 0; tries < 4; tries += 1) {
       await known.passUntilDue(mara.username);
       await expectRow(mara, tries < 3 ? 'Not renewed' : 'Ended', tries < 3 ? 'We try again on' : 'Ended on');
@@ -143,7 +143,7 @@ test('subscriptions through two years: free, monthly, yearly; renewed, cancelled
     await expect(page.getByRole('article').filter({ hasText: person.email }).first()).toContainText(mara.name);
   });
 
-  await test.step('what is cancelled stays open to its end, and no longer', async () => {
+  await test.step('a cancelled subscription gives access until the end of its period', async () => {
     await topUp(page, 25);
     await page.goto('/user/subscriptions');
     await rowOf(page, mara).getByRole('button', { name: 'Subscribe again' }).click();
@@ -163,7 +163,7 @@ test('subscriptions through two years: free, monthly, yearly; renewed, cancelled
     expect(await balanceOf(page)).toBe(before);
   });
 
-  await test.step('a year by card is renewed by card, and both payments are listed', async () => {
+  await test.step('a yearly subscription by card is renewed by card, and both payments are listed', async () => {
     const dialog = await beginSubscribing(page, trio, /a year$/);
     await dialog.getByRole('button', { name: 'Use another card' }).click();
     await dialog.getByRole('button', { name: 'Goes through' }).click();

@@ -11,7 +11,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => place.stop());
 
-test('in the tab: the same line, the performer acting through the SDK on the same engine', async ({ browser }) => {
+test('in the tab: a fan registers and tips, while the performer uses the SDK on the same engine', async ({
+  browser,
+}) => {
   test.setTimeout(300_000);
   const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
   const page = waitAfterOpening(await context.newPage(), whenTabStarted);
@@ -20,7 +22,7 @@ test('in the tab: the same line, the performer acting through the SDK on the sam
   await context.close();
 });
 
-test('in the tab: actions of a fan through the SDK appear on the open page of the performer', async ({ browser }) => {
+test('in the tab: a fan’s actions through the SDK appear on the performer’s open page', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
   const page = waitAfterOpening(await context.newPage(), whenTabStarted);
   await page.goto('/auth/login');
@@ -29,7 +31,7 @@ test('in the tab: actions of a fan through the SDK appear on the open page of th
   const earlier = await balanceOf(page);
   await page.evaluate(async (username) => {
     const { fanlight } = window;
-    if (!fanlight) throw new Error('This page has no platform in it.');
+    if (!fanlight) throw new Error('This page does not run the platform.');
     const fan = fanlight.createClient();
     await fanlight.login(fan, { credentials: 'noor', password: 'fanlight-demo' });
     const { _id: id } = await fan.call(fanlight.api.getPerformer, { params: { id: username } });
@@ -41,7 +43,7 @@ test('in the tab: actions of a fan through the SDK appear on the open page of th
   await context.close();
 });
 
-test('in the tab: the address and the console choose a scenario', async ({ browser }) => {
+test('in the tab: the URL or the console selects a scenario', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
   const page = waitAfterOpening(await context.newPage(), whenTabStarted);
   await page.goto('/auth/login?scenario=maintenance');

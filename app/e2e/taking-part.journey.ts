@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 test.afterAll(() => place.stop());
 test.afterEach(() => expect(place.output()).not.toMatch(/error/i));
 
-test('a fan takes part: votes, comments, bookmarks, searches, reports', async ({ browser }) => {
+test('a fan votes, comments, bookmarks, searches and reports', async ({ browser }) => {
   test.setTimeout(240_000);
   const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
   const page = await context.newPage();
@@ -24,7 +24,7 @@ test('a fan takes part: votes, comments, bookmarks, searches, reports', async ({
   await context.close();
 });
 
-test('a fan takes part in Spanish', async ({ browser }) => {
+test('a fan votes, comments, bookmarks, searches and reports in Spanish', async ({ browser }) => {
   test.setTimeout(240_000);
   const context = await browser.newContext({ baseURL: place.origin, locale: 'es-ES' });
   const page = await context.newPage();

@@ -6,7 +6,7 @@ import type { Words } from './words.ts';
 
 type Person = Pick<Newcomer, 'name' | 'username' | 'password'>;
 
-/** An item of every kind that the user can bookmark and has not yet. */
+/** An item of every kind that the user can bookmark and has not bookmarked yet. */
 async function findThings(origin: string, person: Person) {
   const client = await clientOf(origin, person);
   const query = { limit: 50 };
@@ -24,7 +24,7 @@ async function findThings(origin: string, person: Person) {
 
 type Things = Awaited<ReturnType<typeof findThings>>;
 
-/** Does something that is shown ahead of the answer, and waits for that. */
+/** Performs an optimistic action, and waits for the server's response. */
 async function sent(page: Page, path: string, act: () => Promise<void>): Promise<void> {
   const isAnswer = (answer: Response) => answer.url().includes(`/api${path}`) && answer.ok();
   await Promise.all([page.waitForResponse(isAnswer, { timeout: 15_000 }), act()]);
@@ -32,7 +32,7 @@ async function sent(page: Page, path: string, act: () => Promise<void>): Promise
 
 async function vote(page: Page, t: Words, { post, poll }: Things): Promise<void> {
   const [chosen] = poll.options;
-  if (!chosen) throw new Error('The poll has nothing to choose from.');
+  if (!chosen) throw new Error('The poll has no options.');
   const count = poll.totalVotes + 1;
   const shown = page.getByRole('group', { name: poll.question });
   const expectResult = async () => {
@@ -49,7 +49,7 @@ async function vote(page: Page, t: Words, { post, poll }: Things): Promise<void>
   await expectResult();
 }
 
-/** Writes below the post of the poll, which is open, and takes all of it away again. */
+/** Comments on the open post, and removes all comments again. */
 async function comment(page: Page, t: Words, { post }: Things, name: string): Promise<void> {
   const main = page.getByRole('main');
   const expectCount = async (count: number) => {
@@ -227,11 +227,11 @@ async function report(page: Page, t: Words, { post }: Things): Promise<void> {
 /** All interactions of a fan with content, in the language of `t`. */
 export async function takePart(page: Page, t: Words, origin: string, person: Person): Promise<void> {
   const things = await findThings(origin, person);
-  await test.step('votes in a poll, sees the result, and finds it kept', () => vote(page, t, things));
-  await test.step('comments, replies, edits and deletes; the counter follows', () =>
+  await test.step('votes in a poll, and sees the result, also after a reload', () => vote(page, t, things));
+  await test.step('comments, replies, edits and deletes, and the counter changes', () =>
     comment(page, t, things, person.name));
-  await test.step('bookmarks one of each kind', () => bookmark(page, t, things));
-  await test.step('finds the bookmarks, each leading to what it marks', () => findBookmarks(page, t, things));
-  await test.step('searches: a suggestion, a typo, nothing', () => search(page, t));
-  await test.step('reports a post, and sees the report', () => report(page, t, things));
+  await test.step('bookmarks an item of each kind', () => bookmark(page, t, things));
+  await test.step('finds the bookmarks, which link to their items', () => findBookmarks(page, t, things));
+  await test.step('searches with a suggestion, with a typo, and without a result', () => search(page, t));
+  await test.step('reports a post, and sees the report in the list', () => report(page, t, things));
 }

@@ -3,11 +3,11 @@ import { type BrowserContext, test as base, expect, type Page } from 'playwright
 /** Waits until the server-rendered page is hydrated (app/src/ssr). */
 export const whenReady = (page: Page) => page.waitForFunction(() => !document.querySelector('.ssr'));
 
-/** Waits until the platform runs in the page's tab: its database takes a while to load. */
+/** Waits until the platform runs in the page's tab, which has to load its database first. */
 export const whenTabStarted = (page: Page) =>
   page.waitForFunction(() => window.fanlight !== undefined, undefined, { timeout: 120_000 });
 
-/** Has a page wait after each time that it opens an address. */
+/** Makes a page wait after each navigation. */
 export function waitAfterOpening(page: Page, wait: (page: Page) => Promise<unknown>): Page {
   const { goto, reload } = page;
   page.goto = async (...where) => {
@@ -23,7 +23,7 @@ export function waitAfterOpening(page: Page, wait: (page: Page) => Promise<unkno
   return page;
 }
 
-/** Makes the pages of a context open only when they can be used. */
+/** Makes the pages of a context wait until they are ready. */
 export function waitInContext(context: BrowserContext): BrowserContext {
   const { newPage } = context;
   context.newPage = async () => waitAfterOpening(await newPage.apply(context), whenReady);
@@ -41,7 +41,7 @@ function watchHydration(context: BrowserContext): BrowserContext {
   return context;
 }
 
-/** Playwright's test with another way to create contexts; fails if React could not hydrate a page. */
+/** Playwright's `test` with changed browser contexts; a test fails if React could not hydrate a page. */
 const withContexts = (change: (context: BrowserContext) => BrowserContext) =>
   base.extend<{ hydration: undefined }>({
     browser: [
@@ -62,8 +62,8 @@ const withContexts = (change: (context: BrowserContext) => BrowserContext) =>
     ],
   });
 
-/** Playwright's test whose pages are open only once they are ready: a machine acts faster than a user. */
+/** Playwright's `test`, whose pages wait until they are ready: tests act faster than users. */
 export const test = withContexts(waitInContext);
 
-/** For journeys before a page is ready. */
+/** For journeys that use a page before it is ready. */
 export const earlyTest = withContexts((context) => context);

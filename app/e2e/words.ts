@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createInstance } from 'i18next';
 
-/** The groups whose texts journeys look up by key. */
+/** The namespaces of texts that journeys look up by key. */
 const namespaces = [
   'auth',
   'comments',
@@ -15,18 +15,19 @@ const namespaces = [
 ] as const;
 
 /**
- * Translates a key with its namespace, such as `auth:login.submit`. Any text: the checked keys of nine namespaces at once
- * would keep the compiler busy for minutes, and a key that is not there is found nowhere on the page.
+ * Translates a key with its namespace, such as `auth:login.submit`. The type is not checked: the types of nine
+ * namespaces would take the compiler minutes, and a wrong key makes a journey fail, because the page does not contain
+ * it.
  */
 export type Words = (key: string, values?: Record<string, unknown>) => string;
 
-/** As much of a translator as there is to it here. */
+/** The used part of i18next's type. */
 interface Translator {
   init(options: Record<string, unknown>): Promise<unknown>;
   t: Words;
 }
 
-/** The words of the app in a language, from the same files that it shows, for journeys that are walked in several. */
+/** The texts of the app in a language, from the app's own files, for journeys that run in several languages. */
 export async function wordsIn(locale: 'en-US' | 'es-ES'): Promise<Words> {
   const folder = new URL(`../../components/src/i18n/${locale}/`, import.meta.url);
   const read = async (namespace: string) =>

@@ -1,6 +1,6 @@
 import { build } from 'vite';
 
-/** Bundles an entry for production into one script, and returns its code. */
+/** Bundles an entry for production into a single script, and returns its code. */
 export async function bundleScript(input: string): Promise<string> {
   const output = await build({
     configFile: false,
@@ -9,7 +9,7 @@ export async function bundleScript(input: string): Promise<string> {
     build: {
       write: false,
       target: 'es2023',
-      // The SDK imports Socket.IO dynamically; the page gets one script only.
+      // The SDK imports Socket.IO dynamically; the bundle has to contain it.
       rolldownOptions: { input, output: { codeSplitting: false } },
       modulePreload: false,
     },

@@ -6,9 +6,9 @@ import { createLogger, startHost } from '@fanlight/server/host';
 import { logInToDemo } from '../../e2e/demo-session.ts';
 
 /**
- * Starts the host with the demo data in this process, without a log, and logs in.
+ * Starts the host in this process with the demo data and without a log, and logs in.
  *
- * @param credentials - the username of the viewer
+ * @param credentials - the viewer's username
  */
 export async function startDemoHost(credentials: string) {
   const folder = mkdtempSync(join(tmpdir(), 'fanlight-bench-'));

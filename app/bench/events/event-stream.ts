@@ -2,13 +2,13 @@ import { api, type Client } from '@fanlight/sdk';
 import type { ServerEvent } from '@fanlight/sdk/events';
 import type { Feed, Notification } from '@fanlight/sdk/models';
 
-/** The subjects of the events. */
+/** The items that the events are about. */
 export interface Subject {
   /** The performer whose channel receives the events. */
   performerId: string;
-  /** The posts that likes and comments are counted on, in turn. */
+  /** The posts whose likes and comments change, in rotation. */
   posts: readonly Feed[];
-  /** A notification that new ones are made from. */
+  /** The notification from which new ones are derived. */
   notification: Notification;
 }
 
@@ -18,15 +18,15 @@ const comments = [
   'I would love to see it before the second firing.',
 ];
 
-/** The number of the last event of a channel, behind which the client expects the next one (rule W6). */
+/** The number of the channel's last event; the client expects the next number (rule W6). */
 export async function readHead(client: Client, channel: string): Promise<number> {
   const { data } = await client.call(api.listEventChannels);
   return data.find((head) => head.channel === channel)?.no ?? 0;
 }
 
 /**
- * Endless events of a popular performer as the server sends them: a like changes the counters of a post and of the
- * profile and a grouped notification, a comment the counters of a post, and brings a new notification.
+ * Endless events of a popular performer, as the server sends them. A like changes the counters of a post and of the
+ * profile, and a grouped notification. A comment changes the counters of a post and adds a notification.
  *
  * @param from - the number of the channel's last event
  */

@@ -1,10 +1,10 @@
-// The yardstick of `npm run bench -- events`: a plain React list that hears the same events, in which only the row that
-// changed renders. It stands for what a browser needs at least to receive an event and to show it.
+// The yardstick of `npm run bench -- events`: a plain React list that receives the same events and renders only the
+// changed row. It represents the minimum that a browser needs to receive and show an event.
 import { type SourceListeners, socketSource } from '@fanlight/sdk/realtime';
 import { memo, useEffect, useReducer } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** A line of the list: a post with its counters, or a notification. */
+/** A row of the list: a post with its counters, or a notification. */
 export interface PlainRow {
   id: string;
   name: string;
@@ -18,7 +18,7 @@ export interface PlainRow {
 /** The page's input, `window.plainList`. */
 export interface PlainListData {
   token: string;
-  /** Whether notifications are the rows, or posts. */
+  /** The type of the rows. */
   shows: 'posts' | 'notifications';
   rows: PlainRow[];
 }
@@ -44,7 +44,7 @@ interface WireNotification {
 
 const { shows, rows, token } = (window as unknown as { plainList: PlainListData }).plainList;
 
-/** The new or changed notification on top, and as many rows as before. */
+/** Puts the new or changed notification first, and keeps the number of rows. */
 function withNotification(list: PlainRow[], { _id: id, actor, excerpt, updatedAt: at, totalActors }: WireNotification) {
   const row = { id, at, likes: totalActors, comments: 0, name: actor?.name ?? '', picture: actor?.avatar ?? null };
   const others = list.filter((other) => other.id !== id);

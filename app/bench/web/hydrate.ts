@@ -1,4 +1,4 @@
-// The client of the yardstick page: react-dom, and nothing else, hydrates the tree that `tree.js` creates.
+// The client code of the yardstick page: only react-dom, which hydrates the tree that `tree.js` creates.
 import { createElement, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
@@ -9,7 +9,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The yardstick page has no root element.');
 const { dataset } = document.documentElement;
 
-/** Signals `checkYardstick` that the page is hydrated. */
+/** Tells `checkYardstick` that the page is hydrated. */
 function Page() {
   useEffect(() => {
     dataset.hydrated = '';

@@ -5,26 +5,25 @@ import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { findBrowser } from '../../../.ci/browser.mjs';
 
-/** Where Lighthouse finds the browser. */
+/** Path of the browser, for Lighthouse. */
 const port = 9333;
 
 /**
- * The `benchmarkIndex` of the emulated phone. Lighthouse's own multiplier of 4 is meant for a high-end desktop, whose index
- * is 1500 to 2000 (`docs/throttling.md` of Lighthouse): a mid-tier phone has a quarter of it.
+ * The `benchmarkIndex` of the emulated phone. Lighthouse's default multiplier of 4 is for a high-end desktop with an
+ * index of 1500 to 2000 (`docs/throttling.md` of Lighthouse), so a mid-tier phone has a quarter of it.
  */
 const phoneIndex = 1750 / 4;
 
 /**
- * The multiplier with which a machine is as slow as the emulated phone. A machine that is slower than the phone can't be
- * made faster.
+ * The throttling multiplier that makes a machine as slow as the emulated phone. A machine that is slower than the phone
+ * is not throttled.
  */
 export const toMultiplier = (benchmarkIndex: number): number => Math.max(1, benchmarkIndex / phoneIndex);
 
-/** One load of a page. */
 export interface Measured {
   lhr: Result;
   benchmarkIndex: number;
-  /** Processor time of the page's main thread, in milliseconds, without throttling. */
+  /** CPU time of the page's main thread in milliseconds, without throttling. */
   mainThreadMs: number;
 }
 
@@ -32,17 +31,17 @@ interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  /** Processor time of the thread, in microseconds. */
+  /** CPU time of the thread, in microseconds. */
   tdur?: number;
   args: { data?: { documentLoaderURL?: string } };
 }
 
 /**
- * Processor time of the tasks of the page's main thread, from the trace of the run. Not `mainthread-work-breakdown`: that
- * counts how long tasks lasted, and on a machine that does other things as well a task also waits.
+ * CPU time of the page's main-thread tasks, from the trace of the run. `mainthread-work-breakdown` is not used: it has
+ * the duration of tasks, which includes waiting on a busy machine.
  */
 function readMainThread(events: readonly TraceEvent[], url: string): number {
-  // The process of the page, which is another one than that of the blank page before it.
+  // The process of the page, not that of the blank page before it.
   const navigation = events.find(
     ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === url,
   );
@@ -55,9 +54,9 @@ function readMainThread(events: readonly TraceEvent[], url: string): number {
 }
 
 /**
- * Loads a page as a phone does, in a browser of its own, so that nothing of the page before is cached.
+ * Loads a page as a phone does, in a new browser, so that nothing is cached.
  *
- * @param token - of the viewer; empty for visitors
+ * @param token - the viewer's; empty for visitors
  * @param cpuSlowdownMultiplier - see {@link toMultiplier}
  */
 export async function measure(url: string, token: string, cpuSlowdownMultiplier: number): Promise<Measured> {
@@ -76,7 +75,7 @@ export async function measure(url: string, token: string, cpuSlowdownMultiplier:
       skipAudits: ['meta-viewport'],
       throttling: { cpuSlowdownMultiplier },
     });
-    if (!run) throw new Error(`Lighthouse answered nothing for ${url}.`);
+    if (!run) throw new Error(`Lighthouse returned no result for ${url}.`);
     const { lhr, artifacts } = run;
     return {
       lhr,
@@ -90,10 +89,10 @@ export async function measure(url: string, token: string, cpuSlowdownMultiplier:
 }
 
 /**
- * Checks that the yardstick is the same page and that React hydrates it, instead of rendering it again.
+ * Checks that the yardstick has the elements of the page, and that React hydrates it without rendering it again.
  *
  * @param html - the page's document
- * @throws when it is not
+ * @throws if one of the two is not the case
  */
 export async function checkYardstick(url: string, html: string): Promise<void> {
   const browser = await chromium.launch(await findBrowser());
@@ -103,7 +102,7 @@ export async function checkYardstick(url: string, html: string): Promise<void> {
   const { mismatch, elements, wanted } = await page.evaluate(
     (text) => ({
       mismatch: document.documentElement.dataset.mismatch,
-      // React moves preloads of pictures to the head.
+      // React moves preloads of images to the head.
       elements: document.querySelectorAll('#root :not(link)').length,
       wanted: new DOMParser().parseFromString(text, 'text/html').querySelectorAll('#root :not(link)').length,
     }),
@@ -111,5 +110,5 @@ export async function checkYardstick(url: string, html: string): Promise<void> {
   );
   await browser.close();
   if (mismatch) throw new Error(`React rendered the yardstick again: ${mismatch}`);
-  if (elements !== wanted) throw new Error(`The yardstick has ${elements} elements, and the page ${wanted}.`);
+  if (elements !== wanted) throw new Error(`The yardstick has ${elements} elements, but the page has ${wanted}.`);
 }

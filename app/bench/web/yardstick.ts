@@ -10,17 +10,17 @@ import { bundleScript } from '../client/bundle-script.ts';
 export interface Yardstick {
   origin: string;
   /**
-   * Makes the yardstick of a page.
+   * Adds the yardstick of a page.
    *
-   * @param html - the whole document, as the host sends it
+   * @param html - the complete document that the host sends
    * @returns the yardstick's path
-   * @throws when the document was not rendered on the server
+   * @throws if the document was not rendered on the server
    */
   add(html: string): string;
   stop(): Promise<void>;
 }
 
-/** A node of a React tree as the code that creates it, as a compiler of JSX would write it. */
+/** Converts a node into the code that creates it as a React element, as a JSX compiler does. */
 function toCode(node: ReactNode): string {
   if (Array.isArray(node)) return `[${node.map(toCode).join(',')}]`;
   if (!isValidElement<{ children?: ReactNode }>(node)) return JSON.stringify(node ?? null);
@@ -29,12 +29,12 @@ function toCode(node: ReactNode): string {
   return `h(${[JSON.stringify(node.type), JSON.stringify(props), ...childCodes.map(toCode)].join(',')})`;
 }
 
-/** Document and tree of the yardstick of a page: the same head without scripts, the same elements in the body. */
+/** The yardstick's document and tree: the page's head without scripts, and the page's elements in the body. */
 function createPage(html: string, path: string) {
   const [, markup] = /<div id="root" class="ssr"[^>]*>([\s\S]*?)<\/div><script/.exec(html) ?? [];
   if (!markup) throw new Error('The page was not rendered on the server, so it has no yardstick.');
   const [head = ''] = html.split('</head>');
-  // Comments and preloads are of the app's tree; renderToString adds those of this tree.
+  // Removes comments and preloads, which renderToString adds for its own tree.
   const tree = [parse(markup.replaceAll(/<!--[\s\S]*?-->|<link rel="preload"[^>]*>/g, ''))].flat();
   const styled = head.replaceAll(/<script[\s\S]*?<\/script>/g, '');
   const script = '<script type="module" src="/hydrate.js"></script>';
@@ -46,8 +46,8 @@ function createPage(html: string, path: string) {
 }
 
 /**
- * Starts a server of yardstick pages: the HTML that the host rendered, hydrated by react-dom alone. It stands for what a
- * browser needs at least to show a page and to make it a React page. Pictures and fonts are fetched from the host.
+ * Starts a server of yardstick pages: the HTML that the host rendered, hydrated by react-dom alone. It represents the
+ * minimum that a browser needs to show and hydrate a page. Images and fonts come from the host.
  *
  * @param host - the origin of the host
  */

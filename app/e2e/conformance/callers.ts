@@ -1,7 +1,7 @@
 import { ApiError, type Client, createClient, memoryTokenStore } from '@fanlight/sdk';
 import type { Page } from 'playwright/test';
 
-/** The name of a client: each keeps its own session. */
+/** The name of a client; each client has its own session. */
 export type Person = string;
 
 /** The input of a call as JSON; a file is `{ file: base64, type }`. */
@@ -11,20 +11,20 @@ export interface CallInput {
   body?: unknown;
 }
 
-/** The result of a call: the data of an answer, the body of a failure, or a description of a file. */
+/** The result of a call: the data of a response, the body of an error, or a description of a file. */
 export interface Outcome {
   status: 'ok' | number;
   body: unknown;
 }
 
-/** One host of the platform, reached through the SDK. */
+/** Calls one host of the platform through the SDK. */
 export interface Caller {
   call(person: Person, route: string, input: CallInput): Promise<Outcome>;
-  /** Makes this user's calls with a session token from now on. */
+  /** Uses a session token for all further calls of this client. */
   keepSession(person: Person, token: string): Promise<void>;
 }
 
-/** A file field of a call, as bytes. */
+/** Replaces the file descriptions in a body by blobs. */
 function withFiles(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const fields = Object.entries(body).map(([name, value]) => {
@@ -39,7 +39,7 @@ function withFiles(body: unknown): unknown {
 const callAny = (client: Client, route: string, options: object): Promise<unknown> =>
   client.call(route as never, options as never);
 
-/** The server, over HTTP. */
+/** Calls the server over HTTP. */
 export async function overHttp(origin: string): Promise<Caller> {
   const clients = new Map<Person, Client>();
   const clientOf = (person: Person): Client => {
@@ -65,11 +65,11 @@ export async function overHttp(origin: string): Promise<Caller> {
   };
 }
 
-/** The engine in a page, by clients of that page. Calls and outcomes cross into it as JSON. */
+/** Calls the engine in a page, by clients of that page. Calls and outcomes are passed to it as JSON. */
 export async function insidePage(page: Page): Promise<Caller> {
   await page.evaluate(() => {
     const { fanlight } = window;
-    if (!fanlight) throw new Error('This page has no platform in it.');
+    if (!fanlight) throw new Error('This page does not run the platform.');
     const people: Record<string, Client> = {};
     const clientOf = (person: string) => {
       people[person] ??= fanlight.createClient();
@@ -95,9 +95,9 @@ export async function insidePage(page: Page): Promise<Caller> {
             const isFile = (value: unknown): value is Blob => value instanceof Blob;
             return { status: 'ok' as const, body: isFile(data) ? { type: data.type, size: data.size } : data };
           } catch (error) {
-            const { status, body: said } = error as { status?: number; body?: unknown };
+            const { status, body: errorBody } = error as { status?: number; body?: unknown };
             if (status === undefined) throw error;
-            return { status, body: said };
+            return { status, body: errorBody };
           }
         },
         [person, route, input] as const,

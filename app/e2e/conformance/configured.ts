@@ -8,21 +8,21 @@ import { playScenes } from './scenes/stage.ts';
 import { demoPassword, type Line } from './transcript.ts';
 
 /**
- * What succeeds neither on the server in demo mode nor in a tab, and why. These operations are called on a server with
- * another configuration, over HTTP alone: a tab has no captcha, no gateway but the sandbox and no operator.
+ * Operations that succeed neither on a server in demo mode nor in a tab, with the reason. They are called over HTTP on
+ * a server with another configuration: a tab has no captcha, no operator, and only the sandbox gateway.
  */
 export const onlyConfigured: Partial<Record<OperationId, string>> = {
-  verifyRecaptcha: 'the demo asks nobody whether they are a person',
+  verifyRecaptcha: 'the demo has no captcha',
   receiveGatewayEvent: 'the sandbox sends no events',
-  appealReport: 'only what an operator decided can be appealed, and operators have no operation for that yet',
+  appealReport: 'only an operator’s decision can be appealed, and there is no operation for deciding yet',
 };
 
-/** Calls them on a server with reCAPTCHA and Stripe, whose reports the journey decides. */
+/** Calls them on a server with reCAPTCHA and Stripe; the journey decides the report as an operator. */
 export async function takeConfiguredTranscript(): Promise<Line[]> {
   const recaptcha = await startRecaptcha();
   const stripe = await startStripe();
   const host = await startTimedHost(stripe.access, recaptcha.env);
-  stripe.tell(host);
+  stripe.sendEventsTo(host);
   try {
     const lines = await playScenes(await overHttp(host.origin), [
       async (stage) => {
@@ -40,9 +40,9 @@ export async function takeConfiguredTranscript(): Promise<Line[]> {
         await call(api.topUpWallet, { body: { amount: 20, paymentMethodId: 'pm_card_visa' } });
       },
     ]);
-    // Waits for the events of the payment, which Stripe posts with its own signature.
+    // Waits for the payment's events, which the Stripe stand-in signs and sends.
     await stripe.stop();
-    const events = stripe.heard.map((status) => ({
+    const events = stripe.eventStatuses.map((status) => ({
       operation: 'receiveGatewayEvent' as const,
       person: 'stripe',
       status: status === 200 ? ('ok' as const) : status,

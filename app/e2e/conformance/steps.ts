@@ -3,59 +3,59 @@ import { type Binding, bindings } from '@fanlight/sdk/validators/bindings';
 import { sampleOf, shapeOf } from '@fanlight/server/testing/shapes';
 import type { CallInput } from './callers.ts';
 
-/** Ends sessions or accounts: whoever calls it can do nothing afterwards. */
-const lastWords: readonly OperationId[] = (Object.keys(operations) as OperationId[]).filter((id) =>
+/** Operations that end the caller's session or account, after which it can make no further calls. */
+const endingOperations: readonly OperationId[] = (Object.keys(operations) as OperationId[]).filter((id) =>
   /^(logout|updatePassword|resetPassword|endSession|delete(User|Performer))$/.test(id),
 );
 
-/** The order of operations: read, create, delete. */
+/** The position of an operation: reads first, then creations, then deletions. */
 function turnOf(id: OperationId): number {
-  if (lastWords.includes(id)) return id === 'logout' ? 6 : 5;
-  // Needed by those that pay.
+  if (endingOperations.includes(id)) return id === 'logout' ? 6 : 5;
+  // Payments need its result.
   if (id === 'createSandboxPaymentMethod') return 1;
   const { method, endless, path }: Operation = operations[id];
   if (method === 'GET') return endless || !path.includes('{') ? 0 : 1;
   return method === 'DELETE' ? 4 : method === 'POST' ? 2 : 3;
 }
 
-/** Every operation of the contract, in an order in which something is there to be called with. */
+/** Every operation of the contract, in an order in which the ids that it needs already exist. */
 export const inTurn: readonly OperationId[] = (Object.keys(operations) as OperationId[]).toSorted(
   (a, b) => turnOf(a) - turnOf(b),
 );
 
-/** Ids in responses, by the group of their resources. */
+/** Collects ids in responses, by the group of their resources. */
 export class Pool {
   readonly #ids = new Map<string, string[]>();
   readonly #files: string[] = [];
 
   /** Stores the ids in the response of an operation. */
-  learn(id: OperationId, body: unknown): void {
+  collect(id: OperationId, body: unknown): void {
     const { group, method, body: kind }: Operation = operations[id];
     this.#files.push(...(JSON.stringify(body ?? null).match(/\/api\/files\/[^"]+/g) ?? []));
-    // A file is not a resource.
+    // Uploaded files are not resources.
     if (kind === 'multipart' && id.startsWith('upload')) return;
     const list = (body as { data?: unknown } | null)?.data;
     for (const item of Array.isArray(list) ? list : [body]) {
       const own = (item as { _id?: unknown } | null)?._id;
       if (typeof own !== 'string') continue;
       const known = this.#ids.get(group) ?? [];
-      // Resources that this run has created are preferred to existing ones.
+      // Prefers resources that this run has created.
       if (!known.includes(own)) this.#ids.set(group, method === 'POST' ? [own, ...known] : [...known, own]);
     }
   }
 
-  /** An id of the group: the last that was made, or the first that was found. */
+  /** An id of the group: the last created one, else the first one found. */
   of(group: string): string | undefined {
     return this.#ids.get(group)?.[0];
   }
 
-  /** A signed address of a file. */
+  /** A signed URL of a file. */
   get file(): string | undefined {
     return this.#files[0];
   }
 }
 
-/** The group of the id in a path, if it is not the operation's own group. */
+/** The group of the id in a path, if it differs from the operation's group. */
 function groupInPath(id: OperationId): string {
   const { path, group } = operations[id];
   const bought = /^\/wallet\/charges\/(\w+)/.exec(path)?.[1];
@@ -64,7 +64,7 @@ function groupInPath(id: OperationId): string {
   return (bought && plurals[bought]) ?? group;
 }
 
-/** A small picture, for every field that takes a file. */
+/** A small image for every file field. */
 const picture = {
   file: 'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAIAAAAlC+aJAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAn0lEQVRoge2SQQkAQRDDqqmaTmxkrYh7hIFCBKSh4etpohuwAdUrsgv1LtEN2IDqFdmFepfoBmxA9YrsQr1LdAM2oHpFdqHeJboBG1C9IrtQ7xLdgA2oXpFdqHeJbsAGVK/ILtS7RDdgA6pXZBfqXaIbsAHVK7IL9S7RDdiA6hXZhXqX6AZsQPWK7EK9S3QDNqB6RXah3iW6ARtQveIfHn6c4TwH4wOyAAAAAElFTkSuQmCC',
   type: 'image/png',
@@ -75,19 +75,19 @@ function partOf(id: OperationId, part: 'params' | 'query' | 'body'): Record<stri
   return validator ? { ...(sampleOf(shapeOf(validator)) as Record<string, unknown>) } : {};
 }
 
-/** Required parameters only: a filter or an invented id finds nothing. */
+/** The required parameters only: an optional filter or an invented id could exclude all results. */
 function needed(id: OperationId, part: 'query' | 'body'): Record<string, unknown> {
   const validator = (bindings[id] as Binding)[part];
   const names = validator ? (shapeOf(validator).required ?? []) : [];
   const sample = partOf(id, part);
-  // If every field is optional, one of them is needed all the same.
+  // A body needs at least one field, even if all are optional.
   const [first] = Object.keys(sample);
   const kept = part === 'body' && names.length === 0 && first ? [first] : names;
   return Object.fromEntries(kept.map((name) => [name, sample[name]]));
 }
 
-/** Values that no sample of the contract can know. */
-const said: Partial<Record<OperationId, Record<string, unknown>>> = {
+/** Values that the contract's samples cannot contain. */
+const fixedValues: Partial<Record<OperationId, Record<string, unknown>>> = {
   login: { credentials: 'noor', password: 'fanlight-demo', remember: false },
   createSandboxPaymentMethod: {
     number: '4242424242424242',
@@ -98,12 +98,12 @@ const said: Partial<Record<OperationId, Record<string, unknown>>> = {
   createFeed: { text: 'Kiln opened at dawn. #stoneware', audience: 'public', files: [] },
 };
 
-/** The input of a call: a sample of the contract, with ids of existing resources. */
+/** The input of a call: a sample of the contract with ids of existing resources. */
 export function inputOf(id: OperationId, pool: Pool): CallInput {
   const operation: Operation = operations[id];
   const params = partOf(id, 'params');
   const query = needed(id, 'query');
-  const body = operation.body === 'none' ? undefined : { ...needed(id, 'body'), ...said[id] };
+  const body = operation.body === 'none' ? undefined : { ...needed(id, 'body'), ...fixedValues[id] };
   const file = pool.file && new URL(pool.file, 'http://localhost');
   if (id === 'getFile' && file) {
     const [fileId = '', variant = ''] = file.pathname.split('/').slice(-2);
@@ -115,7 +115,7 @@ export function inputOf(id: OperationId, pool: Pool): CallInput {
   for (const place of [query, body ?? {}]) if ('objectId' in place) place.objectId = pool.of('feeds') ?? place.objectId;
   if (body && 'paymentMethodId' in body) body.paymentMethodId = pool.of('payments') ?? body.paymentMethodId;
   for (const name of operation.files) if (body) body[name] = picture;
-  // Whoever is random is all of them.
+  // The maximum, so that the random selection contains everyone.
   if (id === 'listRandomPerformers') query.limit = 100;
   return { params, query, ...(body && { body }) };
 }

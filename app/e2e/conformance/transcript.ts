@@ -6,22 +6,22 @@ import { inputOf, inTurn, Pool } from './steps.ts';
 
 const people: readonly Person[] = ['nobody', 'fan', 'performer'];
 
-/** Logins of demo users. */
+/** Usernames of demo users. */
 const logins = { fan: 'noor', performer: 'mara.clay' } as const;
 export const demoPassword = 'fanlight-demo';
 
-/** A call and its result, without the parts that differ between two runs. */
+/** A call and its result, without the parts that differ between runs. */
 export interface Line {
   operation: OperationId;
   person: Person;
   status: Outcome['status'];
-  /** As JSON. */
+  /** The result as JSON. */
   text: string;
   /** Violations of the contract in the response. */
   problems: string[];
 }
 
-/** Violations of the contract in a result. */
+/** Violations of the contract in an outcome. */
 export function problemsOf(id: OperationId, { status, body }: Outcome): string[] {
   const operation: Operation = operations[id];
   if (status !== 'ok') {
@@ -37,7 +37,7 @@ export function problemsOf(id: OperationId, { status, body }: Outcome): string[]
   return isWhole ? [] : ['has fields that the contract does not name'];
 }
 
-/** As text with the names of fields in order. */
+/** JSON with sorted field names. */
 function sorted(value: unknown): string {
   return JSON.stringify(value, (_name, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -46,7 +46,7 @@ function sorted(value: unknown): string {
   );
 }
 
-/** Replaces values that differ between runs: ids by their order of appearance, times, secrets, pictures. */
+/** Returns a function that replaces what differs between runs: ids (by order of appearance), times, secrets, images. */
 export function createNormaliser(): (body: unknown) => string {
   const numbers = new Map<string, number>();
   const numberOf = (id: string) => {
@@ -56,7 +56,7 @@ export function createNormaliser(): (body: unknown) => string {
   return (body) =>
     sorted(body)
       .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
-      // Dates in mails: the demo world of the tab may have been built the day before.
+      // Dates in mails: the tab's demo data may be from the day before.
       .replaceAll(/\b[A-Z][a-z]+ \d{1,2}, \d{4}\b|\b\d{1,2} de [a-z]+ de \d{4}\b/g, 'DATE')
       .replaceAll(/"retryAfter":\d+/g, '"retryAfter":"…"')
       .replaceAll(/data:image\/[^"]+/g, 'PREVIEW')
@@ -64,19 +64,19 @@ export function createNormaliser(): (body: unknown) => string {
       .replaceAll(/expires=\d+&signature=\w+/g, 'SIGNED')
       .replaceAll(/"(token|cursor|requestId|registrationKey)":"[^"]+"/g, '"$1":"…"')
       .replaceAll(/token=[\w-]+/g, 'token=…')
-      // A referral code ends in four letters and digits of chance.
+      // A referral code ends in four random letters and digits.
       .replaceAll(/([A-Z]{2,}-)[A-Z0-9]{4}\b/g, '$1CODE')
       .replaceAll(/(?<![0-9a-f])[0-9a-f]{24}(?![0-9a-f])/g, numberOf);
 }
 
-/** A random choice of everybody, in an order that is always the same. */
+/** Sorts a random list of performers. */
 function inOrder(id: OperationId, body: unknown): unknown {
   if (id !== 'listRandomPerformers') return body;
   const list = body as { data: { username: string }[] };
   return { ...list, data: list.data.toSorted((a, b) => (a.username < b.username ? -1 : 1)) };
 }
 
-/** The outcome of a call as a line. */
+/** The outcome of a call as a line of the transcript. */
 export function toLine(
   operation: OperationId,
   person: Person,
@@ -105,7 +105,7 @@ export async function takeTranscript(caller: Caller): Promise<Line[]> {
   for (const operation of inTurn) {
     for (const person of people) {
       const outcome = await caller.call(person, api[operation], inputOf(operation, pool));
-      if (outcome.status === 'ok') pool.learn(operation, inOrder(operation, outcome.body));
+      if (outcome.status === 'ok') pool.collect(operation, inOrder(operation, outcome.body));
       lines.push(toLine(operation, person, outcome, normalise));
     }
   }

@@ -20,5 +20,5 @@ window.grecaptcha = {
     delete boxes[id].dataset.token;
   },
 };
-// As there, once more was loaded.
+// The real script also calls it after loading another one.
 setTimeout(() => window.onloadcallback?.(), 50);

@@ -2,23 +2,24 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A stand-in of reCAPTCHA's server on loopback. */
+/** A stand-in for reCAPTCHA's server, on loopback. */
 export interface JourneyRecaptcha {
-  /** The environment of a server that uses it. */
+  /** Environment variables of a server that uses it. */
   env: Record<string, string>;
-  /** The tokens that were verified. */
-  asked: string[];
+  /** The tokens that the server has verified. */
+  verifiedTokens: string[];
   stop(): void;
 }
 
-/** Starts it. Tokens that begin with `solved a-site` are good, each once. */
+/** Starts the stand-in. Tokens that begin with `solved a-site` are valid once. */
 export async function startRecaptcha(): Promise<JourneyRecaptcha> {
-  const asked: string[] = [];
+  const verifiedTokens: string[] = [];
   const server = createServer(async (request, response) => {
     const body = new URLSearchParams(await text(request));
     const token = body.get('response') ?? '';
-    const success = body.get('secret') === 'a secret' && token.startsWith('solved a-site') && !asked.includes(token);
-    asked.push(token);
+    const success =
+      body.get('secret') === 'a secret' && token.startsWith('solved a-site') && !verifiedTokens.includes(token);
+    verifiedTokens.push(token);
     response.end(JSON.stringify({ success }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -29,7 +30,7 @@ export async function startRecaptcha(): Promise<JourneyRecaptcha> {
       RECAPTCHA_SECRET_KEY: 'a secret',
       RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${port}/siteverify`,
     },
-    asked,
+    verifiedTokens,
     stop: () => server.close(),
   };
 }

@@ -1,11 +1,11 @@
-// Stands in for Stripe.js in journeys: as much of it as `app/src/payments` and `@stripe/react-stripe-js` use, with the
-// card in a frame of js.stripe.com and the bank in one of hooks.stripe.com, as the real one has them.
+// Replaces Stripe.js in journeys, with the functions that the app and `@stripe/react-stripe-js` use. As in the real
+// one, the card field is a frame of js.stripe.com, and the bank's page a frame of hooks.stripe.com.
 (() => {
   const api = 'https://api.stripe.com/v1';
   const frameOrigin = 'https://js.stripe.com';
   const bankOrigin = 'https://hooks.stripe.com';
 
-  /** The next message of a frame with this name. */
+  /** The next message from a frame of this origin. */
   const nextMessage = (origin, isMeant) =>
     new Promise((resolve) => {
       const listen = ({ origin: from, data }) => {
@@ -16,7 +16,7 @@
       addEventListener('message', listen);
     });
 
-  /** The card field: its input stays in its frame. */
+  /** The card field; its input stays in its frame. */
   function createCard(options) {
     const listeners = new Map();
     const frame = document.createElement('iframe');
@@ -47,7 +47,7 @@
         );
         return card;
       },
-      /** Has the frame hand over the card to Stripe. */
+      /** Requests a token for the card: the frame sends the card to Stripe. */
       async tokenize(key) {
         count += 1;
         const no = count;
@@ -79,7 +79,7 @@
     };
   }
 
-  /** Opens the bank's page over everything, until its holder has answered. */
+  /** Shows the bank's page over the whole page until the cardholder has answered. */
   async function askBank(intentId) {
     const cover = document.createElement('div');
     const frame = document.createElement('iframe');
@@ -101,12 +101,12 @@
       return (await fetch(`${api}/${group}/${id}?${query}`)).json();
     };
     const unused = (name) => () => {
-      throw new Error(`The stand-in has no ${name}.`);
+      throw new Error(`The stand-in does not implement ${name}.`);
     };
     return {
       elements: createElements,
       async createPaymentMethod({ type, card }) {
-        if (type !== 'card') throw new Error(`The stand-in takes no ${type}.`);
+        if (type !== 'card') throw new Error(`The stand-in does not support ${type}.`);
         const answer = await card.tokenize(key);
         return answer.error ? { error: answer.error } : { paymentMethod: answer };
       },

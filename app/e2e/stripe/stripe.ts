@@ -3,18 +3,19 @@ import { type StripeStandIn, startStripeStandIn } from '@fanlight/server/testing
 import type { BrowserContext, Page, Route } from 'playwright/test';
 import type { StripeAccess, TimedHost } from '../host.ts';
 
-/** Stripe without the network: its interface on loopback, its library and frames in the browser, its events. */
+/** A stand-in for Stripe without the network: API on loopback, library and frames in the browser, webhook events. */
 export interface JourneyStripe {
   access: StripeAccess;
-  /** Starts to send events to this host, each twice, as Stripe may. */
-  tell(host: TimedHost): void;
-  /** Answers requests of pages to stripe.com. */
+  /** Sends all further events to this host, each twice, as Stripe may do. */
+  sendEventsTo(host: TimedHost): void;
+  /** Answers the pages' requests to stripe.com. */
   serve(context: BrowserContext): Promise<void>;
   /** The number of calls of an endpoint, such as `POST /v1/payment_intents`. */
   count(call: string): number;
-  /** Unknown stripe.com addresses that were requested; statuses of the host's responses to events. */
+  /** Requested URLs of stripe.com that are not implemented. */
   unknown: string[];
-  heard: number[];
+  /** The statuses of the host's responses to events. */
+  eventStatuses: number[];
   stop(): Promise<void>;
 }
 
@@ -26,7 +27,7 @@ const files: Record<string, { contentType: string; body: string }> = {
   'hooks.stripe.com/3d_secure_2/challenge.html': { contentType: 'text/html', body: file('challenge.html') },
 };
 
-/** Forwards a call of the browser to the stand-in, and allows our pages and Stripe's to read the response. */
+/** Forwards a browser's call to the stand-in, and allows the app's and Stripe's origins to read the response. */
 async function passOn(route: Route, address: URL): Promise<void> {
   const request = route.request();
   const { pathname, search } = new URL(request.url());
@@ -41,38 +42,38 @@ async function passOn(route: Route, address: URL): Promise<void> {
   });
 }
 
-/** Signs an event as Stripe does and posts it where its events go. */
+/** Signs an event as Stripe does, and posts it to the host's webhook. */
 async function post(standIn: StripeStandIn, host: TimedHost, event: { id: string; type: string; object: unknown }) {
   const { body, signature } = standIn.sign(event, host.now());
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
   return (await fetch(`${host.origin}/api/payment/stripe/webhook`, { method: 'POST', headers, body })).status;
 }
 
-/** Starts it. Stop it when the journey is over, after the host. */
+/** Starts the stand-in. Stop it after the host. */
 export async function startStripe(): Promise<JourneyStripe> {
   let host: TimedHost | undefined;
   let count = 0;
-  const heard: number[] = [];
+  const eventStatuses: number[] = [];
   const unknown: string[] = [];
   const sent = new Set<Promise<unknown>>();
-  const tell = (type: string, object: unknown) => {
+  const sendEvent = (type: string, object: unknown) => {
     if (!host) return;
     count += 1;
-    // A snapshot: later changes are other events.
+    // A copy: later changes of the object are separate events.
     const event = { id: `evt_standIn${count}`, type, object: structuredClone(object) };
     const to = host;
     for (const wait of [50, 150]) {
       const sending = new Promise((resolve) => setTimeout(resolve, wait)).then(async () =>
-        heard.push(await post(standIn, to, event)),
+        eventStatuses.push(await post(standIn, to, event)),
       );
       sent.add(sending);
     }
   };
-  const standIn = await startStripeStandIn(tell);
+  const standIn = await startStripeStandIn(sendEvent);
   const { address, ...keys } = standIn.options;
   return {
     access: { ...keys, address: address.href },
-    tell: (to) => {
+    sendEventsTo: (to) => {
       host = to;
     },
     async serve(context) {
@@ -87,7 +88,7 @@ export async function startStripe(): Promise<JourneyStripe> {
     },
     count: (call) => standIn.calls.filter((each) => each === call).length,
     unknown,
-    heard,
+    eventStatuses,
     async stop() {
       await Promise.allSettled(sent);
       await standIn.stop();
@@ -103,7 +104,7 @@ export async function typeCard(page: Page, number: string): Promise<void> {
   await frame.getByPlaceholder('CVC').fill('123');
 }
 
-/** Answers the bank's question in its frame. */
+/** Answers the bank's authentication in its frame. */
 export async function answerBank(page: Page, answer: 'Complete' | 'Fail'): Promise<void> {
   await page
     .frameLocator('iframe[title="The bank\'s question"]')

@@ -1,7 +1,7 @@
 import { api } from '@fanlight/sdk';
 import type { Stage } from './stage.ts';
 
-/** The user that the other scenes are about: pays, buys, subscribes. */
+/** The fan of the other scenes, who pays, buys and subscribes. */
 export const fan = {
   person: 'iris',
   name: 'Iris Amsel',
@@ -10,7 +10,7 @@ export const fan = {
   password: 'a lamp in the window',
 } as const;
 
-/** Forgets the password, and loses the account for a while. */
+/** A user who forgets the password, and whose account is taken over for a while. */
 export const forgetful = {
   person: 'otto',
   name: 'Otto Brandt',
@@ -19,13 +19,13 @@ export const forgetful = {
   password: 'seven grey herons',
 } as const;
 
-/** Registers, and confirms the address with the token in the mail (rule P5). */
+/** Registers, and confirms the email address with the token of the mail (rule P5). */
 async function join(stage: Stage, { person, ...account }: typeof fan | typeof forgetful): Promise<void> {
   const call = stage.as(person);
   const { registrationKey } = await call(api.registerUser, { body: account });
   const token = await stage.findToken(account.email, 'email-verification');
   const { session } = await call(api.verifyEmail, { body: { token, registrationKey } });
-  if (!session) throw new Error('Whoever registers on this device is logged in by confirming the address.');
+  if (!session) throw new Error('Confirming the address on the registering device must log in.');
   await stage.keepSession(person, session.token);
 }
 
@@ -35,7 +35,7 @@ export async function joinTheSite(stage: Stage): Promise<void> {
   await join(stage, forgetful);
 }
 
-/** Changes of a password and of an address, their undoing, a forgotten password (rules P2, P5). */
+/** Changes password and email address, reverts both, and resets a forgotten password (rules P2, P5). */
 export async function recoverAccount(stage: Stage): Promise<void> {
   const { person, email, password, username } = forgetful;
   const call = stage.as(person);

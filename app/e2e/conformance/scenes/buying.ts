@@ -5,7 +5,7 @@ import { type Stage, samples } from './stage.ts';
 
 const { picture, document } = samples;
 
-/** Tokens buy a post, a gallery and a video (rule M5). */
+/** Buys a post, a gallery and a video with tokens (rule M5). */
 export async function buyContent(stage: Stage, { feed = '', gallery = '', video = '' }: Works): Promise<void> {
   const call = stage.as(fan.person);
   await call(api.buyFeed, { params: { id: feed }, body: {} });
@@ -13,7 +13,7 @@ export async function buyContent(stage: Stage, { feed = '', gallery = '', video 
   await call(api.buyVideo, { params: { id: video }, body: {} });
 }
 
-/** A digital and a physical product. */
+/** Buys a digital and a physical product. */
 export async function buyProducts(stage: Stage): Promise<void> {
   const sell = stage.as(performer);
   const call = stage.as(fan.person);
@@ -35,7 +35,7 @@ export async function buyProducts(stage: Stage): Promise<void> {
   await call(api.updateOrderDeliveryAddress, { params: { id }, body: { addressId: otherId } });
 }
 
-/** Subscribes, agrees to a higher price, and cancels (rule M7). */
+/** Subscribes, consents to a higher price, and cancels (rule M7). */
 export async function subscribe(stage: Stage): Promise<void> {
   const call = stage.as(fan.person);
   const { _id: performerId, monthlyPrice } = await stage.as(performer)(api.getMyPerformer);
@@ -45,7 +45,7 @@ export async function subscribe(stage: Stage): Promise<void> {
   const price = (monthlyPrice ?? 0) + 1;
   await stage.as(performer)(api.updateMyPerformer, { body: { monthlyPrice: price } });
   const params = { id: subscription._id };
-  // Announced behind the answer to the performer.
+  // The outbox notifies subscribers after the performer's call was answered.
   await stage.until(
     fan.person,
     (as) => as(api.listSubscriptions),

@@ -3,7 +3,7 @@ import { fan, forgetful } from './accounts.ts';
 import { performer, type Works } from './performer.ts';
 import type { Stage } from './stage.ts';
 
-/** Comments and likes that are removed, users who are blocked and unblocked, a report. */
+/** Adds and removes comments and likes, blocks and unblocks users, and reports a user. */
 export async function disagree(stage: Stage, { feed = '' }: Works): Promise<void> {
   const call = stage.as(fan.person);
   const other = stage.as(forgetful.person);

@@ -8,8 +8,8 @@ import { performer, performerLogin, type Works } from './performer.ts';
 import type { Scene } from './stage.ts';
 
 /**
- * The scenes that every installation in demo mode can play, in their order: later ones buy and delete what earlier ones
- * made. Each call of operations that succeeds for nobody in the table of samples is in one of them.
+ * The scenes that every host in demo mode can play, in this order: later scenes buy and delete items of earlier ones.
+ * They contain every operation that fails with a sample of the contract for all kinds of viewers.
  */
 export function createScenes(): readonly Scene[] {
   const works: Works = {};

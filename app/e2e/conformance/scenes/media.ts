@@ -13,7 +13,7 @@ const untilReady = (stage: Stage, id: string, fileId: string) =>
     ({ status }) => status === 'ready',
   );
 
-/** Posts with films, sounds and a poll; the fan votes. */
+/** Creates posts with video, audio and a poll; the fan votes. */
 export async function publishPosts(stage: Stage, works: Works): Promise<void> {
   const call = stage.as(performer);
   const { _id: filmId } = await call(api.uploadFeedVideo, { body: { video: film, captions } });
@@ -34,7 +34,7 @@ export async function publishPosts(stage: Stage, works: Works): Promise<void> {
   await call(api.deleteFeed, { params: { id: feed._id } });
 }
 
-/** Videos, reels, stories and the welcome video, from upload to change. */
+/** Uploads and changes videos, reels, stories and the welcome video. */
 export async function publishVideos(stage: Stage, works: Works): Promise<void> {
   const call = stage.as(performer);
   const body = { title: 'A rehearsal', audience: 'subscribers', price: 4 } as const;
@@ -62,7 +62,7 @@ export async function publishVideos(stage: Stage, works: Works): Promise<void> {
   await call(api.uploadPerformerWelcomeVideo, { body: { video: film, captions } });
 }
 
-/** Photos and a gallery; one photo becomes its cover. */
+/** Uploads photos and creates a gallery; one photo becomes its cover. */
 export async function publishPhotos(stage: Stage, works: Works): Promise<void> {
   const call = stage.as(performer);
   const gallery = await call(api.createGallery, { body: { title: 'On the bus', audience: 'subscribers', price: 5 } });
@@ -80,7 +80,7 @@ export async function publishPhotos(stage: Stage, works: Works): Promise<void> {
   await stage.as('nobody')(api.listPerformerPhotos, { params: { performerId } });
 }
 
-/** A file that arrives in parts. */
+/** Uploads a file in parts. */
 export async function uploadInParts(stage: Stage): Promise<void> {
   const call = stage.as(performer);
   const upload = await call(api.createUpload, { body: { kind: 'video', fileName: 'set.webm', size: 20_000 } });

@@ -4,7 +4,7 @@ import type { Stage } from './stage.ts';
 
 const expiry = { expMonth: 12, expYear: new Date().getFullYear() + 2, cvc: '123' };
 
-/** Test cards, payments with authentication, coupons (rules M4, M6). */
+/** Pays with test cards, with authentication, and with coupons (rules M4, M6). */
 export async function payByCard(stage: Stage): Promise<void> {
   const call = stage.as(fan.person);
   const card = async (number: string) =>

@@ -1,7 +1,7 @@
-/** The performer of the scenes. Different from that of the table, whose session the table ends. */
+/** The performer of the scenes. Another one than in the samples, which end that performer's session. */
 export const performer = 'trio';
 
-/** Her demo login. */
+/** The performer's demo login. */
 export const performerLogin = 'bluehour.trio';
 
 /** Ids of the performer's items, for the scenes that buy and delete them. */

@@ -5,18 +5,18 @@ import type { OperationId } from '@fanlight/sdk/operations';
 import type { Caller, CallInput, Outcome, Person } from '../callers.ts';
 import { createNormaliser, type Line, logInTo, toLine } from '../transcript.ts';
 
-/** A scene: calls of demo users and new users, each of which has to succeed. */
+/** A scene: calls of demo users and new users, which all have to succeed. */
 export type Scene = (stage: Stage) => Promise<void>;
 
 /** The tools of a scene on one host. */
 export interface Stage {
-  /** The calls of a user. A refused one fails the scene. */
+  /** The call function of a user; a failed call fails the scene. */
   as(person: Person): Client['call'];
   logIn(person: Person, credentials: string): Promise<void>;
   keepSession(person: Person, token: string): Promise<void>;
-  /** Repeats a call until its answer is as wanted; the transcript has the last one only. */
+  /** Repeats a call until `isDone`; the transcript contains only the last response. */
   until<T>(person: Person, ask: (call: Client['call']) => Promise<T>, isDone: (answer: T) => boolean): Promise<T>;
-  /** The token of the latest mail to an address whose link contains a word. */
+  /** The token of the latest mail to an address with a link that contains `word`. */
   findToken(to: string, word: string): Promise<string>;
 }
 
@@ -25,7 +25,7 @@ const idOf = new Map(Object.entries(api).map(([id, route]) => [route as string, 
 /** The input of a call; its parts are empty by default. */
 const inputOf = (options: Partial<CallInput> = {}): CallInput => ({ params: {}, query: {}, ...options });
 
-/** A file of the repository as a field of a call. It crosses into a page as JSON; callers make a `Blob` of it. */
+/** A file of the repository as a field of a call. It is passed to a page as JSON; callers convert it to a `Blob`. */
 export function sampleFile(path: string, type: string): Blob {
   const bytes = readFileSync(new URL(path, import.meta.url));
   return { file: bytes.toString('base64'), type } as unknown as Blob;
@@ -58,15 +58,15 @@ const processed = [
 ] as const;
 
 /**
- * An answer without how far the processing of its media got, which is a race on each host. Answers that were waited for
- * are compared whole.
+ * A response without the progress of media processing, which differs between hosts by chance. Responses that `until`
+ * has waited for are compared completely.
  */
 function withoutProgress(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
   if (Array.isArray(body)) return body.map(withoutProgress);
   const isMedia = 'duration' in body && 'status' in body;
   const fields = Object.entries(body).map(([name, value]) => {
-    // Of a post, made of its first film.
+    // The thumbnail of a post is made from its first video.
     if (name === 'thumbnail') return [name, 'PROCESSED'];
     if (!isMedia) return [name, withoutProgress(value)];
     const isFilledIn = processed.some((each) => each === name);
@@ -77,7 +77,7 @@ function withoutProgress(body: unknown): unknown {
 
 const waitBriefly = () => new Promise((resolve) => setTimeout(resolve, 250));
 
-/** Runs scenes on a host, one after the other, and records the result of each call. */
+/** Runs scenes on a host one after another, and records the result of each call. */
 export async function playScenes(caller: Caller, scenes: readonly Scene[]): Promise<Line[]> {
   const lines: Line[] = [];
   const normalise = createNormaliser();
@@ -109,7 +109,7 @@ export async function playScenes(caller: Caller, scenes: readonly Scene[]): Prom
         const isTooLate = Date.now() > deadline;
         if (isTooLate || isDone(answer)) for (const { route, outcome } of sent) note(person, route, outcome, true);
         if (isDone(answer)) return answer;
-        if (isTooLate) throw new Error(`${person} still gets after a minute: ${JSON.stringify(answer)}`);
+        if (isTooLate) throw new Error(`${person} still gets this response after a minute: ${JSON.stringify(answer)}`);
         await waitBriefly();
       }
     },
