@@ -5,7 +5,7 @@ import { lockBalances, post } from '../../ledger/ledger.ts';
 import type { Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
 
-/** What others bought of a performer and have not been refunded. */
+/** Items of a performer that others bought and were not refunded for. */
 export async function findSoldItems(tx: Tx, performerId: string): Promise<SoldItems> {
   const rows = await tx
     .selectDistinct({ type: charges.type, objectId: charges.objectId })
@@ -23,7 +23,7 @@ export async function findSoldItems(tx: Tx, performerId: string): Promise<SoldIt
   return { feed: idsOf('feed'), gallery: idsOf('gallery'), video: idsOf('video'), product: idsOf('product') };
 }
 
-/** Tokens go to the platform; earnings stay in the ledger as what is owed (rule M1). */
+/** Moves the user's tokens to the platform; earnings stay in the ledger as a liability (rule M1). */
 async function forfeitTokens(unit: Unit, userId: string): Promise<void> {
   const balances = await lockBalances(unit.tx, [userId], unit.nextId);
   const amount = balances.get(userId)?.tokens ?? 0;
@@ -39,7 +39,7 @@ async function forfeitTokens(unit: Unit, userId: string): Promise<void> {
   );
 }
 
-/** Charges stay without the message. */
+/** Charges stay, without their message. */
 export const onAccountDeleted: OnAccountDeleted = async (unit, { id }) => {
   await unit.tx.update(charges).set({ message: null }).where(eq(charges.payerId, id));
   await forfeitTokens(unit, id);

@@ -18,7 +18,7 @@ import type { Unit } from '../../unit.ts';
 import { isShared } from '../referrals/index.ts';
 import { splitPayment } from './rules.ts';
 
-/** Who pays whom, and what the payer has while the accounts of both are locked. */
+/** Payer and performer, and the payer's balance while both accounts are locked. */
 export interface Parties {
   payerId: string;
   performerId: string;
@@ -26,7 +26,7 @@ export interface Parties {
   accounts: LockedAccounts;
 }
 
-/** What is paid for. Amounts in integer hundredths. */
+/** A charge to be made. Amounts in integer hundredths. */
 export interface ChargeDraft {
   kind: 'tip' | 'purchase' | 'subscription';
   type: ChargeType;
@@ -34,14 +34,14 @@ export interface ChargeDraft {
   commission: number;
   objectId?: string;
   orderId?: string;
-  /** As it is called now. */
+  /** The item's current title. */
   title?: string;
-  /** Whether the same may be paid for again (rule M4). */
+  /** Whether the item may be paid for repeatedly (rule M4). */
   isRepeatable?: boolean;
   message?: string | null;
 }
 
-/** A charge that was written down, and the payer's balance around it, in hundredths. */
+/** A charge, with the payer's balance before and after it, in hundredths. */
 export interface Charged {
   row: typeof charges.$inferSelect;
   balanceBefore: number;
@@ -49,7 +49,7 @@ export interface Charged {
 }
 
 /**
- * Locks the accounts of both. What is checked after this (prices, what was bought before) stays true for this payer
+ * Locks both accounts. What is checked under the locks, such as prices and earlier purchases, stays true for this payer
  * until the transaction ends.
  */
 export async function lockParties(unit: Unit, payerId: string, performerId: string): Promise<Parties> {
@@ -57,7 +57,10 @@ export async function lockParties(unit: Unit, payerId: string, performerId: stri
   return { payerId, performerId, payer: balancesOf(accounts, payerId), accounts };
 }
 
-/** Where the money goes: bought tokens first, then earnings (rule M3); the performer gets it less the commission (rule M5). */
+/**
+ * Ledger movements of a charge: bought tokens first, then earnings (rule M3); the performer receives it less the
+ * commission (rule M5).
+ */
 function movementsOf({ payerId, performerId, payer }: Parties, { amount, commission }: ChargeDraft): Movement[] {
   const split = splitPayment(amount, payer);
   if (!split) throw new ApiFailure('INSUFFICIENT_BALANCE');
@@ -70,8 +73,8 @@ function movementsOf({ payerId, performerId, payer }: Parties, { amount, commiss
 }
 
 /**
- * Pays a performer with tokens: the charge, the ledger's transaction, and what both hear of their balances after
- * commit. Tips and everything that is bought go through here (rules M1, M3, M5).
+ * Pays a performer with tokens: writes the charge and the ledger entries, and emits the new balances. All tips and
+ * purchases use it (rules M1, M3, M5).
  *
  * @throws {ApiFailure} `INSUFFICIENT_BALANCE`
  */
@@ -95,7 +98,7 @@ export async function chargeTokens(unit: Unit, parties: Parties, draft: ChargeDr
     throw error instanceof InsufficientFunds ? new ApiFailure('INSUFFICIENT_BALANCE') : error;
   });
   if (shares) unit.publish({ type: 'charge-shared', chargeId: id });
-  // What a performer owes has taken its part by now (rule M12).
+  // The performer's receivable has already been recovered (rule M12).
   for (const userId of [payerId, performerId]) {
     const balance = fromHundredths(spendable(balancesOf(parties.accounts, userId)));
     unit.emit(userChannel(userId), 'wallet/balance-updated', { balance });

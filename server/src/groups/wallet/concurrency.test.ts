@@ -37,7 +37,7 @@ function tip(from: Person, to: Person, amount: number, idempotencyKey?: string, 
   return from.client.call(api.tipPerformer, { params: { id: to.id }, body, ...(idempotencyKey && { idempotencyKey }) });
 }
 
-/** What was answered, and the codes of what was refused. */
+/** Separates answers from the codes of refusals. */
 function sortOut<T>(results: PromiseSettledResult<T>[]) {
   return {
     answers: results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
@@ -48,8 +48,8 @@ function sortOut<T>(results: PromiseSettledResult<T>[]) {
   };
 }
 
-describe('tips at once (rule M1)', () => {
-  it('50 from a wallet that covers 20: 20 succeed, 30 are refused, nothing is left over', async () => {
+describe('concurrent tips (rule M1)', () => {
+  it('50 from a wallet that covers 20: 20 succeed, 30 are refused, and the balance is 0', async () => {
     await giveTokens(engine, noor.id, 200_00);
     const { answers, codes } = sortOut(await times(50, () => tip(noor, mara, 10)));
     expect(answers).toHaveLength(20);
@@ -58,23 +58,23 @@ describe('tips at once (rule M1)', () => {
     // 20 tips of 10, less the commission of 20 % (rule M5).
     expect(await balanceOf(mara)).toBe(160);
     expect(await countCharges()).toBe(20);
-    // Each answer saw a balance of its own: nobody read what another was about to spend.
+    // Each answer has a different balance: no two tips spent the same tokens.
     expect(answers.map(({ balance }) => balance).toSorted((a, b) => a - b)).toEqual(
       Array.from({ length: 20 }, (_, index) => index * 10),
     );
   });
 
-  it('in both directions between two people neither wait for each other nor lose anything', async () => {
+  it('in both directions between two users do not deadlock, and lose nothing', async () => {
     const tomas = await createPerformer(engine, 'tomas');
     await giveTokens(engine, mara.id, 200_00);
     await giveTokens(engine, tomas.id, 200_00);
     const { codes } = sortOut(await times(40, (n) => (n % 2 ? tip(mara, tomas, 10) : tip(tomas, mara, 10))));
     expect(codes).toEqual([]);
-    // 200 came in for each, each gave 200 and earned 160 of the other's.
+    // Each received 200, spent 200, and earned 160 of the other's.
     expect([await balanceOf(mara), await balanceOf(tomas)]).toEqual([160, 160]);
   });
 
-  it('spend bought tokens and earnings together, and not a hundredth more (rule M3)', async () => {
+  it('spend bought tokens and earnings together, and never more than the balance (rule M3)', async () => {
     const ida = await createFan(engine, 'ida');
     await giveTokens(engine, ida.id, 50_00);
     await tip(ida, mara, 50);
@@ -85,8 +85,8 @@ describe('tips at once (rule M1)', () => {
   });
 });
 
-describe('the same Idempotency-Key (rule W4)', () => {
-  it('sent 20 times at once charges once, and everybody hears the same', async () => {
+describe('an idempotency key (rule W4)', () => {
+  it('sent by 20 concurrent requests charges once, and all receive one answer', async () => {
     await giveTokens(engine, noor.id, 200_00);
     const { answers, codes } = sortOut(await times(20, () => tip(noor, mara, 10, 'one-key-for-all')));
     expect(codes).toEqual([]);
@@ -94,7 +94,7 @@ describe('the same Idempotency-Key (rule W4)', () => {
     expect([await balanceOf(noor), await balanceOf(mara), await countCharges()]).toEqual([190, 8, 1]);
   });
 
-  it('with another body, for another person or another operation is refused, and charges nothing', async () => {
+  it('with another body, performer or operation is refused, and charges nothing', async () => {
     const tomas = await createPerformer(engine, 'tomas');
     await giveTokens(engine, noor.id, 200_00);
     const paymentMethodId = await addTestCard(noor);
@@ -111,7 +111,7 @@ describe('the same Idempotency-Key (rule W4)', () => {
     expect([await balanceOf(noor), await countCharges()]).toEqual([190, 1]);
   });
 
-  it('at once with different bodies: one body wins, the others are refused', async () => {
+  it('with different bodies at the same time charges one, and refuses the others', async () => {
     await giveTokens(engine, noor.id, 1000_00);
     const { answers, codes } = sortOut(await times(10, (n) => tip(noor, mara, 10 + n, 'contested-key')));
     expect(answers).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('the same Idempotency-Key (rule W4)', () => {
     expect(await countCharges()).toBe(1);
   });
 
-  it('is another key for another person', async () => {
+  it('is independent of the same key of another user', async () => {
     const ida = await createFan(engine, 'ida');
     for (const { id } of [noor, ida]) await giveTokens(engine, id, 10_00);
     await tip(noor, mara, 10, 'shared-by-chance');
@@ -127,7 +127,7 @@ describe('the same Idempotency-Key (rule W4)', () => {
     expect([await balanceOf(noor), await balanceOf(ida)]).toEqual([0, 0]);
   });
 
-  it('gets the first answer from a new engine on the same database, whatever happened since', async () => {
+  it('returns the first answer from a restarted engine, whatever has happened since', async () => {
     await giveTokens(engine, noor.id, 100_00);
     const first = await tip(noor, mara, 10, 'before-the-restart');
     await tip(noor, mara, 40);
@@ -136,13 +136,13 @@ describe('the same Idempotency-Key (rule W4)', () => {
     client.transport.token.set(noor.token);
     const again = { ...noor, client };
     expect(await tip(again, mara, 10, 'before-the-restart')).toEqual(first);
-    // A setting that would refuse the tip today changes nothing about what was answered then.
+    // A setting that would refuse the tip now does not change the stored answer.
     await engine.ports.database.db.insert(settings).values({ key: 'minimumTipPrice', value: 20 });
     expect(await tip(again, mara, 10, 'before-the-restart')).toEqual(first);
     expect([await balanceOf(noor), await countCharges()]).toEqual([50, 2]);
   });
 
-  it('is free again after a refusal, since nothing happened under it', async () => {
+  it('can be used again after a refusal, since nothing was charged', async () => {
     await expect(tip(noor, mara, 10, 'too-early-for-it')).rejects.toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
     await giveTokens(engine, noor.id, 10_00);
     await tip(noor, mara, 10, 'too-early-for-it');
@@ -154,7 +154,7 @@ describe('a top-up is credited once (rule M3)', () => {
   const topUp = ({ client }: Person, paymentMethodId: string, idempotencyKey: string, amount = 100) =>
     client.call(api.topUpWallet, { body: { amount, paymentMethodId }, idempotencyKey });
 
-  it('when its key is sent 20 times at once; a repeated call hears the first answer', async () => {
+  it('for 20 concurrent requests with one key, and a retry receives the first answer', async () => {
     const card = await addTestCard(noor);
     const { answers, codes } = sortOut(await times(20, () => topUp(noor, card, 'one-top-up')));
     expect(codes).toEqual([]);
@@ -168,14 +168,14 @@ describe('a top-up is credited once (rule M3)', () => {
     expect(await balanceOf(noor)).toBe(70);
   });
 
-  it('a declined one stays declined under its key', async () => {
+  it('and a declined one stays declined under its key', async () => {
     const declined = await addTestCard(noor, '4000 0000 0000 0002');
     const { codes } = sortOut(await times(5, () => topUp(noor, declined, 'declined-key')));
     expect(codes).toEqual(Array.from({ length: 5 }, () => 'CARD_DECLINED'));
     expect([await balanceOf(noor), await engine.ports.database.db.$count(payments)]).toEqual([0, 1]);
   });
 
-  it('however often the bank confirms it, with one key or with many', async () => {
+  it('for repeated confirmations by the bank, with one key or with many', async () => {
     const card = await addTestCard(noor, '4000 0025 0000 3155');
     const begun = await topUp(noor, card, 'asks-the-bank');
     expect(begun).toMatchObject({ balance: 0, payment: { status: 'requires-authentication' } });
@@ -196,7 +196,7 @@ describe('a top-up is credited once (rule M3)', () => {
     expect(await balanceOf(noor)).toBe(70);
   });
 
-  it('approved and refused at once by different keys: one of both holds, and nothing is credited twice', async () => {
+  it('when it is approved and rejected concurrently with different keys: one of them counts', async () => {
     const card = await addTestCard(noor, '4000 0025 0000 3155');
     const { payment } = await topUp(noor, card, 'torn-bank');
     await times(20, (n) =>
@@ -210,13 +210,13 @@ describe('a top-up is credited once (rule M3)', () => {
   });
 });
 
-describe('what the database itself refuses (rule M1)', () => {
+describe('database constraints (rule M1)', () => {
   const run = (statement: ReturnType<typeof sql>) =>
     engine.ports.database.transaction(async (tx) => {
       await tx.execute(statement);
     });
 
-  it('is a change of the ledger, a sum that is not zero, and a person below zero', async () => {
+  it('refuse a change of the ledger, an unbalanced transaction, and a negative balance of a user', async () => {
     await giveTokens(engine, noor.id, 10_00);
     await expect(run(sql`update ledger_entry set amount = amount + 1`)).rejects.toThrow();
     await expect(run(sql`delete from ledger_entry`)).rejects.toThrow();

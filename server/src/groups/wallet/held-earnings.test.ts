@@ -36,7 +36,7 @@ const tip = (amount: number, from = noor, to = mara) =>
 const wallet = ({ client }: Person) => client.call(api.getWallet);
 const readEarnings = () => engine.ports.database.db.select().from(earnings).orderBy(asc(earnings.transactionId));
 
-/** Moves the clock, and logs both in again, since sessions end after a day. */
+/** Advances the clock, and logs both users in again, since sessions end after a day. */
 async function advance(ms: number): Promise<void> {
   engine.clock.advance(ms);
   await login(mara.client, { credentials: 'mara.clay', password });
@@ -48,7 +48,7 @@ async function rowsOf<Row>({ ports }: TestEngine, statement: SQL): Promise<Row[]
 }
 
 describe('earnings (rule M3)', () => {
-  it('are held for seven days, each from when it was earned', async () => {
+  it('are held for seven days from the time of each', async () => {
     const firstAt = engine.clock.now().getTime();
     await tip(100);
     await advance(2 * day);
@@ -64,7 +64,7 @@ describe('earnings (rule M3)', () => {
     expect(await wallet(mara)).toMatchObject({ payableEarnings: 120, heldEarnings: 0, nextReleaseAt: null });
   });
 
-  it('that are spent are the oldest: at most the balance is held', async () => {
+  it('that are spent are the oldest; no more than the balance is held', async () => {
     const ines = await createPerformer(engine, 'ines');
     await tip(100);
     await tip(50, mara, ines);
@@ -72,7 +72,7 @@ describe('earnings (rule M3)', () => {
     expect(await wallet(noor)).toMatchObject({ payableEarnings: 0, heldEarnings: 0, nextReleaseAt: null });
   });
 
-  it('add up in every reading while they come in', async () => {
+  it('add up in every read while more come in', async () => {
     const tips = Promise.all(Array.from({ length: 20 }, () => tip(10)));
     for (let reading = 0; reading < 20; reading += 1) {
       const { balance, heldEarnings, payableEarnings } = await wallet(mara);
@@ -82,7 +82,7 @@ describe('earnings (rule M3)', () => {
     expect(await wallet(mara)).toMatchObject({ balance: 160, heldEarnings: 160 });
   });
 
-  it('of before the migration get the same rows by it', async () => {
+  it('from before the migration get the same rows by it', async () => {
     await tip(100);
     await advance(day);
     await tip(25);
@@ -97,7 +97,7 @@ describe('earnings (rule M3)', () => {
   });
 
   it('are summed from one range of an index, however many there are', needsPostgres, async () => {
-    // Its rows have no entries, so the ledger is not balanced in the end.
+    // The rows of this test have no ledger entries, so its engine's ledger is not balanced.
     const many = await createTestEngine();
     const now = many.clock.now().toISOString();
     const payableAt = sql`${now}::timestamptz + (n % 70 - 63) * interval '1 day'`;

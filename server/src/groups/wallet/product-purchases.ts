@@ -17,7 +17,7 @@ import { commissionOf } from './rules.ts';
 
 type Product = NonNullable<Awaited<ReturnType<typeof findForSale>>>;
 
-/** How many, and where to; checks both against what it is. */
+/** Quantity and delivery address of an order, checked against the product. */
 async function readDelivery(
   { db }: Context,
   userId: string,
@@ -34,7 +34,7 @@ async function readDelivery(
   return { quantity, deliveryAddress };
 }
 
-/** The product as it is while it and the buyer's account are locked; a digital one is not bought twice (rule M4). */
+/** Locks the product after the buyer's account; a digital product can be bought only once (rule M4). */
 async function readLocked(tx: Tx, id: string, viewer: Viewer): Promise<Product> {
   const product = await findForSale(tx, id, viewer);
   if (!product) throw new ApiFailure('NOT_FOUND');
@@ -44,8 +44,8 @@ async function readLocked(tx: Tx, id: string, viewer: Viewer): Promise<Product> 
 }
 
 /**
- * Buys a product, once for an `Idempotency-Key`: takes it from the stock, pays, and places the order in one transaction
- * (rules M1–M5, M10, A4, W4). Stock is never oversold, and what is refused is not charged.
+ * Buys a product once per `Idempotency-Key`: reduces the stock, pays, and creates the order in one transaction (rules
+ * M1–M5, M10, A4, W4). Stock is never oversold, and a refused request is not charged.
  *
  * @throws {ApiFailure} `NOT_FOUND`, `OWN_ACCOUNT`, `ADDRESS_REQUIRED`, `ALREADY_PURCHASED`, `PRICE_CHANGED`,
  * `OUT_OF_STOCK`, `INSUFFICIENT_BALANCE`

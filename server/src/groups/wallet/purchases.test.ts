@@ -40,7 +40,7 @@ const balanceOf = async ({ client }: Person) => (await client.call(api.getMe)).b
 const read = ({ client }: Person, id = feedId) => client.call(api.getFeed, { params: { id } });
 
 describe('buying a post', () => {
-  it('unlocks it for good and pays its performer less the commission (rules M1, M2, M5, A1)', async () => {
+  it('unlocks it permanently, and pays its performer less the commission (rules M1, M2, M5, A1)', async () => {
     await giveTokens(engine, noor.id, 100_00);
     expect(await read(noor)).toMatchObject({ access: { isAllowed: false, wayIn: 'buy', price: 12.5 } });
     const receipt = await buy(noor, feedId, { expectedPrice: 12.5 });
@@ -60,14 +60,14 @@ describe('buying a post', () => {
     expect([await balanceOf(noor), await balanceOf(mara)]).toEqual([87.5, 10]);
   });
 
-  it('a second time is refused and charges nothing (rule M4)', async () => {
+  it('again is refused and charges nothing (rule M4)', async () => {
     await giveTokens(engine, noor.id, 100_00);
     await buy(noor);
     expect(await codeOf(buy(noor))).toBe('ALREADY_PURCHASED');
     expect(await balanceOf(noor)).toBe(87.5);
   });
 
-  it('20 times at once charges once, with one key or with many (rules M4, W4)', async () => {
+  it('charges once for 20 concurrent requests, with one key or with many (rules M4, W4)', async () => {
     await giveTokens(engine, noor.id, 1000_00);
     const many = await Promise.all(Array.from({ length: 20 }, () => codeOf(buy(noor))));
     expect(many.toSorted()).toEqual([...Array.from({ length: 19 }, () => 'ALREADY_PURCHASED'), 'none']);
@@ -77,7 +77,7 @@ describe('buying a post', () => {
     expect([await balanceOf(noor), await engine.ports.database.db.$count(charges)]).toEqual([984.5, 2]);
   });
 
-  it('with money for one of five buys one (rule M1)', async () => {
+  it('succeeds once if the balance covers one of five (rule M1)', async () => {
     const ids = await Promise.all(Array.from({ length: 5 }, (_, n) => publish(`Firing ${n}.`, 1000)));
     await giveTokens(engine, noor.id, 15_00);
     const codes = await Promise.all(ids.map((id) => codeOf(buy(noor, id))));
@@ -85,13 +85,13 @@ describe('buying a post', () => {
     expect(await balanceOf(noor)).toBe(5);
   });
 
-  it('at another price than was shown is refused (rule M2)', async () => {
+  it('is refused if the price has changed (rule M2)', async () => {
     await giveTokens(engine, noor.id, 100_00);
     expect(await codeOf(buy(noor, feedId, { expectedPrice: 12 }))).toBe('PRICE_CHANGED');
     expect(await balanceOf(noor)).toBe(100);
   });
 
-  it('is refused to its performer, and for what is open or not for sale (rules M3, A1)', async () => {
+  it('is refused to its performer, and for posts that are public or not for sale (rules M3, A1)', async () => {
     await giveTokens(engine, mara.id, 100_00);
     await giveTokens(engine, noor.id, 100_00);
     expect(await codeOf(buy(mara))).toBe('OWN_ACCOUNT');
@@ -100,7 +100,7 @@ describe('buying a post', () => {
     expect(await engine.ports.database.db.$count(charges)).toBe(0);
   });
 
-  it('is not found by whom its performer blocked; what they bought before stays (rule A4)', async () => {
+  it('is refused to blocked fans; what they bought before stays (rule A4)', async () => {
     await giveTokens(engine, noor.id, 100_00);
     const other = await publish('The second one.', 300);
     await buy(noor);
@@ -111,7 +111,7 @@ describe('buying a post', () => {
     expect(data).toMatchObject([{ objectId: feedId, isReachable: true }]);
   });
 
-  it('tells both what they have then, also a performer whose debt takes a part (rules M12, W6)', async () => {
+  it('emits the new balances to both, also if the performer’s receivable is recovered (rules M12, W6)', async () => {
     const { db } = engine.ports.database;
     const debt = { id: engine.ports.ids.next(), ownerId: mara.id, paymentId: engine.ports.ids.next(), amount: 6_00 };
     await db.insert(receivables).values({ ...debt, createdAt: engine.clock.now() });
@@ -123,7 +123,7 @@ describe('buying a post', () => {
     expect(await balanceOf(mara)).toBe(4);
   });
 
-  it('tells its performer (rule N1)', async () => {
+  it('notifies its performer (rule N1)', async () => {
     await giveTokens(engine, noor.id, 100_00);
     await buy(noor);
     await engine.settle();
@@ -137,7 +137,7 @@ describe('buying a post', () => {
 describe('buying a gallery and a video', () => {
   const common = { audience: 'followers' as const, price: 400 };
 
-  it('goes the same way (rules M2, M4)', async () => {
+  it('works as for a post (rules M2, M4)', async () => {
     const { db } = engine.ports.database;
     const times = { createdAt: engine.clock.now(), updatedAt: engine.clock.now() };
     const { _id: galleryId } = await mara.client.call(api.createGallery, {
@@ -158,7 +158,7 @@ describe('buying a gallery and a video', () => {
     );
   });
 
-  it('is not found while it is empty, or not ready (rule A1)', async () => {
+  it('is refused while it is empty or not ready (rule A1)', async () => {
     const id = engine.ports.ids.next();
     const times = { createdAt: engine.clock.now(), updatedAt: engine.clock.now() };
     await engine.ports.database.db
@@ -168,8 +168,8 @@ describe('buying a gallery and a video', () => {
   });
 });
 
-describe('what was paid for', () => {
-  it('is listed by kind, performer, time and price', async () => {
+describe('purchases', () => {
+  it('are listed by kind, performer, time and price', async () => {
     await giveTokens(engine, noor.id, 100_00);
     const tomas = await createPerformer(engine, 'tomas');
     await noor.client.call(api.tipPerformer, { params: { id: tomas.id }, body: { amount: 10 } });
@@ -196,7 +196,7 @@ describe('what was paid for', () => {
     expect(await kinds({ performerId: mara.id, from: later })).toEqual(['feed']);
   });
 
-  it('stays when its performer deletes it, for whoever bought it and nobody else (rules A4, M4)', async () => {
+  it('stay with their buyers, and only with them, when the performer deletes them (rules A4, M4)', async () => {
     await giveTokens(engine, noor.id, 100_00);
     const ines = await createFan(engine, 'ines');
     await buy(noor);
@@ -222,7 +222,7 @@ describe('what was paid for', () => {
     });
   });
 
-  it('has no picture that an urgent report hides, nor has its bookmark (rule R1)', async () => {
+  it('have no picture while an urgent report hides it, and neither have bookmarks (rule R1)', async () => {
     const { db } = engine.ports.database;
     const photoIds: string[] = [];
     for (const colour of ['#c86432', '#3264c8']) {
@@ -251,7 +251,7 @@ describe('what was paid for', () => {
     expect(await pictures()).toEqual([null, null]);
   });
 
-  it('says what is gone by now', async () => {
+  it('are marked if they are deleted or taken down', async () => {
     await giveTokens(engine, noor.id, 100_00);
     await buy(noor);
     await engine.ports.database.db.update(feeds).set({ hiddenAt: engine.clock.now() }).where(eq(feeds.id, feedId));

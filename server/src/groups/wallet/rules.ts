@@ -1,4 +1,4 @@
-/** How an amount is taken from a person: bought tokens first, then earnings (rule M3). Integer hundredths. */
+/** Splits a payment: bought tokens first, then earnings (rule M3). Integer hundredths. */
 export function splitPayment(
   amount: number,
   balance: { tokens: number; earnings: number },
@@ -8,7 +8,7 @@ export function splitPayment(
   return { tokens, earnings: amount - tokens };
 }
 
-/** The platform's part, rounded to a whole hundredth (rule M5). */
+/** The platform's commission, rounded to a whole hundredth (rule M5). */
 export function commissionOf(amount: number, percent: number): number {
   return Math.round((amount * percent) / 100);
 }

@@ -30,7 +30,7 @@ afterEach(() => stopCleanly(engine));
 
 const tip = () => noor.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 10 } });
 
-/** The statements of a request and of everything that follows from it, and how many come before its first commit. */
+/** Counts the statements of a request and its effects, and those before its first commit. */
 async function countStatements(call: () => Promise<unknown>): Promise<{ beforeCommit: number; total: number }> {
   await engine.settle();
   const statements: string[] = [];
@@ -39,12 +39,12 @@ async function countStatements(call: () => Promise<unknown>): Promise<{ beforeCo
   await engine.settle();
   engine.watch.onStatement = undefined;
   const commits = statements.flatMap((statement, at) => (/^commit/i.test(statement) ? [at] : []));
-  // The embedded database begins and commits without statements of its own: there is no more than one transaction in a request.
+  // The embedded database has no statements for begin and commit; a request has at most one transaction.
   return { beforeCommit: commits[0] ?? statements.length, total: statements.length };
 }
 
-describe('statements of a write (begin and commit counted on PostgreSQL)', () => {
-  it('are at most 7 before the commit of a tip, and at most 14 in all', async () => {
+describe('statements of a payment (begin and commit are counted on PostgreSQL only)', () => {
+  it('at most 7 before the commit of a tip, and at most 14 in total', async () => {
     await tip();
     const { beforeCommit, total } = await countStatements(tip);
     if (isOnPostgres) expect(beforeCommit).toBeLessThanOrEqual(7);
@@ -67,7 +67,7 @@ describe('statements of a write (begin and commit counted on PostgreSQL)', () =>
     else expect(beforeCommit).toBeGreaterThan(0);
   });
 
-  it('are at most 18 before the commit of a subscription that tokens pay', async () => {
+  it('at most 18 before the commit of a subscription paid with tokens', async () => {
     const prices = { monthlyPrice: 500, yearlyPrice: 5000 };
     await engine.ports.database.db.update(performers).set(prices).where(eq(performers.userId, mara.id));
     await tip();

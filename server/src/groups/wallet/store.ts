@@ -22,16 +22,16 @@ import type { Db } from '../../ports/index.ts';
 
 export type ChargeRow = typeof charges.$inferSelect;
 
-/** A charge for something that is kept, with what is left of it. */
+/** A charge for an item, and the item's current state. */
 export interface PurchaseRow {
   charge: ChargeRow;
-  /** The picture that stands for it. */
+  /** The item's thumbnail. */
   thumbnailFileId: string | null;
-  /** False once it was deleted or taken down. */
+  /** False once the item was deleted or taken down. */
   isReachable: boolean;
 }
 
-/** How a list of charges is narrowed. */
+/** Filters of a list of charges. */
 export interface ChargeFilter {
   type?: string | undefined;
   performerId?: string | undefined;
@@ -40,7 +40,7 @@ export interface ChargeFilter {
   q?: string | undefined;
 }
 
-/** The condition for the charges of one payer. */
+/** Condition for the charges of one payer. */
 function chargesOf(payerId: Slot<string>, { type, performerId, from, to, q }: ChargeFilter): SQL {
   const all = and(
     eq(charges.payerId, payerId),
@@ -55,7 +55,7 @@ function chargesOf(payerId: Slot<string>, { type, performerId, from, to, q }: Ch
 const isFiltered = ({ type, performerId, from, to, q }: ChargeFilter): boolean =>
   [type, performerId, from, to, q].some(Boolean);
 
-/** The picture of an item that a charge names, whatever its kind. */
+/** Thumbnail of a charge's item, whatever its kind. */
 const thumbnailOf = sql<string | null>`case ${charges.type}
   when 'feed' then (select coalesce(${feeds.thumbnailFileId}, (select ${feedFiles.fileId} from ${feedFiles}
     where ${feedFiles.feedId} = ${feeds.id} order by ${feedFiles.position} limit 1)) from ${feeds} where ${feeds.id} = ${charges.objectId})
@@ -78,7 +78,7 @@ const sortKeys: Record<'createdAt' | 'price', SortKey<PurchaseRow>> = {
   price: { column: charges.amount, type: 'bigint', of: ({ charge }) => charge.amount },
 };
 
-/** What a person bought to keep: one row of each thing, also of what was bought several times. */
+/** A page of a user's purchases: one row per item, even if it was bought several times. */
 export async function listPurchases(
   db: Db,
   payerId: string,
@@ -95,7 +95,7 @@ export async function listPurchases(
     db
       .select({ charge: charges, thumbnailFileId: thumbnailOf, isReachable })
       .from(charges)
-      // With a second table every column is named with its own, inside the subqueries too.
+      // With a second table, column names are qualified, in subqueries too.
       .innerJoin(users, eq(users.id, charges.payerId))
       .where(and(isMine(slots), after))
       .orderBy(...order)
@@ -108,7 +108,7 @@ export async function listPurchases(
   return toPage(rows, page, total, cursorOf);
 }
 
-/** A page of what a person paid. */
+/** A page of a user's charges. */
 export async function listCharges(
   db: Db,
   payerId: string,

@@ -10,7 +10,7 @@ import { settingsColumn, toSettings } from '../settings/index.ts';
 
 type AccountKind = (typeof ledgerAccounts.$inferSelect)['kind'];
 
-/** Everything that a person has, owes and has earned, in one statement: the numbers belong together. Integer hundredths. */
+/** All balances of a user, read by one consistent statement. Integer hundredths. */
 async function readPossessions(db: Db, userId: string, now: Date) {
   const [row] = await runPrepared(db, 'wallet', { userId, now: now.toISOString() }, (slots) => {
     const balances = sql<Partial<Record<AccountKind, number>>>`(
@@ -29,12 +29,12 @@ async function readPossessions(db: Db, userId: string, now: Date) {
   return row;
 }
 
-/** What a person has, by what can be done with it (operation `getWallet`, rules M3, M12). */
+/** A user's wallet (operation `getWallet`, rules M3, M12). */
 export async function readWallet({ db, ports }: Context, userId: string): Promise<{ data: Wallet }> {
   const row = await readPossessions(db, userId, ports.clock.now());
   const { balances, debt, lateEarnings, nextEarning } = row;
   const { tokens = 0, earnings = 0 } = balances;
-  // Spent earnings are the oldest: what is left is held as far as so much came in lately.
+  // The oldest earnings are spent first, so that held earnings are at most those of the last seven days.
   const held = Math.min(earnings, lateEarnings);
   const next = held > 0 ? nextEarning : null;
   return {

@@ -20,7 +20,7 @@ import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** Only where calls really run side by side do many rounds tell more than one. */
+/** Repeating the race proves more only where requests run concurrently. */
 const rounds = isOnPostgres ? 25 : 1;
 
 let engine: TestEngine;
@@ -38,7 +38,7 @@ afterEach(() => stopCleanly(engine));
 
 const sold = { audience: 'subscribers' as const, price: 5 };
 
-/** What is bought for good: how it is made, bought, deleted and read. */
+/** Sold items: how they are created, bought, deleted and read. */
 const kinds = {
   async feed() {
     const { _id: id } = await mara.client.call(api.createFeed, { body: { text: 'Ash glaze.', ...sold } });
@@ -52,7 +52,7 @@ const kinds = {
   async video() {
     const { database, clock, ids } = engine.ports;
     const [id, now] = [ids.next(), clock.now()];
-    // Any file will do: nobody plays it.
+    // The file is not played, so any file will do.
     const file = await mara.client.call(api.uploadFeedPhoto, { body: { photo: await makePhoto() } });
     const kept = { fileId: file._id, readyAt: now, createdAt: now, updatedAt: now };
     await database.db.insert(videos).values({ id, performerId: mara.id, title: 'Wheel', ...sold, price: 500, ...kept });
@@ -65,24 +65,27 @@ const calls = {
   video: { buy: api.buyVideo, remove: api.deleteVideo, get: api.getVideo },
 };
 
-describe('what is bought while it is being deleted (rule M4)', () => {
-  it.each(['feed', 'gallery', 'video'] as const)('is a %s refused or kept, never paid for and gone', async (kind) => {
-    for (let round = 0; round < rounds; round += 1) {
-      const params = { id: await kinds[kind]() };
-      const [bought, removed] = await Promise.all([
-        codeOf(noor.client.call(calls[kind].buy, { params, body: {} })),
-        codeOf(mara.client.call(calls[kind].remove, { params })),
-      ]);
-      const found = await codeOf(noor.client.call(calls[kind].get, { params }));
-      expect([removed, bought, found]).toEqual(['none', found, found]);
-      expect(['none', 'NOT_FOUND']).toContain(found);
-      const paid = await engine.ports.database.db.$count(charges, eq(charges.objectId, params.id));
-      expect(paid).toBe(found === 'none' ? 1 : 0);
-    }
-  });
+describe('an item that is bought while it is deleted (rule M4)', () => {
+  it.each(['refuses the purchase of a %s or keeps the item for its buyer', 'gallery', 'video'] as const)(
+    'is a %s refused or kept, never paid for and gone',
+    async (kind) => {
+      for (let round = 0; round < rounds; round += 1) {
+        const params = { id: await kinds[kind]() };
+        const [bought, removed] = await Promise.all([
+          codeOf(noor.client.call(calls[kind].buy, { params, body: {} })),
+          codeOf(mara.client.call(calls[kind].remove, { params })),
+        ]);
+        const found = await codeOf(noor.client.call(calls[kind].get, { params }));
+        expect([removed, bought, found]).toEqual(['none', found, found]);
+        expect(['none', 'NOT_FOUND']).toContain(found);
+        const paid = await engine.ports.database.db.$count(charges, eq(charges.objectId, params.id));
+        expect(paid).toBe(found === 'none' ? 1 : 0);
+      }
+    },
+  );
 });
 
-/** Waits until so many calls wait for a lock. */
+/** Waits until this many calls wait for a lock. */
 async function untilWaiting(calls: number) {
   const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   for (;;) {
@@ -92,7 +95,7 @@ async function untilWaiting(calls: number) {
   }
 }
 
-/** What is paid to a performer, by noor. */
+/** Payments of noor to a performer. */
 const payments = {
   async tip() {
     return () => noor.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 10 } });
@@ -111,13 +114,13 @@ const payments = {
 
 const leave = () => mara.client.call(api.deletePerformer, { params: { id: mara.id }, body: { password } });
 
-describe('what is paid while its performer deletes their account (rules M1, P8)', needsPostgres, () => {
+describe('a payment while its performer deletes the account (rules M1, P8)', needsPostgres, () => {
   beforeEach(async () => {
-    // From here on both have ledger accounts, which can be locked.
+    // From here on both users have ledger accounts, which can be locked.
     await noor.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 10 } });
   });
 
-  /** Begins two calls, of which the first holds its locks while the second waits; answers what each was refused with. */
+  /** Starts two calls: the second waits for the locks of the first; returns the code of each refusal. */
   async function callInOrder(ledgerOf: string, first: () => Promise<unknown>, second: () => Promise<unknown>) {
     const calls: Promise<string>[] = [];
     await engine.ports.database.transaction(async (tx) => {
@@ -132,13 +135,13 @@ describe('what is paid while its performer deletes their account (rules M1, P8)'
 
   const names = Object.keys(payments) as (keyof typeof payments)[];
 
-  it.each(names)('is a %s refused that comes after the deletion, and costs nothing', async (kind) => {
+  it.each(names)('by %s is refused after the deletion, and costs nothing', async (kind) => {
     const pay = await payments[kind]();
     expect(await callInOrder(mara.id, leave, pay)).toEqual(['none', 'NOT_FOUND']);
     expect((await noor.client.call(api.getMe)).balance).toBe(990);
   });
 
-  it.each(names)('is a %s paid that comes before the deletion, which waits for it', async (kind) => {
+  it.each(names)('by %s succeeds before the deletion, which waits for it', async (kind) => {
     const pay = await payments[kind]();
     expect(await callInOrder(noor.id, pay, leave)).toEqual(['none', 'none']);
     expect((await noor.client.call(api.getMe)).balance).toBeLessThan(990);
