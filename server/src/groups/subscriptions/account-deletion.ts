@@ -2,10 +2,13 @@ import { and, eq, ne, or } from 'drizzle-orm';
 import type { OnAccountDeleted } from '../../content/index.ts';
 import { subscriptions } from '../../db/schema/index.ts';
 
-/** Ends the subscriptions on both sides, and forgets the card. The rows stay, since they were paid for. */
+/**
+ * Ends the account's subscriptions, as fan and as performer, and clears the card. The rows stay, since they were paid
+ * for.
+ */
 export const onAccountDeleted: OnAccountDeleted = async ({ tx, now }, { id }) => {
   const isTheirs = or(eq(subscriptions.userId, id), eq(subscriptions.performerId, id));
-  // In id order: another account, whose subscription is among them, may be deleted at the same time.
+  // In id order: an account at the other end of a subscription may be deleted concurrently.
   await tx
     .select({ id: subscriptions.id })
     .from(subscriptions)

@@ -49,7 +49,7 @@ function subscribe(paymentMethodId?: string, rest: { couponCode?: string; idempo
   return noor.client.call(api.subscribePerformer, { body, ...(idempotencyKey && { idempotencyKey }) });
 }
 
-/** Saves a card, as whoever wants to be renewed by it has. */
+/** Saves a card. Renewals need a saved one. */
 async function saveCard(number?: string, expYear?: number) {
   const paymentMethodId = await addTestCard(noor, number, expYear);
   await noor.client.call(api.createPaymentCard, {
@@ -68,7 +68,7 @@ async function pass(days: number) {
 }
 
 describe('subscribing by card (rules M1, M6, M7)', () => {
-  it('charges the card, and the performer earns the price less the commission', async () => {
+  it('charges the card, and credits the performer with the price less the commission', async () => {
     const { subscription, payment, charge, clientSecret } = await subscribe(await saveCard());
     expect(subscription).toMatchObject({
       status: 'active',
@@ -81,14 +81,14 @@ describe('subscribing by card (rules M1, M6, M7)', () => {
     expect([await earned(), await db().$count(ledgerTransactions)]).toEqual([8, 1]);
   });
 
-  it('takes the default card when none is named, and says so when there is none', async () => {
+  it('charges the default card if none is given, and is refused if there is none', async () => {
     expect(await codeOf(subscribe())).toBe('VALIDATION_FAILED');
     expect(await mine()).toEqual([]);
     await saveCard();
     expect((await subscribe()).subscription.status).toBe('active');
   });
 
-  it('50 clicks at once make one subscription and one charge', async () => {
+  it('creates one subscription and one charge for 50 concurrent requests', async () => {
     const card = await saveCard();
     const codes = await Promise.all(Array.from({ length: 50 }, () => codeOf(subscribe(card))));
     expect(codes.filter((each) => each === 'none')).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('subscribing by card (rules M1, M6, M7)', () => {
     expect([await db().$count(subscriptions), await db().$count(payments), await earned()]).toEqual([1, 1, 8]);
   });
 
-  it('the same key 20 times at once gets the first answer each time (rule W4)', async () => {
+  it('answers 20 concurrent requests with one key alike (rule W4)', async () => {
     const card = await saveCard();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => subscribe(card, { idempotencyKey: 'one-by-card' })),
@@ -106,7 +106,7 @@ describe('subscribing by card (rules M1, M6, M7)', () => {
     expect([await db().$count(payments), await earned()]).toEqual([1, 8]);
   });
 
-  it('a declined card leaves nothing behind, says so again under its key, and another card works', async () => {
+  it('stores no subscription for a declined card, and its key answers the same again; another card works', async () => {
     const declined = await saveCard(declining).catch(() => addTestCard(noor, declining));
     const key = { idempotencyKey: 'declined-by-card' };
     expect(await codeOf(subscribe(declined, key))).toBe('CARD_DECLINED');
@@ -117,7 +117,7 @@ describe('subscribing by card (rules M1, M6, M7)', () => {
   });
 });
 
-describe('a bank that asks back (rule M6)', () => {
+describe('a card that requires authentication (rule M6)', () => {
   const answer = (paymentId: string, isApproved: boolean) =>
     codeOf(noor.client.call(api.authenticateSandboxPayment, { params: { id: paymentId }, body: { isApproved } })).then(
       async (result) => {
@@ -126,7 +126,7 @@ describe('a bank that asks back (rule M6)', () => {
       },
     );
 
-  it('keeps the subscription waiting, and opens it once the person said yes, however often that is heard', async () => {
+  it('leaves the subscription pending, and activates it once after approval', async () => {
     const { subscription, payment } = await subscribe(await addTestCard(noor, asking));
     expect([subscription.status, payment?.status]).toEqual(['pending', 'requires-authentication']);
     expect([await isSubscribed(), await earned()]).toEqual([false, 0]);
@@ -137,7 +137,7 @@ describe('a bank that asks back (rule M6)', () => {
     expect([await mine(), await earned()]).toMatchObject([[{ status: 'active', card: { last4: '3155' } }], 8]);
   });
 
-  it('is asked again by another click, and refused leaves nothing behind', async () => {
+  it('asks again on the next request, and removes the subscription if it is rejected', async () => {
     const card = await addTestCard(noor, asking);
     const first = await subscribe(card);
     const second = await subscribe(card);
@@ -147,7 +147,7 @@ describe('a bank that asks back (rule M6)', () => {
     expect((await subscribe(await saveCard())).subscription.status).toBe('active');
   });
 
-  it('that is never answered is given up after a day', async () => {
+  it('removes the subscription after a day without an answer', async () => {
     await subscribe(await addTestCard(noor, asking));
     await pass(2);
     expect(await mine()).toEqual([]);
@@ -155,7 +155,7 @@ describe('a bank that asks back (rule M6)', () => {
 });
 
 describe('renewal by card (rules M1, M7)', () => {
-  it('charges once a period, whoever is at it', async () => {
+  it('charges once per period, with several concurrent workers', async () => {
     await subscribe(await saveCard());
     for (let passed = 0; passed < 12; passed += 1) {
       engine.clock.advance(8 * day);
@@ -166,7 +166,7 @@ describe('renewal by card (rules M1, M7)', () => {
     expect(await mine()).toMatchObject([{ status: 'active', paidThroughAt: '2026-09-21T12:00:00.000Z' }]);
   });
 
-  it('of a card that is refused is tried again, and goes on by another default card', async () => {
+  it('is retried after a refused card, and succeeds with another default card', async () => {
     const card = await saveCard();
     await subscribe(card);
     const [saved] = (await noor.client.call(api.listPaymentCards)).data;
@@ -181,7 +181,7 @@ describe('renewal by card (rules M1, M7)', () => {
     expect(await earned()).toBe(16);
   });
 
-  it('that went on while the price was lowered leaves the lower price for later periods', async () => {
+  it('keeps a price that was lowered while the renewal was pending, for later periods', async () => {
     await subscribe(await saveCard(alwaysAsking));
     const approve = async () => {
       const [waiting] = await db().select().from(payments).where(eq(payments.status, 'requires-authentication'));
@@ -199,7 +199,7 @@ describe('renewal by card (rules M1, M7)', () => {
     expect(await earned()).toBe(16);
   });
 
-  it('that the bank asks back for is tried with the card that has become the default one', async () => {
+  it('that requires authentication is retried with the new default card', async () => {
     await subscribe(await saveCard(alwaysAsking));
     const [first] = await db().select().from(payments);
     const params = { id: first?.id ?? '' };
@@ -214,12 +214,12 @@ describe('renewal by card (rules M1, M7)', () => {
     expect([statuses, await earned()]).toEqual([['succeeded', 'failed', 'succeeded'], 16]);
   });
 
-  it('cut off after the gateway was asked is finished by the next worker, without a second charge', async () => {
+  it('interrupted after the gateway’s answer is completed by the next worker without a second charge', async () => {
     await subscribe(await saveCard());
     engine.clock.advance(31 * day);
     const { transaction } = engine.ports.database;
     let calls = 0;
-    // The worker dies between the gateway's answer and writing it down.
+    // The worker stops between the gateway's answer and the transaction that stores it.
     engine.ports.database.transaction = async (work) => {
       calls += 1;
       if (calls === 4) throw new Error('cut off');
@@ -238,7 +238,7 @@ describe('renewal by card (rules M1, M7)', () => {
 });
 
 describe('coupons on subscriptions (rule M8)', () => {
-  it('lower the first payment at the cost of the platform, by card and from the wallet', async () => {
+  it('reduce the first payment at the platform’s cost, by card and from the wallet', async () => {
     await makeCoupon(engine, { code: 'FIRSTKILN', type: 'subscription', usesPerPerson: 1 });
     const { payment, subscription } = await subscribe(await saveCard(), { couponCode: 'firstkiln' });
     expect([payment?.amount, payment?.discount, subscription.price, await earned()]).toEqual([9, 1, 10, 8]);
@@ -251,7 +251,7 @@ describe('coupons on subscriptions (rule M8)', () => {
     expect(await earned()).toBe(32);
   });
 
-  it('take less off what tokens pay that were bought with one already (rule M3)', async () => {
+  it('give less off a payment with tokens that were bought with a coupon (rule M3)', async () => {
     await makeCoupon(engine, { code: 'TOP16', type: 'top-up', percentOff: 16 });
     await makeCoupon(engine, { code: 'SUB16', type: 'subscription', percentOff: 16 });
     const paymentMethodId = await saveCard();
@@ -268,7 +268,7 @@ describe('coupons on subscriptions (rule M8)', () => {
     expect((await noor.client.call(api.getMe)).balance).toBe(90);
   });
 
-  it('that are used up or unknown are refused, and nothing is left behind', async () => {
+  it('are refused if used up or unknown, and nothing is stored', async () => {
     await makeCoupon(engine, { code: 'GONE', totalUses: 0 });
     const card = await saveCard();
     expect(await codeOf(subscribe(card, { couponCode: 'GONE' }))).toBe('COUPON_INVALID');

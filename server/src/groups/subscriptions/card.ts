@@ -16,19 +16,19 @@ type Request = SubscribeRequest & { type: PaidType };
 /** Milliseconds after which a first payment without an answer counts as interrupted. */
 const pendingTimeoutMs = 60_000;
 
-/** A subscription that waits for its first payment, and what this very call wrote down of it. */
+/** A pending subscription, and what this request has inserted. */
 interface Waiting {
   row: SubscriptionRow;
-  /** Not there before this call. */
+  /** Whether this request inserted the subscription. */
   isNew: boolean;
-  /** The key was not used before this call. */
+  /** Whether this request was the first to use its idempotency key. */
   isKeyNew: boolean;
 }
 
-/** What a subscribe by card found or began. */
+/** Result of the first transaction; `goneId` is the id of a subscription that was removed since. */
 type Begun = { answer: { data: SubscriptionReceipt } } | Waiting | { goneId: string };
 
-/** The subscription that waits for its first payment, or a new one; whoever is slower with the same click is refused. */
+/** The pending subscription, or a new one; a concurrent duplicate request is refused. */
 async function beginPending(context: Context, unit: Unit, userId: string, body: Request): Promise<Waiting> {
   const { performerId, type, expectedPrice } = body;
   const { name: provider } = requireGateway(context);
@@ -48,7 +48,10 @@ async function beginPending(context: Context, unit: Unit, userId: string, body: 
   return { row: begin(await insertSubscription(unit, draft)), isNew: true, isKeyNew: true };
 }
 
-/** One transaction before the gateway is asked: a repeated call waits for the first one, and finds what that began (rule W4). */
+/**
+ * The transaction before the gateway is called. A retry waits for the first request, and finds its subscription (rule
+ * W4).
+ */
 function start(context: Context, userId: string, body: Request): Promise<Begun> {
   const { callKey } = context;
   return context.transaction(
@@ -75,7 +78,9 @@ function start(context: Context, userId: string, body: Request): Promise<Begun> 
   );
 }
 
-/** Nothing was begun at the gateway: what this call wrote down is as if nobody had asked. What another one began stays. */
+/**
+ * Removes what this request has inserted, since the gateway was not called. What another request has inserted stays.
+ */
 async function takeBack(context: Context, { row: { id }, isNew, isKeyNew }: Waiting): Promise<void> {
   const { callKey } = context;
   await context.transaction(async ({ tx }) => {
@@ -87,7 +92,7 @@ async function takeBack(context: Context, { row: { id }, isNew, isKeyNew }: Wait
   });
 }
 
-/** Why the first payment of a subscription that is gone was refused. */
+/** The reason for which the first payment of a removed subscription was refused. */
 async function failureOf({ db }: Context, id: string): Promise<ApiFailure> {
   const [payment] = await db
     .select({ failureCode: payments.failureCode })
@@ -99,8 +104,8 @@ async function failureOf({ db }: Context, id: string): Promise<ApiFailure> {
 }
 
 /**
- * Subscribes by card (rules M6, M7). The gateway is asked outside of any transaction; every step is idempotent, so the
- * next call completes an interrupted one, and {@link settleOf} handles a late answer of the bank.
+ * Subscribes by card (rules M6, M7). The gateway is called outside of any transaction; every step is idempotent, so
+ * that a retry completes an interrupted request. {@link settleOf} handles a late answer of the bank.
  */
 export async function subscribeByCard(context: Context, userId: string, body: Request) {
   const { performerId, couponCode, paymentMethodId } = body;
@@ -117,10 +122,10 @@ export async function subscribeByCard(context: Context, userId: string, body: Re
     if (error instanceof ApiFailure) await takeBack(context, begun);
     throw error;
   });
-  // From here on the card may be charged, whatever is heard of it: all of it stays, for the next try.
+  // From here on the card may be charged, even without an answer: everything stays for the next attempt.
   const result = await finishCharge(context, begunId);
   const payment = await readSettled(context, result.paymentId);
-  if (!payment) throw new Error(`The payment ${result.paymentId} is gone.`);
+  if (!payment) throw new Error(`The payment ${result.paymentId} does not exist.`);
   const { callKey } = context;
   const answer = await context.transaction(
     async (unit) => {
@@ -134,7 +139,7 @@ export async function subscribeByCard(context: Context, userId: string, body: Re
       if (callKey) await keepAnswer(unit.tx, callKey, 201, { data });
       return { data };
     },
-    // The card may be charged by now: for a deleted account the money goes back.
+    // The card may be charged already: if the account was deleted, the payment is refunded.
     { ids: [performerId], isViewerOptional: true },
   );
   if (answer === 'deleted') throw new ApiFailure('UNAUTHENTICATED');

@@ -10,20 +10,20 @@ import { checkParties, subscribeAtOnce } from './subscribe.ts';
 
 type ListQuery = Parameters<typeof toPageRequest>[0] & SubscriptionFilter;
 
-/** Subscriptions of one side; `other` is whom the list is about. */
+/** Lists the viewer's subscriptions as fan or as performer; `other` is the party that is searched and shown. */
 async function list(context: Context, query: ListQuery, side: SubscriptionSide, other: SubscriptionSide) {
   const { userId } = requireViewer(context);
   const found = await listSubscriptions(context.db, { side, other, userId }, query, toPageRequest(query));
   return { data: { ...found, data: await toSubscriptions(context, found.data, userId) } };
 }
 
-/** A subscription of the viewer's own (`x-access: owner`). */
+/** A subscription that belongs to the viewer (`x-access: owner`). */
 async function findOwn({ db }: Context, { params }: { params: { id: string } }) {
   const row = await findSubscription(db, params.id);
   return row && { ownerId: row.userId, row };
 }
 
-/** Operations that the contract counts among payments. */
+/** Operations that the contract tags as payments. */
 type PaymentId = 'subscribePerformer' | 'cancelSubscription';
 
 /** The resolvers of `x-access`. */
@@ -32,7 +32,7 @@ export const subscriptionsAccess = {
   consentToSubscriptionPrice: findOwn,
 } satisfies AccessOf<'subscriptions'> & Pick<AccessOf<'payments'>, 'cancelSubscription'>;
 
-/** Those of the group's own, and the two payments that begin and end a subscription. */
+/** The group's own operations, and the two payments that start and cancel a subscription. */
 export const subscriptionsHandlers = {
   listSubscriptions: (context, { query }) => list(context, query, 'userId', 'performerId'),
 

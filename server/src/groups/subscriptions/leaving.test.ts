@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 afterEach(() => stopCleanly(engine));
 
-it('nobody stays subscribed to who deletes their account at the same moment (rules M7, P8)', async () => {
+it('a fan cannot subscribe to a performer whose account is being deleted concurrently (rules M7, P8)', async () => {
   for (let round = 0; round < 8; round += 1) {
     const mara = await createPerformer(engine, `mara.${round}`);
     await mara.client.call(api.updateMyPerformer, { body: { monthlyPrice: 5, yearlyPrice: 50 } });

@@ -1,14 +1,14 @@
 import { toOneLine } from '../../http/one-line.ts';
 import type { Mail } from '../../ports/index.ts';
 
-/** Mails to subscribers, each about something that may need an answer. */
+/** Notices to subscribers. Each may need a reaction. */
 export type Notice =
   | { kind: 'new-price'; price: string; newPrice: string; from: Date }
-  /** A higher price that was announced does not come. */
+  /** An announced higher price was cancelled. */
   | { kind: 'new-price-withdrawn'; price: string; newPrice: string }
-  /** No longer offered; `until` is null where it gives no access already. */
+  /** The performer no longer offers the subscription; `until` is null if the access has already ended. */
   | { kind: 'withdrawn'; until: Date | null }
-  /** Offered again after `withdrawn`. */
+  /** The performer offers it again after `withdrawn`. */
   | { kind: 'offered-again'; price: string; renewsAt: Date }
   | { kind: 'failed'; nextTry: Date }
   | { kind: 'ended'; because: 'failed' | 'price' | 'unavailable' };
@@ -109,7 +109,7 @@ function inSpanish(name: string, performer: string, notice: Notice): [subject: s
   }
 }
 
-/** The mail of a notice, in the language of its recipient. */
+/** Composes the mail of a notice in the recipient's language. */
 export function noticeMail({ name, email, locale }: Addressee, performer: string, notice: Notice): Mail {
   const [subject, text] = (locale === 'es-ES' ? inSpanish : inEnglish)(toOneLine(name), toOneLine(performer), notice);
   return { to: email, subject, text, link: '/user/subscriptions' };

@@ -3,14 +3,14 @@ import { type Notice, noticeMail } from './mails.ts';
 import { nextTry, periodStart } from './periods.ts';
 import { changeSubscription, type PaidRow, readAddressees, type SubscriptionRow } from './store.ts';
 
-/** Tells the subscriber by mail. */
+/** Sends a notice to the subscriber by mail. */
 export async function notice(unit: Unit, { userId, performerId }: SubscriptionRow, what: Notice): Promise<void> {
   const addressees = await readAddressees(unit.tx, [userId, performerId]);
   const [viewer, performer] = [addressees.get(userId), addressees.get(performerId)];
   if (viewer && performer) unit.mail(noticeMail(viewer, performer.name, what));
 }
 
-/** What is true of a subscription whose next period was paid. A price that was lowered meanwhile stays as low (rule M7). */
+/** Changes of a subscription whose next period was paid. A price that was lowered in the meantime stays (rule M7). */
 export function renewed(row: PaidRow, no: number, price: number): Partial<SubscriptionRow> {
   const paidThroughAt = periodStart(row.startedAt, row.type, no + 1);
   const isNewPrice = row.newPrice === price;
@@ -21,12 +21,12 @@ export function renewed(row: PaidRow, no: number, price: number): Partial<Subscr
     totalFailures: 0,
     failureCode: null,
     paymentId: null,
-    // What was cancelled while its payment was under way stays cancelled.
+    // A subscription that was cancelled while its payment was pending stays cancelled.
     ...(row.status !== 'cancelled' && { status: 'active', renewsAt: paidThroughAt }),
   };
 }
 
-/** Notes that a renewal failed: it is tried again after 1, 3 and 5 days, then it ends (rule M7). */
+/** Records a failed renewal: it is retried after 1, 3 and 5 days; then the subscription ends (rule M7). */
 export async function fail(
   unit: Unit,
   row: PaidRow,

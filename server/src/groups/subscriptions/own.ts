@@ -7,7 +7,7 @@ import { readUserSummaries } from '../users/index.ts';
 import { toSubscription } from './present.ts';
 import { changeSubscription, lockSubscription, type SubscriptionRow } from './store.ts';
 
-/** Changes a subscription of the viewer's own; answers it as it is then. */
+/** Changes a subscription of the viewer, and returns it. */
 async function changeOwn(
   context: Context,
   { id, userId, performerId }: SubscriptionRow,
@@ -25,7 +25,7 @@ async function changeOwn(
   return { data: toSubscription(row, userId, people) };
 }
 
-/** Cancels: access stays to the end of the period (rule M7). Twice changes nothing. */
+/** Cancels a subscription: access stays until the end of the period (rule M7). Idempotent. */
 export const cancel = (
   context: Context,
   own: SubscriptionRow,
@@ -51,7 +51,7 @@ export const cancel = (
     });
   });
 
-/** Agrees to a price to come (rule M7). Nothing is charged now; agreeing twice changes nothing. */
+/** Consents to an announced price, without a charge (rule M7). Idempotent. */
 export const consent = (context: Context, own: SubscriptionRow, price: number) =>
   changeOwn(context, own, async (unit, row) => {
     if (row.newPrice === null || row.status === 'ended') throw new ApiFailure('STATUS_CONFLICT');

@@ -11,19 +11,19 @@ import { type Charged, chargeTokens, commissionOf, lockParties } from '../wallet
 import { periodStart } from './periods.ts';
 import { insertPeriod, type PaidRow } from './store.ts';
 
-/** What a performer gets of a price, in hundredths; a coupon is at the cost of the platform (rules M3, M5, M8). */
+/** The performer's share of a price, in hundredths; the platform pays for coupons (rules M3, M5, M8). */
 async function shareOf({ tx }: Unit, price: number): Promise<number> {
   const { commissionPercent } = await readSettings(tx);
   return price - commissionOf(price, commissionPercent);
 }
 
-/** Where a period lies in time. */
+/** Start and end of a period. */
 const bounds = ({ startedAt, type }: PaidRow, no: number) => ({
   startsAt: periodStart(startedAt, type, no),
   endsAt: periodStart(startedAt, type, no + 1),
 });
 
-/** What a coupon takes off, used up by this; nothing without one (rule M8). */
+/** Uses the coupon, and returns its discount; 0 without a coupon (rule M8). */
 async function discountOf(unit: Unit, row: PaidRow, price: number, couponCode: string | undefined): Promise<number> {
   if (!couponCode) return 0;
   const target = { userId: row.userId, type: 'subscription' as const, price, source: 'wallet' as const };
@@ -32,8 +32,8 @@ async function discountOf(unit: Unit, row: PaidRow, price: number, couponCode: s
 }
 
 /**
- * Pays a period of a locked subscription with tokens (rules M1, M3, M5): the period, the charge and the ledger's
- * transaction are one. Amounts in hundredths.
+ * Pays a period of a locked subscription with tokens (rules M1, M3, M5): writes the period, the charge and the ledger
+ * entries in one transaction. Amounts in hundredths.
  *
  * @throws {ApiFailure} `INSUFFICIENT_BALANCE` before anything is written; `COUPON_INVALID`
  */
@@ -51,7 +51,7 @@ export async function payPeriodWithTokens(
   return charged;
 }
 
-/** The card payment that paid a period; undefined where nothing has, null where tokens did. */
+/** The card payment that paid a period; null if tokens paid it, undefined if it is not paid. */
 export async function findPayer({ tx }: Unit, id: string, no: number): Promise<string | null | undefined> {
   const [row] = await tx
     .select({ paymentId: subscriptionPeriods.paymentId })
@@ -60,7 +60,7 @@ export async function findPayer({ tx }: Unit, id: string, no: number): Promise<s
   return row?.paymentId;
 }
 
-/** Writes down that a card paid a period of a locked subscription, and what the performer earns by it. Amounts in hundredths. */
+/** Records that a card paid a period of a locked subscription, and the performer's earnings. Amounts in hundredths. */
 export async function bookCardPayment(
   unit: Unit,
   row: PaidRow,

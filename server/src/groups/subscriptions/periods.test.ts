@@ -3,7 +3,7 @@ import { addMonths, freeUntil, nextPeriodStart, nextTry, periodAt, periodStart, 
 
 const at = (text: string) => new Date(`${text}T09:30:00.000Z`);
 
-describe('rule M7: periods go by calendar months from the first day', () => {
+describe('rule M7: periods are calendar months counted from the start of the subscription', () => {
   it.each([
     ['2026-01-31', 1, '2026-02-28'],
     ['2026-01-31', 2, '2026-03-31'],
@@ -17,7 +17,7 @@ describe('rule M7: periods go by calendar months from the first day', () => {
     expect(addMonths(at(from), months)).toEqual(at(to));
   });
 
-  it('a period is found again from any time within it', () => {
+  it('every time within a period maps to that period', () => {
     for (const from of ['2026-01-31', '2026-08-29', '2028-02-29', '2026-05-01']) {
       for (const type of ['monthly', 'yearly'] as const) {
         for (let period = 0; period < 60; period += 1) {
@@ -33,7 +33,7 @@ describe('rule M7: periods go by calendar months from the first day', () => {
     }
   });
 
-  it('a failed renewal is tried again on the 1st, 3rd and 5th day, then no more', () => {
+  it('a failed renewal is retried after 1, 3 and 5 days, then no more', () => {
     let now = at('2026-03-01');
     const days = [1, 2, 3].map((failures) => {
       now = nextTry(failures, now) as Date;
@@ -43,13 +43,13 @@ describe('rule M7: periods go by calendar months from the first day', () => {
     expect(nextTry(4, now)).toBeNull();
   });
 
-  it('a higher price holds from the first renewal after 30 days', () => {
+  it('a higher price applies from the first renewal after 30 days', () => {
     expect(priceNoticeEnd(at('2026-01-31'), 'monthly', at('2026-05-10'))).toEqual(at('2026-06-30'));
     expect(priceNoticeEnd(at('2026-01-31'), 'monthly', at('2026-05-31'))).toEqual(at('2026-06-30'));
     expect(priceNoticeEnd(at('2026-01-31'), 'yearly', at('2026-05-31'))).toEqual(at('2027-01-31'));
   });
 
-  it('a free one runs as many days as the settings say', () => {
+  it('a free subscription lasts as many days as the settings say', () => {
     expect(freeUntil(at('2026-02-28'), 1)).toEqual(at('2026-03-01'));
   });
 });

@@ -6,11 +6,11 @@ import type { SubscriptionRow } from './store.ts';
 
 const timeOf = (time: Date | null) => time?.toISOString() ?? null;
 
-/** A subscription as it goes over the wire; the card and its failures are the subscriber's alone. */
+/** Maps a subscription to the contract; card and failures are visible only to the subscriber. */
 export function toSubscription(row: SubscriptionRow, viewerId: string, people: Map<string, UserSummary>): Subscription {
   const isMine = row.userId === viewerId;
   const { cardBrand: brand, cardLast4: last4, newPrice } = row;
-  // The row keeps its date, on which it is ended; for its subscriber there is no renewal.
+  // The row keeps the date on which the subscription ends; for its subscriber there is no renewal.
   const renewsAt = row.withdrawnAt ? null : row.renewsAt;
   return {
     _id: row.id,
@@ -37,7 +37,7 @@ export function toSubscription(row: SubscriptionRow, viewerId: string, people: M
   };
 }
 
-/** Subscriptions as the viewer sees them; one query for any number of them. */
+/** Maps subscriptions to the contract, in one query. */
 export async function toSubscriptions(
   { ports, db }: Context,
   rows: SubscriptionRow[],

@@ -38,11 +38,11 @@ async function setPrice(monthlyPrice: number | null) {
   await engine.settle();
 }
 
-/** Mails to a person, oldest first. */
+/** Mails to a user, oldest first. */
 const mailsTo = async ({ client }: Person) => (await client.call(api.listDevelopmentMails)).data.reverse();
 const subjectsTo = async (person: Person) => (await mailsTo(person)).map(({ subject }) => subject);
 
-/** Moves the clock in days, doing what is due each day as the host's timer does. */
+/** Advances the clock by days, and runs the due jobs each day, as the host's timer does. */
 async function pass(days: number) {
   for (let passed = 0; passed < days; passed += 1) {
     engine.clock.advance(day);
@@ -55,7 +55,7 @@ describe('a new price (rule M7)', () => {
   const consent = ({ client }: Person, id: string, price: number) =>
     client.call(api.consentToSubscriptionPrice, { params: { id }, body: { price } });
 
-  it('that is higher holds from the first renewal after 30 days, for who agreed', async () => {
+  it('that is higher applies from the first renewal after 30 days if the subscriber consented', async () => {
     await giveTokens(engine, noor.id, 100_00);
     const { subscription } = await subscribe(noor);
     expect(await codeOf(consent(noor, subscription._id, 9.95))).toBe('STATUS_CONFLICT');
@@ -74,7 +74,7 @@ describe('a new price (rule M7)', () => {
     expect(await mine(noor)).toMatchObject([{ status: 'active', price: 12.95, newPrice: null, newPriceAt: null }]);
   });
 
-  it('that is higher ends it on that day for who did not agree', async () => {
+  it('that is higher ends the subscription on that day if the subscriber did not consent', async () => {
     await giveTokens(engine, noor.id, 100_00);
     await subscribe(noor);
     await setPrice(12.95);
@@ -83,7 +83,7 @@ describe('a new price (rule M7)', () => {
     expect(await balanceOf(noor)).toBe(90.05);
   });
 
-  it('that is lower holds at once, and takes back a higher one', async () => {
+  it('that is lower applies immediately, and cancels an announced higher one', async () => {
     await giveTokens(engine, noor.id, 100_00);
     await subscribe(noor);
     await setPrice(12.95);
@@ -101,7 +101,7 @@ describe('a price that changes again (rule M7)', () => {
     await engine.settle();
   });
 
-  it('tells those who were told of a higher price when it is set back', async () => {
+  it('notifies subscribers of the withdrawal of an announced higher price', async () => {
     await setPrice(12.95);
     const told = (await mailsTo(noor)).length;
     await setPrice(9.95);
@@ -113,7 +113,7 @@ describe('a price that changes again (rule M7)', () => {
     expect(await mine(noor)).toMatchObject([{ price: 9.95, newPrice: null, newPriceAt: null }]);
   });
 
-  it('tells nobody twice, and nobody of a lower price who was not told of a higher one', async () => {
+  it('sends no notice twice, and none of a lower price if no higher one was announced', async () => {
     const before = await subjectsTo(noor);
     await setPrice(7.95);
     await setPrice(7.95);
@@ -127,7 +127,7 @@ describe('a price that changes again (rule M7)', () => {
     ]);
   });
 
-  it('tells each subscriber once that it is no longer offered, and ends it with its period', async () => {
+  it('notifies each subscriber once that the subscription is withdrawn, which ends with its period', async () => {
     const before = await subjectsTo(noor);
     await setPrice(null);
     await setPrice(null);
@@ -143,7 +143,7 @@ describe('a price that changes again (rule M7)', () => {
     expect(await balanceOf(noor)).toBe(90.05);
   });
 
-  it('withdraws a higher price together with the offer, by one mail', async () => {
+  it('withdraws a higher price together with the subscription, by one mail', async () => {
     await setPrice(12.95);
     const told = (await subjectsTo(noor)).length;
     await setPrice(null);
@@ -151,7 +151,7 @@ describe('a price that changes again (rule M7)', () => {
     expect(await mine(noor)).toMatchObject([{ newPrice: null, newPriceAt: null, isRenewing: false }]);
   });
 
-  it('tells those who were told of the end when it is offered again, and renews them', async () => {
+  it('notifies the subscribers when a withdrawn subscription is offered again, and renews them', async () => {
     await setPrice(null);
     const told = (await subjectsTo(noor)).length;
     await setPrice(9.95);
@@ -161,7 +161,7 @@ describe('a price that changes again (rule M7)', () => {
     expect(await balanceOf(noor)).toBe(80.1);
   });
 
-  it('that is higher when it is offered again is announced as well, with the old price until then', async () => {
+  it('announces a higher price of a subscription that is offered again; the old price applies until then', async () => {
     await setPrice(null);
     const told = (await subjectsTo(noor)).length;
     await setPrice(12.95);
@@ -174,7 +174,7 @@ describe('a price that changes again (rule M7)', () => {
     expect(await mine(noor)).toMatchObject([{ price: 9.95, newPrice: 12.95, isRenewing: true }]);
   });
 
-  it('is told in Spanish to those who read Spanish', async () => {
+  it('notifies Spanish-speaking subscribers in Spanish', async () => {
     await noor.client.call(api.updateMe, { body: { locale: 'es-ES' } });
     const before = (await subjectsTo(noor)).length;
     for (const price of [12.95, 9.95, null, 9.95]) await setPrice(price);
@@ -186,7 +186,7 @@ describe('a price that changes again (rule M7)', () => {
     ]);
   });
 
-  it('a cancelled subscription hears of neither, and can be taken up again once it is offered again', async () => {
+  it('sends no notice to a cancelled subscription, which can be resumed when it is offered again', async () => {
     const [subscription] = await mine(noor);
     await setPrice(null);
     const params = { provider: 'wallet' as const, id: subscription?._id ?? '' };

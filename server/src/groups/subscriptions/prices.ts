@@ -12,10 +12,10 @@ import { changeTerms, isPaid, lockSubscriptions, type PaidRow, readAddressees, t
 /** Subscriptions that one transaction changes. */
 const batch = 1000;
 
-/** The prices that a performer asks now; null for what is not offered. */
+/** A performer's current prices; null for a type that is not offered. */
 type Prices = Record<PaidRow['type'], number | null>;
 
-/** The new terms of a subscription, and what its subscriber is told. */
+/** New terms of a subscription, and the notices to its subscriber. */
 interface Repricing {
   terms: Terms;
   notices: Notice[];
@@ -23,7 +23,7 @@ interface Repricing {
 
 const shown = (hundredths: number) => fromHundredths(hundredths).toFixed(2);
 
-/** The subscription is not offered any more. Its subscriber is told once. */
+/** Marks a subscription as no longer offered, and notifies its subscriber once. */
 function withdraw(row: PaidRow, now: Date): Repricing | null {
   if (row.withdrawnAt) return null;
   const until = row.paidThroughAt > now ? row.paidThroughAt : null;
@@ -33,7 +33,7 @@ function withdraw(row: PaidRow, now: Date): Repricing | null {
   };
 }
 
-/** A lower price holds at once, a higher one is announced; null where the price stays as it is. */
+/** Applies a lower price immediately, and announces a higher one; null if the price is unchanged. */
 function changePrice(row: PaidRow, price: number, now: Date): Repricing | null {
   if (price === row.newPrice) return null;
   if (price > row.price) {
@@ -54,15 +54,15 @@ function changePrice(row: PaidRow, price: number, now: Date): Repricing | null {
 }
 
 /**
- * Brings a subscription to the price that its performer asks now; without one it is not renewed. Those who were told of
- * something are told when it is no longer so. Null where nothing changes.
+ * Applies the performer's current price to a subscription; without a price it is not renewed. A notice that is no longer
+ * true is followed by another. Null if nothing changes.
  */
 function reprice(row: PaidRow, prices: Prices, now: Date): Repricing | null {
   const price = prices[row.type];
   if (price === null) return withdraw(row, now);
   const changed = changePrice(row, price, now);
   if (!row.withdrawnAt) return changed;
-  // A higher price is announced after that, and does not hold before its notice is over.
+  // A higher price is announced after that, and does not apply before the end of its notice.
   const renewal = { price: shown(Math.min(price, row.price)), renewsAt: row.renewsAt ?? row.paidThroughAt };
   return {
     terms: { ...(changed?.terms ?? row), withdrawnAt: null },
@@ -70,7 +70,7 @@ function reprice(row: PaidRow, prices: Prices, now: Date): Repricing | null {
   };
 }
 
-/** Reprices subscriptions of one performer, and tells their subscribers by mail, by a constant number of statements. */
+/** Reprices subscriptions of one performer and mails their subscribers, in a constant number of statements. */
 async function repriceAll(unit: Unit, performerId: string, ids: string[]): Promise<void> {
   const [prices] = await unit.tx
     .select({ monthly: performers.monthlyPrice, yearly: performers.yearlyPrice })

@@ -6,8 +6,8 @@ import { applyPayment, keyOfPeriod } from './settling.ts';
 import { isPaid, lockSubscription, type PaidRow } from './store.ts';
 
 /**
- * The card that it names, or the default one where that is gone; after a failure the default one first, which is where
- * people put a card that works. Undefined when there is none.
+ * Charges the subscription's card, or the default card if that was removed; after a failure the default card first,
+ * since users replace a failing card by saving a new one. Undefined if there is no card.
  */
 async function chargeAnyCard(context: Context, charge: CardCharge, hasFailed: boolean) {
   const named = charge.paymentMethodId ? [charge.paymentMethodId, undefined] : [undefined];
@@ -21,7 +21,7 @@ async function chargeAnyCard(context: Context, charge: CardCharge, hasFailed: bo
   return undefined;
 }
 
-/** Renews by card while nobody is there (rule M7). What the gateway says later is heard by `settleOf`. */
+/** Renews by card without the cardholder (rule M7). `settleOf` handles later events of the gateway. */
 export async function renewByCard(context: Context, row: PaidRow, no: number, price: number): Promise<void> {
   const { id: subscriptionId, userId, performerId, paymentMethodId } = row;
   const onceKey = keyOfPeriod(subscriptionId, no);
@@ -31,7 +31,8 @@ export async function renewByCard(context: Context, row: PaidRow, no: number, pr
   const payment = result && (await readSettled(context, result.paymentId));
   await context.transaction(
     async (unit) => {
-      // A bank that asks back finds nobody: that is a failure, however often the same payment is asked for.
+      // Required authentication counts as a failure, since the cardholder is not present; a retry finds the same
+      // payment.
       if (payment && payment.status !== 'requires-authentication') return void (await applyPayment(unit, payment));
       const found = await lockSubscription(unit.tx, subscriptionId);
       if (!found || !isPaid(found) || found.status === 'ended') return;

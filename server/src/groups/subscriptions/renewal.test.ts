@@ -14,7 +14,7 @@ import {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Has the worker hear of a rollback only after a while, in which other transactions can lock the rows it released. */
+/** Delays the worker's knowledge of a rollback, so that other transactions can lock the released rows first. */
 function delayRollbacks({ ports: { database } }: TestEngine) {
   const { transaction } = database;
   database.transaction = async (...given) => {
@@ -51,7 +51,7 @@ it('attempts a failing renewal once per pass, logs it once, and retries it after
     sql.raw(`create function fail_renewal() returns trigger language plpgsql as
     'begin perform nextval(''renewal_attempt''); raise exception ''no renewal''; end'`),
   );
-  // A sequence counts the attempts: it is not rolled back.
+  // A sequence counts the attempts, since it is not rolled back.
   await db.execute(sql.raw('create sequence renewal_attempt minvalue 0'));
   const countAttempts = async () => {
     const { rows } = (await db.execute(sql`select nextval('renewal_attempt')::int as count`)) as unknown as {

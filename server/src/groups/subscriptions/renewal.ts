@@ -14,11 +14,11 @@ import { periodAt, periodStart } from './periods.ts';
 import { renewByCard } from './renewal-card.ts';
 import { changeSubscription, endSubscription, isPaid, type PaidRow, type SubscriptionRow } from './store.ts';
 
-/** Subscriptions that one worker renews at the same time. */
+/** Subscriptions that one worker renews concurrently. */
 const lanes = 4;
-/** Milliseconds that a worker has for asking the gateway, before others ask for the same payment. */
+/** Milliseconds for which a worker calls the gateway, before other workers retry the payment. */
 const lease = 10 * 60 * 1000;
-/** Milliseconds after which a first payment that nobody answered is given up. */
+/** Milliseconds after which a pending first payment is given up. */
 const pendingFor = 24 * 60 * 60 * 1000;
 
 async function end(unit: Unit, row: SubscriptionRow, because: 'failed' | 'price' | 'unavailable') {
@@ -26,7 +26,7 @@ async function end(unit: Unit, row: SubscriptionRow, because: 'failed' | 'price'
   await notice(unit, row, { kind: 'ended', because });
 }
 
-/** Whether the subscriber still finds the performer, and what they have is still offered (rule A4). */
+/** Whether the subscriber may still see the performer, and the subscription's type is still offered (rule A4). */
 async function isRenewable(tx: Tx, { userId, performerId, type }: PaidRow): Promise<boolean> {
   const price = type === 'monthly' ? performers.monthlyPrice : performers.yearlyPrice;
   const found = await tx
@@ -37,11 +37,14 @@ async function isRenewable(tx: Tx, { userId, performerId, type }: PaidRow): Prom
   return found.length > 0;
 }
 
-/** The period to be paid now. One that is over by now, since nobody was there to renew, is neither given nor charged. */
+/** The period to pay now. Periods that passed while no server ran are neither given nor charged. */
 const duePeriod = ({ startedAt, type, paidThroughAt }: PaidRow, now: Date): number =>
   Math.max(periodAt(startedAt, type, paidThroughAt), periodAt(startedAt, type, now));
 
-/** What the next period costs, in hundredths; null where a higher price comes into force that nobody agreed to (rule M7). */
+/**
+ * Price of the next period, in hundredths; null if a higher price applies that the subscriber did not consent to (rule
+ * M7).
+ */
 function nextPrice(row: PaidRow, no: number): number | null {
   const { newPrice, newPriceAt, startedAt, type } = row;
   const isDue = newPrice !== null && newPriceAt !== null && newPriceAt <= periodStart(startedAt, type, no);
@@ -60,7 +63,7 @@ async function renewWithTokens(unit: Unit, row: PaidRow, no: number, price: numb
   await changeSubscription(unit, row, renewed(row, no, price));
 }
 
-/** What is left to be done once its transaction is committed, such as asking the gateway. */
+/** Work after the commit, such as calling the gateway. */
 type Afterwards = (() => Promise<void>) | undefined;
 
 async function renew(context: Context, unit: Unit, row: SubscriptionRow): Promise<Afterwards> {
@@ -79,7 +82,7 @@ async function renew(context: Context, unit: Unit, row: SubscriptionRow): Promis
     await renewWithTokens(unit, row, no, price);
     return undefined;
   }
-  // Ours until then; whoever finds it later asks for the same payment, which is charged once.
+  // Leases the subscription to this worker; a later worker retries the same payment, which is charged once.
   const renewsAt = new Date(unit.now.getTime() + lease);
   await unit.tx.update(subscriptions).set({ renewsAt }).where(eq(subscriptions.id, row.id));
   return () => renewByCard(context, row, no, price);
@@ -98,23 +101,23 @@ const dueToEnd = (now: Date) =>
 const dueToGiveUp = (now: Date) =>
   and(eq(subscriptions.status, 'pending'), lte(subscriptions.createdAt, new Date(now.getTime() - pendingFor)));
 
-/** What is due, the time by which it is taken in order, and what is done with each row. */
+/** Which subscriptions are due, their order, and the work on each. */
 interface Due {
   isDue: (now: Date) => SQL | undefined;
   at: AnyPgColumn;
   work: (unit: Unit, row: SubscriptionRow) => Promise<Afterwards>;
-  /** Keeps a row that failed away from the next passes. */
+  /** Excludes a failed row from the next passes. */
   postpone?: (id: string) => Promise<void>;
 }
 
 /**
- * Does something with every subscription that is due, each in a transaction of its own. Several workers share the work,
- * since none waits for a row that another holds; what an interrupted one left is done by the next. A row that fails is
- * logged at once and not attempted again in the same pass.
+ * Works on every subscription that is due, each in its own transaction. Concurrent workers share the rows, since none
+ * waits for a locked row. Work that was interrupted is completed by the next worker. A row that fails is logged
+ * immediately and not retried in the same pass.
  */
 async function forEachDue(context: Context, pass: DuePass, { isDue, at, work, postpone }: Due): Promise<void> {
-  // Moved before the work begins: a row that fails is unlocked by its rollback before this process hears of the failure,
-  // and another lane would lock it and fail again.
+  // The cursor moves before the work: a rollback unlocks a failed row before this process handles the failure, and
+  // another lane would lock it and fail again.
   let cursor: { time: string; id: string } | undefined;
   const advance = (to: { time: string; id: string }) => {
     const isBehind = !cursor || to.time > cursor.time || (to.time === cursor.time && to.id > cursor.id);
@@ -128,7 +131,7 @@ async function forEachDue(context: Context, pass: DuePass, { isDue, at, work, po
         const [found] = await unit.tx
           .select({ row: getTableColumns(subscriptions), time: sql<string>`${at}::text` })
           .from(subscriptions)
-          // A transaction that is retried, such as after a serialisation conflict, stays with its row.
+          // A retried transaction, such as after a serialisation conflict, keeps its row.
           .where(and(isDue(unit.now), seen.id === undefined ? after : eq(subscriptions.id, seen.id)))
           .orderBy(at, subscriptions.id)
           .limit(1)
@@ -182,7 +185,7 @@ export async function renewDue(context: Context, pass: DuePass): Promise<void> {
     isDue: dueToGiveUp,
     at: subscriptions.createdAt,
     async work({ tx }, { id }) {
-      // Should the bank still say yes, the money goes back.
+      // If the bank approves later, the payment is refunded.
       await tx.delete(subscriptions).where(eq(subscriptions.id, id));
       return undefined;
     },

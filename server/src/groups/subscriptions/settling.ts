@@ -9,15 +9,15 @@ import { bookCardPayment, findPayer } from './paying.ts';
 import { periodStart } from './periods.ts';
 import { changeSubscription, isPaid, lockSubscription, type PaidRow, type SubscriptionRow } from './store.ts';
 
-/** How a subscription's card payment stands. */
+/** State of a subscription's card payment. */
 export type Settled = NonNullable<Awaited<ReturnType<typeof readSettled>>>;
 
-/** Names the period that a payment pays, so that it is paid once. */
+/** Idempotency key of a period, so that it is paid once. */
 export const keyOfPeriod = (subscriptionId: string, no: number): string => `${subscriptionId}/${no}`;
 
 const periodOfKey = (key: string | null): number => Number(key?.split('/')[1] ?? 0);
 
-/** The first payment went through: access begins now, whenever the bank was asked. */
+/** Activates a subscription whose first payment succeeded: the first period starts now, even if the bank was slow. */
 async function activate(unit: Unit, row: PaidRow, payment: Settled): Promise<SubscriptionRow> {
   const begun: PaidRow = { ...row, startedAt: unit.now };
   await bookCardPayment(unit, begun, 0, payment);
@@ -42,7 +42,7 @@ async function takeSuccess(unit: Unit, row: SubscriptionRow | undefined, payment
   const no = periodOfKey(payment.onceKey);
   const payer = payment.subscriptionId ? await findPayer(unit, payment.subscriptionId, no) : undefined;
   if (payer === paymentId) return row;
-  // Nobody waits for it any more: it came for what has ended, or was paid in another way.
+  // The payment is not needed any more: the subscription ended, or the period was paid in another way.
   if (!row || !isPaid(row) || row.status === 'ended' || payer !== undefined) {
     unit.publish({ type: 'payment-unwanted', paymentId });
     return row;
@@ -57,7 +57,7 @@ async function takeFailure(unit: Unit, row: SubscriptionRow | undefined, payment
   const { paymentId, failureCode, onceKey } = payment;
   if (!row || !isPaid(row) || row.status === 'ended') return undefined;
   if (row.status === 'pending') {
-    // Nothing came of it: as if nobody had asked.
+    // The first payment failed: the subscription is removed.
     await unit.tx.delete(subscriptions).where(eq(subscriptions.id, row.id));
     return undefined;
   }
@@ -70,7 +70,7 @@ async function takeFailure(unit: Unit, row: SubscriptionRow | undefined, payment
 /**
  * Updates a subscription by the state of its payment (rules M3, M7). Idempotent.
  *
- * @returns the subscription, undefined when nothing changed
+ * @returns the subscription; undefined if nothing changed
  */
 export async function applyPayment(unit: Unit, payment: Settled): Promise<SubscriptionRow | undefined> {
   const { subscriptionId, status, paymentId } = payment;
@@ -82,7 +82,7 @@ export async function applyPayment(unit: Unit, payment: Settled): Promise<Subscr
   return changeSubscription(unit, row, { paymentId });
 }
 
-/** Hears that a card payment came to its end, by the gateway's event or the bank's answer. */
+/** Handles a card payment that was settled, by the gateway's event or by its answer. */
 export async function settleOf(context: Context, event: DomainEventOf<'payment-settled'>): Promise<void> {
   const payment = await readSettled(context, event.paymentId);
   if (!payment) return;

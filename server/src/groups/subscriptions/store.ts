@@ -21,35 +21,35 @@ import type { PaidType } from './periods.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-/** One that is renewed. */
+/** A subscription with periods. */
 export type PaidRow = SubscriptionRow & { type: PaidType };
 
 export const isPaid = (row: SubscriptionRow): row is PaidRow => row.type !== 'free';
 
-/** The two people of a subscription. */
+/** The two parties of a subscription. */
 export type SubscriptionSide = 'userId' | 'performerId';
 
-/** How a list of subscriptions is narrowed. */
+/** Filters of a list of subscriptions. */
 export type SubscriptionFilter = Pick<
   ListSubscriptionsParams,
   'status' | 'type' | 'q' | 'performerId' | 'from' | 'to' | 'sortBy'
 >;
 
-/** How a list can be ordered. Ids sort by time, and the indexes end with them. */
+/** Sort key of a list. Ids sort by time, and the indexes end with them. */
 function sortKeyOf(sortBy: NonNullable<SubscriptionFilter['sortBy']>): SortKey<SubscriptionRow> {
   if (sortBy === 'createdAt') return { column: subscriptions.id, type: 'text', of: ({ id }) => id };
   const type = sortBy === 'price' ? 'bigint' : 'timestamptz';
   return { column: subscriptions[sortBy], type, of: (row) => row[sortBy] };
 }
 
-/** The condition that a name of the other side holds words. */
+/** Condition that a name of the other party contains the words. */
 function isCalled(other: SubscriptionSide, q: string): SQL {
   const part = `%${fold(q).replaceAll(/[\\%_]/g, '\\$&')}%`;
   return sql`exists (select 1 from ${users} where ${users.id} = ${subscriptions[other]}
     and (${users.nameKey} like ${part} or ${users.usernameKey} like ${part}))`;
 }
 
-/** A page of the subscriptions that a person is on one side of; `other` is whom the list is about. */
+/** A page of a user's subscriptions, as fan or as performer; `other` is the party that is searched and shown. */
 export async function listSubscriptions(
   db: Db,
   { side, other, userId }: { side: SubscriptionSide; other: SubscriptionSide; userId: string },
@@ -59,7 +59,7 @@ export async function listSubscriptions(
   const isWanted = (slots: { userId: Slot<string> }) =>
     and(
       eq(subscriptions[side], slots.userId),
-      // A first payment that is under way has not made anybody a subscriber.
+      // A pending first payment does not make the user a subscriber yet.
       side === 'performerId' ? sql`${subscriptions.status} <> 'pending'` : undefined,
       status ? eq(subscriptions.status, status) : undefined,
       type ? eq(subscriptions.type, type) : undefined,
@@ -87,7 +87,7 @@ export async function listSubscriptions(
   return toPage(rows, page, total, cursorOf);
 }
 
-/** The subscription of two people that has not ended, locked; undefined where there is none. */
+/** Locks the subscription of a fan to a performer that has not ended; undefined if there is none. */
 export async function lockRunning(tx: Tx, userId: string, performerId: string): Promise<SubscriptionRow | undefined> {
   const [row] = await tx
     .select()
@@ -103,30 +103,30 @@ export async function lockRunning(tx: Tx, userId: string, performerId: string): 
   return row;
 }
 
-/** A subscription; undefined where there is none. */
+/** A subscription; undefined if it does not exist. */
 export async function findSubscription(db: Db, id: string): Promise<SubscriptionRow | undefined> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id));
   return row;
 }
 
-/** A subscription, locked; undefined where there is none. */
+/** Locks a subscription; undefined if it does not exist. */
 export async function lockSubscription(tx: Tx, id: string): Promise<SubscriptionRow | undefined> {
   const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update');
   return row;
 }
 
-/** Subscriptions, locked in the order of their ids. */
+/** Locks subscriptions in id order. */
 export const lockSubscriptions = (tx: Tx, ids: string[]): Promise<SubscriptionRow[]> =>
   tx.select().from(subscriptions).where(inArray(subscriptions.id, ids)).orderBy(asc(subscriptions.id)).for('update');
 
-/** Tells both sides that it changed. */
+/** Emits the change to both parties. */
 function tell(unit: Unit, { id, userId, performerId }: Pick<SubscriptionRow, SubscriptionSide | 'id'>): void {
   for (const person of [userId, performerId]) {
     unit.emit(userChannel(person), 'subscription/updated', { subscriptionId: id, performerId });
   }
 }
 
-/** Changes a locked subscription; both sides hear of it. */
+/** Changes a locked subscription, and emits the change to both parties. */
 export async function changeSubscription(
   unit: Unit,
   { id }: SubscriptionRow,
@@ -142,13 +142,13 @@ export async function changeSubscription(
   return row;
 }
 
-/** What a subscription costs from now on. */
+/** Current and announced price of a subscription. */
 export type Terms = Pick<
   SubscriptionRow,
   'id' | 'userId' | 'performerId' | 'price' | 'newPrice' | 'newPriceAt' | 'hasConsented' | 'withdrawnAt'
 >;
 
-/** Changes the terms of locked subscriptions by one statement; both sides hear of each. */
+/** Changes the terms of locked subscriptions by one statement, and emits each change to both parties. */
 export async function changeTerms(unit: Unit, terms: Terms[]): Promise<void> {
   await unit.tx.execute(sql`
     update ${subscriptions} set price = terms."price", new_price = terms."newPrice", new_price_at = terms."newPriceAt",
@@ -160,10 +160,10 @@ export async function changeTerms(unit: Unit, terms: Terms[]): Promise<void> {
   for (const each of terms) tell(unit, each);
 }
 
-/** A subscription that begins. */
+/** A new subscription. */
 export type SubscriptionDraft = Omit<typeof subscriptions.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>;
 
-/** Writes a subscription down; undefined when the two people have one, or had their free one, already. */
+/** Inserts a subscription; undefined if the fan has one already, or has had the free one. */
 export async function insertSubscription(unit: Unit, draft: SubscriptionDraft): Promise<SubscriptionRow | undefined> {
   const [row] = await unit.tx
     .insert(subscriptions)
@@ -174,20 +174,20 @@ export async function insertSubscription(unit: Unit, draft: SubscriptionDraft): 
   return row;
 }
 
-/** Ends one; its access ends with what was paid for. */
+/** Ends a subscription; access stays until the end of the paid period. */
 export const endSubscription = (unit: Unit, row: SubscriptionRow, endedAt: Date = unit.now): Promise<SubscriptionRow> =>
   changeSubscription(unit, row, { status: 'ended', endedAt, renewsAt: null, paymentId: null });
 
-/** A period that was paid for, as it is written down; amounts in hundredths. */
+/** A paid period; amounts in hundredths. */
 export type PeriodDraft = Omit<typeof subscriptionPeriods.$inferInsert, 'subscriptionId' | 'performerId' | 'createdAt'>;
 
-/** Writes a paid period down. A second time for the same one is an error: nothing is charged twice. */
+/** Inserts a paid period. A second one with the same number throws, so that nothing is charged twice. */
 export async function insertPeriod(unit: Unit, row: SubscriptionRow, draft: PeriodDraft): Promise<void> {
   const { id: subscriptionId, performerId } = row;
   await unit.tx.insert(subscriptionPeriods).values({ ...draft, subscriptionId, performerId, createdAt: unit.now });
 }
 
-/** The names and languages of people, for mails, by their ids; accounts that are gone are left out. */
+/** Names, addresses and languages of users, for mails, by id; deleted accounts are left out. */
 export async function readAddressees(tx: Tx, userIds: string[]): Promise<Map<string, Addressee>> {
   const rows = await tx
     .select({ id: users.id, name: users.name, email: users.email, locale: users.locale })

@@ -24,13 +24,13 @@ import {
   type SubscriptionRow,
 } from './store.ts';
 
-/** What a subscribe comes to, inside its transaction. */
+/** Result of a subscribe request inside its transaction. */
 interface Taken {
   row: SubscriptionRow;
   charged?: Charged;
 }
 
-/** What a performer asks for. Their account is locked: they do not delete it meanwhile (rule P8). */
+/** The performer's prices. The account is locked by the caller, so that it cannot be deleted meanwhile (rule P8). */
 async function readPrices(tx: Tx, performerId: string) {
   const [row] = await tx
     .select({ monthly: performers.monthlyPrice, yearly: performers.yearlyPrice })
@@ -39,7 +39,7 @@ async function readPrices(tx: Tx, performerId: string) {
   return row;
 }
 
-/** What a period costs now, in hundredths (rule M2); a type that is not offered is refused. */
+/** The current price of a period, in hundredths (rule M2); a type that is not offered is refused. */
 export async function readPrice(tx: Tx, performerId: string, type: PaidType, expectedPrice?: number): Promise<number> {
   const price = (await readPrices(tx, performerId))?.[type] ?? null;
   if (price === null)
@@ -51,15 +51,15 @@ export async function readPrice(tx: Tx, performerId: string, type: PaidType, exp
   return price;
 }
 
-/** Whether nothing more comes of a subscription, though nobody has ended it yet. */
+/** Whether a subscription is over, though no job has ended it yet. */
 const isOver = (row: SubscriptionRow, now: Date): boolean =>
   row.paidThroughAt <= now && row.renewsAt === null && row.status !== 'pending';
 
 /**
- * Makes room for a new subscription: what is over is ended, one that waits for another try to renew it is given up for
- * the new one, and so is a free one for a paid one: its access stays until its own end, whatever becomes of the payment.
- * Answers the one that was cancelled and still runs.
+ * Prepares a new subscription: ends a subscription that is over or whose renewal failed. A paid subscription also ends
+ * a free one; the free access stays until its end, whatever becomes of the payment.
  *
+ * @returns a cancelled subscription of the same type that is still running and can be resumed
  * @throws {ApiFailure} `ALREADY_SUBSCRIBED`
  */
 export async function makeRoom(unit: Unit, userId: string, { performerId, type, source }: SubscribeRequest) {
@@ -67,23 +67,23 @@ export async function makeRoom(unit: Unit, userId: string, { performerId, type, 
   if (!running) return undefined;
   if (isOver(running, unit.now)) await endSubscription(unit, running, running.paidThroughAt);
   else if (running.status === 'past-due') await endSubscription(unit, running);
-  // A trial becomes paid only by its subscriber's own request (rule M7).
+  // A free subscription becomes paid only by its subscriber's request (rule M7).
   else if (!isPaid(running) && type !== 'free') await endSubscription(unit, running, running.paidThroughAt);
-  // By card the first payment is taken up again; see `card.ts`.
+  // By card the first payment is retried; see `card.ts`.
   else if (running.status === 'pending' && source === 'card') return undefined;
   else if (running.status === 'cancelled' && running.type === type) return running;
   else throw new ApiFailure('ALREADY_SUBSCRIBED');
   return undefined;
 }
 
-/** The subscription that was written down. @throws {ApiFailure} `ALREADY_SUBSCRIBED` when there was one by then */
+/** The inserted subscription. @throws {ApiFailure} `ALREADY_SUBSCRIBED` if there was one already */
 export function begin(row: SubscriptionRow | undefined): SubscriptionRow {
   // Lost a race against another request of the same user.
   if (!row) throw new ApiFailure('ALREADY_SUBSCRIBED');
   return row;
 }
 
-/** Takes the free subscription (rule M7). */
+/** Starts the free subscription (rule M7). */
 async function takeFree(unit: Unit, userId: string, performerId: string): Promise<Taken> {
   const { tx, now } = unit;
   const { freeSubscriptionEnabled, freeSubscriptionDuration } = await readSettings(tx);
@@ -131,11 +131,11 @@ async function takeWithTokens(
     renewsAt: paidThroughAt,
   };
   const row = begin(await insertSubscription(unit, draft));
-  if (!isPaid(row)) throw new Error('A paid subscription came out free.');
+  if (!isPaid(row)) throw new Error('A paid subscription was stored as free.');
   return { row, charged: await payPeriodWithTokens(unit, row, { no: 0, price, couponCode }) };
 }
 
-/** Takes up one that was cancelled and still runs: nothing is charged before it is renewed, by the price of today. */
+/** Resumes a cancelled subscription that is still running: the next renewal charges the current price. */
 export async function resume(unit: Unit, row: SubscriptionRow, { performerId, expectedPrice }: SubscribeRequest) {
   const again = { status: 'active', cancelledAt: null, cancelReason: null, cancelNote: null } as const;
   if (!isPaid(row)) return changeSubscription(unit, row, again);
@@ -144,7 +144,6 @@ export async function resume(unit: Unit, row: SubscriptionRow, { performerId, ex
   return changeSubscription(unit, row, { ...again, ...priced, renewsAt: row.paidThroughAt });
 }
 
-/** What the subscriber hears. */
 export async function toReceipt(
   { ports, db }: Pick<Context, 'ports' | 'db'>,
   userId: string,
@@ -157,7 +156,7 @@ export async function toReceipt(
   return { subscription, payment: null, charge, balance, clientSecret: null };
 }
 
-/** Takes a free subscription, or one that is paid with tokens: all in one transaction. */
+/** Starts a free subscription, or one that is paid with tokens, in one transaction. */
 export function subscribeAtOnce(context: Context, userId: string, body: SubscribeRequest & { type: SubscriptionType }) {
   const { performerId, type } = body;
   return context.once(
@@ -175,7 +174,7 @@ export function subscribeAtOnce(context: Context, userId: string, body: Subscrib
   );
 }
 
-/** Whoever can subscribe to whom. @throws {ApiFailure} `OWN_ACCOUNT`, `NOT_FOUND` */
+/** Checks that the user may subscribe to the performer. @throws {ApiFailure} `OWN_ACCOUNT`, `NOT_FOUND` */
 export async function checkParties({ db }: Context, userId: string, performerId: string): Promise<void> {
   if (performerId === userId) throw new ApiFailure('OWN_ACCOUNT', { reason: 'CANNOT_SUBSCRIBE_TO_SELF' });
   await readPerformer(db, performerId, userId);

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 afterEach(() => stopCleanly(engine));
 
-/** Logs both in for a year. */
+/** Logs both users in for a year. */
 async function stay() {
   await login(mara.client, { credentials: 'mara.clay', password, remember: true });
   await login(noor.client, { credentials: 'noor', password, remember: true });
@@ -49,7 +49,7 @@ const cancel = ({ client }: Person, id: string) =>
   client.call(api.cancelSubscription, { params: { provider: 'wallet', id }, body: { reason: 'time-is-short' } });
 const mine = async ({ client }: Person) => (await client.call(api.listSubscriptions)).data;
 
-/** Moves the clock in days, doing what is due each day as the host's timer does. */
+/** Advances the clock by days, and runs the due jobs each day, as the host's timer does. */
 async function pass(days: number) {
   for (let passed = 0; passed < days; passed += 1) {
     engine.clock.advance(day);
@@ -78,7 +78,7 @@ describe('subscribing with tokens (rules M1, M2, M7)', () => {
     expect(await profile(noor)).toMatchObject({ isSubscribed: true, subscribedUntil: '2026-06-21T12:00:00.000Z' });
   });
 
-  it('50 clicks at once make one subscription and one charge', async () => {
+  it('creates one subscription and one charge for 50 concurrent requests', async () => {
     await giveTokens(engine, noor.id, 1000_00);
     const codes = await Promise.all(Array.from({ length: 50 }, () => codeOf(subscribe(noor))));
     expect(codes.filter((each) => each === 'none')).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('subscribing with tokens (rules M1, M2, M7)', () => {
     expect([await db().$count(subscriptions), await db().$count(charges)]).toEqual([1, 1]);
   });
 
-  it('the same key 20 times at once gets the first answer each time (rule W4)', async () => {
+  it('answers 20 concurrent requests with one key alike (rule W4)', async () => {
     await giveTokens(engine, noor.id, 1000_00);
     const key = { idempotencyKey: 'one-subscription' };
     const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe(noor, key)));
@@ -95,7 +95,7 @@ describe('subscribing with tokens (rules M1, M2, M7)', () => {
     expect([await balanceOf(noor), await db().$count(charges)]).toEqual([990.05, 1]);
   });
 
-  it('is refused without a charge: too little money, another price, a type not offered, oneself, a second one', async () => {
+  it('is refused without a charge: low balance, changed price, type not offered, own profile, already subscribed', async () => {
     expect(await codeOf(subscribe(noor))).toBe('INSUFFICIENT_BALANCE');
     await giveTokens(engine, noor.id, 50_00);
     expect(await codeOf(subscribe(noor, { expectedPrice: 7.95 }))).toBe('PRICE_CHANGED');
@@ -107,7 +107,7 @@ describe('subscribing with tokens (rules M1, M2, M7)', () => {
     expect([await balanceOf(noor), await db().$count(charges)]).toEqual([40.05, 1]);
   });
 
-  it('opens what is for subscribers, and tells the performer (rules A1, N1)', async () => {
+  it('unlocks items for subscribers, and notifies the performer (rules A1, N1)', async () => {
     const body = { text: 'A glaze test for the inner circle', audience: 'subscribers' as const, files: [] };
     const { _id: id } = await mara.client.call(api.createFeed, { body });
     const read = async () => (await noor.client.call(api.getFeed, { params: { id } })).access;
@@ -122,7 +122,7 @@ describe('subscribing with tokens (rules M1, M2, M7)', () => {
 });
 
 describe('the free subscription (rule M7)', () => {
-  it('runs a day, once per person and performer, and never becomes paid', async () => {
+  it('lasts a day, once per fan and performer, and never becomes paid', async () => {
     expect(await profile(noor)).toMatchObject({ isFreeOffered: true, isSubscribed: false });
     const { subscription, charge } = await subscribe(noor, { type: 'free' });
     expect(subscription).toMatchObject({ price: 0, isRenewing: false, paidThroughAt: '2026-05-22T12:00:00.000Z' });
@@ -138,30 +138,33 @@ describe('the free subscription (rule M7)', () => {
     expect(await mine(noor)).toHaveLength(2);
   });
 
-  it.each(['wallet', 'card'] as const)('becomes a paid one by %s when its subscriber asks for it', async (source) => {
-    await subscribe(noor, { type: 'free' });
-    expect(await profile(noor)).toMatchObject({ isSubscribed: true, subscriptionType: 'free' });
-    if (source === 'wallet') await giveTokens(engine, noor.id, 50_00);
-    const card = source === 'card' && { paymentMethodId: await addTestCard(noor) };
-    const body = { performerId: mara.id, type: 'monthly' as const, source, ...card };
-    const { subscription } = await noor.client.call(api.subscribePerformer, { body });
-    expect(subscription).toMatchObject({
-      type: 'monthly',
-      status: 'active',
-      paidThroughAt: '2026-06-21T12:00:00.000Z',
-    });
-    expect(await mine(noor)).toMatchObject([
-      { type: 'monthly', status: 'active' },
-      { type: 'free', status: 'ended' },
-    ]);
-    expect(await profile(noor)).toMatchObject({
-      isSubscribed: true,
-      subscriptionType: 'monthly',
-      isFreeOffered: false,
-    });
-  });
+  it.each(['is replaced by a paid one by %s at its subscriber’s request', 'card'] as const)(
+    'becomes a paid one by %s when its subscriber asks for it',
+    async (source) => {
+      await subscribe(noor, { type: 'free' });
+      expect(await profile(noor)).toMatchObject({ isSubscribed: true, subscriptionType: 'free' });
+      if (source === 'wallet') await giveTokens(engine, noor.id, 50_00);
+      const card = source === 'card' && { paymentMethodId: await addTestCard(noor) };
+      const body = { performerId: mara.id, type: 'monthly' as const, source, ...card };
+      const { subscription } = await noor.client.call(api.subscribePerformer, { body });
+      expect(subscription).toMatchObject({
+        type: 'monthly',
+        status: 'active',
+        paidThroughAt: '2026-06-21T12:00:00.000Z',
+      });
+      expect(await mine(noor)).toMatchObject([
+        { type: 'monthly', status: 'active' },
+        { type: 'free', status: 'ended' },
+      ]);
+      expect(await profile(noor)).toMatchObject({
+        isSubscribed: true,
+        subscriptionType: 'monthly',
+        isFreeOffered: false,
+      });
+    },
+  );
 
-  it('becomes one paid subscription by 20 concurrent requests, charged once', async () => {
+  it('is replaced by one paid subscription for 20 concurrent requests, charged once', async () => {
     await subscribe(noor, { type: 'free' });
     await giveTokens(engine, noor.id, 500_00);
     const codes = await Promise.all(Array.from({ length: 20 }, () => codeOf(subscribe(noor))));
@@ -169,7 +172,7 @@ describe('the free subscription (rule M7)', () => {
     expect(await balanceOf(noor)).toBe(490.05);
   });
 
-  it('stays until its end when the payment for a paid one fails', async () => {
+  it('continues until its end when the payment for a paid one fails', async () => {
     await subscribe(noor, { type: 'free' });
     expect(await codeOf(subscribe(noor))).toBe('INSUFFICIENT_BALANCE');
     expect(await mine(noor)).toMatchObject([{ type: 'free', status: 'active' }]);
@@ -179,7 +182,7 @@ describe('the free subscription (rule M7)', () => {
     expect(await profile(noor)).toMatchObject({ isSubscribed: true, subscriptionType: 'free' });
   });
 
-  it('is taken once by 20 clicks, and explore offers it only while it can be taken', async () => {
+  it('starts once for 20 concurrent requests; explore offers it only until then', async () => {
     const offered = async () =>
       (await noor.client.call(api.searchPerformers, { query: { isFree: true } })).data.map(({ _id }) => _id);
     expect(await offered()).toEqual([mara.id]);
@@ -188,7 +191,7 @@ describe('the free subscription (rule M7)', () => {
     expect(await offered()).toEqual([]);
   });
 
-  it('is not there when the settings or the prices say no', async () => {
+  it('is refused if the settings disable it, or the performer has no price', async () => {
     await mara.client.call(api.updateMyPerformer, { body: { monthlyPrice: null, yearlyPrice: null } });
     expect(await codeOf(subscribe(noor, { type: 'free' }))).toBe('STATUS_CONFLICT');
     await mara.client.call(api.updateMyPerformer, { body: { monthlyPrice: 5 } });
@@ -212,7 +215,7 @@ describe('cancelling (rule M7)', () => {
     expect(await balanceOf(noor)).toBe(40.05);
   });
 
-  it('is taken up again without a charge while it runs, and is renewed then', async () => {
+  it('can be reversed without a charge while the subscription runs, which is then renewed', async () => {
     await giveTokens(engine, noor.id, 50_00);
     const { subscription } = await subscribe(noor);
     await cancel(noor, subscription._id);
@@ -222,7 +225,7 @@ describe('cancelling (rule M7)', () => {
     expect(await balanceOf(noor)).toBe(30.1);
   });
 
-  it('is the subscriber’s alone, by the right provider', async () => {
+  it('is possible only for the subscriber, under the subscription’s provider', async () => {
     await giveTokens(engine, noor.id, 50_00);
     const { subscription } = await subscribe(noor);
     expect(await codeOf(cancel(mara, subscription._id))).toBe('FORBIDDEN');
@@ -232,7 +235,7 @@ describe('cancelling (rule M7)', () => {
 });
 
 describe('renewal (rules M1, M7)', () => {
-  it('charges once a period on the day it began, months’ ends and leap days included', async () => {
+  it('charges once per period on the day of the start, including month ends and leap days', async () => {
     engine.clock.set(new Date('2028-01-31T12:00:00.000Z'));
     await stay();
     await giveTokens(engine, noor.id, 200_00);
@@ -251,7 +254,7 @@ describe('renewal (rules M1, M7)', () => {
     expect(await balanceOf(noor)).toBe(160.2);
   });
 
-  it('is tried again after 1, 3 and 5 days, closed meanwhile, and ends after that', async () => {
+  it('is retried after 1, 3 and 5 days without access, and then ends the subscription', async () => {
     await giveTokens(engine, noor.id, 9_95);
     await subscribe(noor);
     await pass(31);
@@ -271,7 +274,7 @@ describe('renewal (rules M1, M7)', () => {
     expect(mails.filter((subject) => subject.includes('has ended'))).toHaveLength(1);
   });
 
-  it('goes on when a later try can be paid, without moving its days', async () => {
+  it('succeeds at a later attempt, without moving the dates of the periods', async () => {
     await giveTokens(engine, noor.id, 9_95);
     await subscribe(noor);
     await pass(32);
@@ -283,7 +286,7 @@ describe('renewal (rules M1, M7)', () => {
     expect(await balanceOf(noor)).toBe(20.05);
   });
 
-  it('gives up a failing one for a new one', async () => {
+  it('that failed is replaced by a new subscription', async () => {
     await giveTokens(engine, noor.id, 9_95);
     await subscribe(noor);
     await pass(32);
@@ -293,7 +296,7 @@ describe('renewal (rules M1, M7)', () => {
     expect(await balanceOf(noor)).toBe(20.05);
   });
 
-  it('does not charge for time that passed while nobody renewed', async () => {
+  it('does not charge for periods that passed while no server ran', async () => {
     await giveTokens(engine, noor.id, 100_00);
     await subscribe(noor);
     engine.clock.set(new Date('2026-09-25T12:00:00.000Z'));
@@ -302,7 +305,7 @@ describe('renewal (rules M1, M7)', () => {
     expect(await balanceOf(noor)).toBe(80.1);
   });
 
-  it('rule A4: a block or a hidden performer ends it when its period is over, and not before', async () => {
+  it('rule A4: does not happen after a block or while the performer is hidden; the paid period continues', async () => {
     const ida = await createFan(engine, 'ida');
     for (const { id } of [noor, ida]) await giveTokens(engine, id, 100_00);
     await subscribe(noor);
@@ -321,7 +324,7 @@ describe('renewal (rules M1, M7)', () => {
 });
 
 describe('lists', () => {
-  it('show each side its own, by state, type, name and price, page by page', async () => {
+  it('show the subscriptions as fan and as performer, by state, type, name and price, page by page', async () => {
     const tomas = await createPerformer(engine, 'tomas');
     await tomas.client.call(api.updateMyPerformer, { body: { monthlyPrice: 5 } });
     await giveTokens(engine, noor.id, 200_00);

@@ -8,7 +8,7 @@ import { createPerformer, createTestEngine, giveTokens, needsPostgres, type Test
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { addMonths } from './periods.ts';
 
-/** Of whom three in five pay by the year. */
+/** Number of subscriptions; three in five are yearly. */
 const total = 1000;
 const months = 24;
 const hour = 60 * 60 * 1000;
@@ -22,12 +22,12 @@ beforeEach(async () => {
 
 afterEach(() => stopCleanly(engine));
 
-/** Subscriptions that began at the ends of January and February, and their subscribers with enough for all of it. */
+/** Subscriptions that start around the ends of January and February, and subscribers with enough tokens. */
 async function fill(performerIds: string[]) {
   const { database, ids } = engine.ports;
   const rows = Array.from({ length: total }, (_, index) => {
     const isYearly = index % 5 < 3;
-    // From January 29 on, an hour and a bit apart: the 29th, 30th and 31st, and the days after.
+    // Start times from January 29 on, about 12 minutes apart, over eight days.
     const startedAt = new Date(begin.getTime() + index * ((8 * 24 * hour) / total));
     const paidThroughAt = addMonths(startedAt, isYearly ? 12 : 1);
     return {
@@ -63,7 +63,7 @@ async function fill(performerIds: string[]) {
   return rows;
 }
 
-/** A worker of its own on the same database, with connections of its own, which can be cut. */
+/** Another worker on the same database, with its own connections, which can be cut. */
 async function hire(url: string): Promise<{ worker: Engine; cut: () => Promise<void> }> {
   const database = createPostgresDatabase(url, { poolSize: 10 });
   const faults: unknown[] = [];
@@ -80,10 +80,10 @@ async function urlOfDatabase(): Promise<string> {
   return url.href;
 }
 
-/** How many periods have been charged and committed. */
+/** Number of periods that have been charged and committed. */
 const countPeriods = () => engine.ports.database.db.$count(subscriptionPeriods);
 
-/** Resolves once some more periods are committed, at once where the work is over. */
+/** Resolves once more periods are committed, or once the work is over. */
 async function untilSomeAreCharged(before: number, isOver: () => boolean): Promise<number> {
   for (;;) {
     const charged = (await countPeriods()) - before;
@@ -102,13 +102,13 @@ it(title, { ...needsPostgres, timeout: 600_000 }, async () => {
   const url = await urlOfDatabase();
   let other = await hire(url);
   for (let month = 1; month <= months; month += 1) {
-    // Into the middle of those that are due, and past all of them.
+    // The first pass has some subscriptions due, the second the rest.
     for (const days of [3, 12]) {
       engine.clock.set(addMonths(new Date(begin.getTime() + days * 24 * hour), month));
       const before = await countPeriods();
       const work = [engine.runDue(), other.worker.runDue()];
       if (month === 9 && days === 12) {
-        // The other worker loses its connections while it charges: some periods are committed, others are under way.
+        // The other worker loses its connections while it charges: some periods are committed, others are not.
         let isOver = false;
         const all = Promise.allSettled(work).then(() => {
           isOver = true;
