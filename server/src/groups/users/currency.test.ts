@@ -23,7 +23,7 @@ beforeEach(() => changeSetting(engine, 'geoCurrenciesEnabled', true));
 
 afterAll(() => stopCleanly(engine));
 
-/** One performer, wherever she is. */
+/** Logs the performer in from a country. */
 async function maraIn(countryCode: string): Promise<Client> {
   const client = from(countryCode);
   await login(client, { credentials: 'mara.clay', password });
@@ -33,7 +33,7 @@ async function maraIn(countryCode: string): Promise<Client> {
 const choose = (client: Client, manualDetect: boolean, currency: string) =>
   client.call(api.updateMe, { body: { currencySettings: { manualDetect, currency } } });
 
-it('M11 shows prices in the currency of the country, as far as there is a rate for it', async () => {
+it('M11 shows prices in the currency of the country if there is a rate for it', async () => {
   const shownIn = async (country: string) => (await (await maraIn(country)).call(api.getMe)).currencySettings;
   expect(await shownIn('PT')).toEqual({ manualDetect: false, currency: 'EUR' });
   expect(await shownIn('GB')).toEqual({ manualDetect: false, currency: 'GBP' });
@@ -41,13 +41,13 @@ it('M11 shows prices in the currency of the country, as far as there is a rate f
   expect(await shownIn('::1')).toEqual({ manualDetect: false, currency: 'USD' });
 });
 
-it('M11 shows the primary currency where the operator does not want them by country', async () => {
+it('M11 shows the primary currency if the operator has disabled currencies by country', async () => {
   await changeSetting(engine, 'geoCurrenciesEnabled', false);
   const mara = await maraIn('PT');
   expect((await mara.call(api.getMe)).currencySettings).toEqual({ manualDetect: false, currency: 'USD' });
 });
 
-it('M11 keeps to what was chosen by hand, wherever one is, until the country decides again', async () => {
+it('M11 keeps a currency that the user chose in every country, until the user selects automatic again', async () => {
   const mara = await maraIn('PT');
   const byHand = { manualDetect: true, currency: 'CAD' };
   expect((await choose(mara, true, 'CAD')).currencySettings).toEqual(byHand);
@@ -56,7 +56,7 @@ it('M11 keeps to what was chosen by hand, wherever one is, until the country dec
   expect((await choose(mara, false, 'CAD')).currencySettings).toEqual({ manualDetect: false, currency: 'EUR' });
 });
 
-it('M11 refuses a currency without a rate, in place, whichever operation is asked', async () => {
+it('M11 refuses a currency without a rate, and names the field, in every operation', async () => {
   const mara = await maraIn('PT');
   const failure = { code: 'VALIDATION_FAILED', fields: [{ path: 'currencySettings.currency' }] };
   const error = await choose(mara, true, 'XTS').catch((thrown: unknown) => thrown);

@@ -7,8 +7,8 @@ import { currencies, readSettings } from '../settings/index.ts';
 const isKnown = (code: string | null): code is string => currencies.some((each) => each.code === code);
 
 /**
- * In which currency prices are shown to somebody (rule M11): what they chose by hand, else that of the country in which
- * they seem to be, as far as there is a rate for it and the operator wants it so; else the primary one.
+ * The currency in which a user sees prices (rule M11): the one that they chose; else that of their country, if there is
+ * a rate for it and the operator has not disabled it; else the primary one.
  */
 export async function readCurrencySettings(
   { db, countryCode }: Context,
@@ -22,7 +22,7 @@ export async function readCurrencySettings(
 }
 
 /**
- * By hand, one that there is a rate for.
+ * Checks that there is a rate for a currency that the user chose.
  *
  * @throws {ApiFailure} `VALIDATION_FAILED`
  */

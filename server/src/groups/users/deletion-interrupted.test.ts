@@ -16,15 +16,15 @@ import {
 import { addTestCard } from '../../testing/money.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
-// A deletion of about a hundred statements is repeated once for each of them.
+// A deletion has about a hundred statements, and is repeated once for each.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 
 const cut = 'The test interrupts this statement.';
 
 let engine: TestEngine;
-/** Ids and secrets begin anew with each attempt, so that the states which attempts lead to can be compared. */
+/** Ids and secrets restart with each attempt, so that the resulting states can be compared. */
 let totalIds: number | undefined;
-/** What the engine does now and then, which the test does in its place. */
+/** The engine's timers, which the test calls itself. */
 let timed: (() => Promise<void>)[];
 let mara: Person;
 let noor: Person;
@@ -66,7 +66,7 @@ afterEach(() => stopCleanly(engine));
 
 const photoFile = async () => new File([await makePhoto()], 'mug.jpg');
 
-/** Lets the performer and the fan keep something in every group. */
+/** Stores something of the performer and the fan in every group. */
 async function fillAccounts(): Promise<void> {
   const { client } = mara;
   const ines = await createPerformer(engine, 'ines');
@@ -159,17 +159,17 @@ async function start(): Promise<void> {
   await rewindSequences(engine);
 }
 
-/** Whether a logged failure is that of an interrupted statement, or names it as its cause. */
+/** Whether a logged failure is that of the interrupted statement, or has it as its cause. */
 const isCutBy = (fault: unknown): boolean => fault instanceof Error && (fault.message === cut || isCutBy(fault.cause));
 
-/** What is stored, without the place in a random order that the database gives to each performer. */
+/** The stored state, without the random order of performers. */
 async function readStored(): Promise<StoredState> {
   const state = await readState(engine);
   const performer = (state.tables.performer ?? []).map((row) => ({ ...row, shuffle: 0 }));
   return { ...state, tables: { ...state.tables, performer } };
 }
 
-/** Lets effects that were interrupted after the answer be done again when their time comes, and due jobs with them. */
+/** Runs interrupted effects when they are due again, and the due jobs. */
 async function finish(): Promise<void> {
   const at = engine.clock.now();
   await engine.settle();
@@ -179,7 +179,7 @@ async function finish(): Promise<void> {
   engine.clock.set(at);
 }
 
-/** Fails the call's statement with this number, counted from 1; answers whether it has been reached. */
+/** Calls, and fails the statement with this number, counted from 1; returns whether it was reached. */
 async function interruptAt(number: number, call: () => Promise<unknown>): Promise<{ isCut: boolean; isDone: boolean }> {
   await start();
   let total = 0;
@@ -199,8 +199,8 @@ async function interruptAt(number: number, call: () => Promise<unknown>): Promis
   return { isCut, isDone };
 }
 
-describe('a deletion that is interrupted and repeated ends as one that was not (rule P8)', () => {
-  it.each(['fan', 'performer'] as const)('that of a %s, at every statement', async (kind) => {
+describe('the deletion of an account, interrupted and repeated, leads to the same state (rule P8)', () => {
+  it.each(['at every statement, for a %s', 'performer'] as const)('that of a %s, at every statement', async (kind) => {
     const { id, client } = kind === 'fan' ? noor : mara;
     const operation = kind === 'fan' ? api.deleteUser : api.deletePerformer;
     const remove = () => client.call(operation, { params: { id }, body: { password } });
@@ -218,7 +218,7 @@ describe('a deletion that is interrupted and repeated ends as one that was not (
     for (; ; number += 1) {
       const { isCut, isDone } = await interruptAt(number, remove);
       const stored = await readStored();
-      // PostgreSQL may have committed before the interruption: only the answer is lost then.
+      // PostgreSQL may have committed before the interruption; then only the answer is lost.
       const isCommitted = !stored.tables.user?.some((user) => user.id === id);
       if (isDone || isCommitted) break;
       expect(isCut).toBe(true);

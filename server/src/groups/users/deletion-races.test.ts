@@ -41,7 +41,7 @@ async function createMara(name: string) {
   return { mara, feedId, optionId: poll.options[0]?._id ?? '' };
 }
 
-/** Everything that a fan does about a performer, at once. */
+/** All actions of a fan that concern a performer, as concurrent calls. */
 function actionsOf(
   fan: Person,
   paymentMethodId: string,
@@ -81,8 +81,8 @@ const fitting = new Set([
   '409 STATUS_CONFLICT',
 ]);
 
-describe('the deletion of an account and its own requests (rule P8)', () => {
-  it('answers 401 or 404 to requests that come too late, and leaves nothing', { timeout: 60_000 }, async () => {
+describe('the deletion of an account and its concurrent requests (rule P8)', () => {
+  it('answers 401 or 404 to requests that come too late, and leaves no rows', { timeout: 60_000 }, async () => {
     const place = await createMara('mara.clay');
     const fans: Person[] = [];
     const cards: string[] = [];
@@ -95,7 +95,7 @@ describe('the deletion of an account and its own requests (rule P8)', () => {
     const refusals = await Promise.all(
       fans.map((fan, at) => {
         const calls = actionsOf(fan, cards[at] ?? '', place);
-        // The deletion starts among the others, at another place for each.
+        // The deletion starts at another position among the calls in each round.
         calls.splice(at % calls.length, 0, () => leave(fan));
         return Promise.all(calls.map((call) => refusalOf(call())));
       }),
@@ -111,7 +111,7 @@ describe('the deletion of an account and its own requests (rule P8)', () => {
     ).toEqual([]);
   });
 
-  it('leaves nothing of a performer whom others act on meanwhile', { timeout: 60_000 }, async () => {
+  it('leaves no rows of a performer while fans act on the performer', { timeout: 60_000 }, async () => {
     const fans: Person[] = [];
     const cards: string[] = [];
     for (let number = 0; number < 4; number += 1) {
@@ -136,7 +136,7 @@ describe('the deletion of an account and its own requests (rule P8)', () => {
     expect(await findLeftovers(engine, gone)).toEqual([]);
   });
 
-  it('leaves nothing of a performer whose own requests race with it', { timeout: 60_000 }, async () => {
+  it('leaves no rows of a performer whose own requests race with the deletion', { timeout: 60_000 }, async () => {
     const fan = await createFan(engine, 'noor');
     const other = await createPerformer(engine, 'ines');
     const photo = await makePhoto();
@@ -160,7 +160,7 @@ describe('the deletion of an account and its own requests (rule P8)', () => {
         () => fan.client.call(api.createReaction, { body: { action: 'like', objectType: 'feed', objectId: feedId } }),
         () => fan.client.call(api.followPerformer, { params: { id } }),
       ];
-      // Again and again until the account is gone: each request meets the deletion at some point.
+      // Repeat the requests until the account is deleted, so that they race with each of its steps.
       let isDeleted = false;
       const removal = refusalOf(client.call(api.deletePerformer, { params: { id }, body: { password } }));
       const ended = removal.finally(() => {
@@ -180,7 +180,7 @@ describe('the deletion of an account and its own requests (rule P8)', () => {
     expect([...engine.storage.entries.keys()]).toEqual([]);
   });
 
-  it('takes votes, likes and views out of what others count', async () => {
+  it('removes votes, likes and views from the counters of others', async () => {
     const place = await createMara('mara.clay');
     const fan = await createFan(engine, 'noor');
     const other = await createFan(engine, 'ines');

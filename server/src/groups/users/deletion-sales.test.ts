@@ -16,7 +16,7 @@ import {
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { addressesIn, openFile } from '../../testing/viewers.ts';
 
-// Pictures take their time where much else runs.
+// Processing pictures takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let engine: TestEngine;
@@ -39,8 +39,8 @@ const removePerformer = ({ id, client }: Person) =>
   client.call(api.deletePerformer, { params: { id }, body: { password } });
 const picture = async () => new File([await makePhoto()], 'mug.jpg');
 
-describe('what was bought of a performer who deletes their account (rules A4, M4, P8)', () => {
-  /** A post with a poll, a gallery with two photos of which one left, and a download; noor buys all of them. */
+describe('sold items of a performer who deletes the account (rules A4, M4, P8)', () => {
+  /** Sells a post with a poll, a gallery of two photos, of which one is deleted later, and a download to noor. */
   async function sellAll() {
     const { client } = mara;
     const photo = await client.call(api.uploadFeedPhoto, { body: { photo: await picture() } });
@@ -76,7 +76,7 @@ describe('what was bought of a performer who deletes their account (rules A4, M4
     return { feedId: feed._id, galleryId: gallery._id, productId: product._id };
   }
 
-  it('stays theirs, without a name on it', async () => {
+  it('stay with their buyers, without the performer’s name', async () => {
     const { feedId, galleryId, productId } = await sellAll();
     const content = 'A keeper.';
     await noor.client.call(api.createComment, { body: { objectType: 'feed', objectId: feedId, content } });
@@ -98,7 +98,7 @@ describe('what was bought of a performer who deletes their account (rules A4, M4
     expect(data[0]?.performer).toMatchObject({ name: 'Deleted account', username: null });
   });
 
-  it('is hidden from all others, and unsold items are deleted', async () => {
+  it('are hidden from all others; unsold items are deleted', async () => {
     const { feedId, galleryId, productId } = await sellAll();
     const unsold = await mara.client.call(api.createFeed, { body: { text: 'Only here.', audience: 'public' } });
     const stored = () => new Set([...engine.storage.entries.keys()].map((key) => key.split('/')[2]));
@@ -107,7 +107,7 @@ describe('what was bought of a performer who deletes their account (rules A4, M4
     expect(stored().size).toBe(7);
     await removePerformer(mara);
     await engine.settle();
-    // One of the post, two of the gallery, and the product's picture and download.
+    // One file of the post, two of the gallery, the product's picture and its download.
     expect(stored().size).toBe(5);
     for (const { client } of [ines, { client: createVisitor(engine) }]) {
       for (const id of [feedId, unsold._id])
@@ -120,7 +120,7 @@ describe('what was bought of a performer who deletes their account (rules A4, M4
     expect(await codeOf(noor.client.call(api.getFeed, { params: { id: unsold._id } }))).toBe('NOT_FOUND');
   });
 
-  it('leaves no account that can be found, contacted or logged in to', async () => {
+  it('belong to an account that cannot be found, contacted or logged in to', async () => {
     const { feedId } = await sellAll();
     await removePerformer(mara);
     const { performer } = await noor.client.call(api.getFeed, { params: { id: feedId } });
@@ -135,7 +135,7 @@ describe('what was bought of a performer who deletes their account (rules A4, M4
     expect(JSON.stringify(rows)).not.toContain('mara.clay');
   });
 
-  it('leaves no placeholder account where nothing was sold, or only to deleted accounts', async () => {
+  it('leave no placeholder account if nothing was sold, or only to deleted accounts', async () => {
     await sellAll();
     await remove(noor);
     await removePerformer(mara);
@@ -145,7 +145,7 @@ describe('what was bought of a performer who deletes their account (rules A4, M4
   });
 });
 
-describe('the orders of a buyer who deletes their account (rule P8)', () => {
+describe('orders of a buyer who deletes the account (rule P8)', () => {
   async function order(type: 'physical' | 'digital') {
     const file = new File(['%PDF-1.7\n%%EOF'], 'recipes.pdf', { type: 'application/pdf' });
     const kind = type === 'physical' ? { type, stock: 6 } : { type, file };
@@ -162,7 +162,7 @@ describe('the orders of a buyer who deletes their account (rule P8)', () => {
     mara.client.call(api.updateOrder, { params: { id }, body: { status, trackingNumber: 'PT-1' } });
   const forgotten = { deliveryAddress: null, note: null, trackingNumber: null, trackingUrl: null };
 
-  it('forget where they went, those on their way once they arrive', async () => {
+  it('lose their delivery address and note, shipped ones after delivery', async () => {
     const [arrived, underway, digital] = [await order('physical'), await order('physical'), await order('digital')];
     await engine.settle();
     await move(arrived, 'delivered');
@@ -175,7 +175,7 @@ describe('the orders of a buyer who deletes their account (rule P8)', () => {
     expect(await read(underway)).toMatchObject({ status: 'delivered', ...forgotten });
   });
 
-  it('keep the account of a performer who has not sent them, and nothing of it is lost (rule M10)', async () => {
+  it('prevent the deletion of a performer who has not shipped them (rule M10)', async () => {
     const [first, second] = [await order('physical'), await order('physical')];
     expect(await codeOf(removePerformer(mara))).toBe('ORDERS_OPEN');
     await move(first, 'shipped');
@@ -186,7 +186,7 @@ describe('the orders of a buyer who deletes their account (rule P8)', () => {
     expect(await noor.client.call(api.getOrder, { params: { id: first } })).toMatchObject({ status: 'shipped' });
   });
 
-  it('keep it while the buyer is there', async () => {
+  it('keep the address and note while the buyer’s account exists', async () => {
     const id = await order('physical');
     expect(await move(id, 'delivered')).toMatchObject({ deliveryAddress: { name: 'Noor Haddad' }, note: 'For Noor' });
   });

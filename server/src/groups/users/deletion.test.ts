@@ -46,7 +46,7 @@ const like = ({ client }: Person) =>
   client.call(api.createReaction, { body: { action: 'like', objectType: 'feed', objectId: feedId } });
 const post = () => ines.client.call(api.getFeed, { params: { id: feedId } });
 
-/** Tables of the database in whose rows a word stands. */
+/** Tables with a row that contains a word. */
 async function tablesWith(word: string): Promise<string[]> {
   const { db } = engine.ports.database;
   const rowsOf = async (query: ReturnType<typeof sql>) =>
@@ -63,7 +63,7 @@ async function tablesWith(word: string): Promise<string[]> {
 }
 
 describe('deleting an account (rule P8)', () => {
-  it('asks for the password, and is for oneself alone', async () => {
+  it('requires the password, and is possible only for the own account', async () => {
     expect(await codeOf(remove(noor, 'not this one'))).toBe('WRONG_PASSWORD');
     expect(await codeOf(remove({ ...noor, id: ines.id }))).toBe('FORBIDDEN');
     expect(await codeOf(remove({ ...noor, id: 'f'.repeat(24) }))).toBe('NOT_FOUND');
@@ -81,7 +81,7 @@ describe('deleting an account (rule P8)', () => {
     expect(await codeOf(login(elsewhere, { credentials: 'noor.of.lisbon', password }))).toBe('INVALID_CREDENTIALS');
   });
 
-  it('leaves the name, the address and the words of the person in no table', async () => {
+  it('leaves the user’s name, address and texts in no table', async () => {
     await noor.client.call(api.uploadMyAvatar, { body: { avatar: await makePhoto() } });
     await giveTokens(engine, noor.id, 50_00);
     await noor.client.call(api.tipPerformer, {
@@ -116,7 +116,7 @@ describe('deleting an account (rule P8)', () => {
     expect(engine.storage.entries.size).toBe(0);
   });
 
-  it('keeps their reports for the operator’s decision (rule R1)', async () => {
+  it('keeps the user’s reports for the operator’s decision (rule R1)', async () => {
     await makeTrustedReporter(engine, noor.id);
     const urgent = { targetType: 'feed' as const, targetId: feedId, reason: 'child-safety' as const };
     await noor.client.call(api.createReport, { body: urgent });
@@ -127,7 +127,7 @@ describe('deleting an account (rule P8)', () => {
     ]);
   });
 
-  it('takes likes, comments with the replies to them, and follows out of every counter', async () => {
+  it('removes likes, comments with their replies, and follows from all counters', async () => {
     await like(noor);
     await like(ines);
     await noor.client.call(api.followPerformer, { params: { id: mara.id } });
@@ -146,7 +146,7 @@ describe('deleting an account (rule P8)', () => {
     });
   });
 
-  it('forfeits tokens, keeps the books, and leaves the performer what they earned (rule M1)', async () => {
+  it('forfeits tokens, keeps the ledger, and leaves the performer their earnings (rule M1)', async () => {
     await giveTokens(engine, noor.id, 50_00);
     await noor.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 10 } });
     await remove(noor);
@@ -181,13 +181,13 @@ describe('deleting an account (rule P8)', () => {
     expect(row).toMatchObject({ status: 'ended', renewsAt: null });
   });
 
-  it('frees the username and the address', async () => {
+  it('frees the username and the e-mail address', async () => {
     await remove(noor);
     const again = await createFan(engine, 'noor.of.lisbon');
     expect(again.id).not.toBe(noor.id);
   });
 
-  it('of a performer takes the page with all that stands on it, and what others said there', async () => {
+  it('of a performer removes the profile with its items and the comments and likes of others', async () => {
     const photo = await mara.client.call(api.uploadFeedPhoto, { body: { photo: await makePhoto() } });
     const files = [{ fileId: photo._id, alt: 'Bowls' }];
     await mara.client.call(api.createFeed, { body: { text: 'Bowls.', audience: 'public', files } });

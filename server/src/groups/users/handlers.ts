@@ -31,10 +31,10 @@ async function readMe(context: Context, userId: string): Promise<Me> {
   };
 }
 
-/** An account (`x-access: owner`). */
+/** An account that the path names (`x-access: owner`). */
 export async function findAccount(context: Context, { params }: { params: { id: string } }) {
   const { id } = params;
-  // The viewer's own was found with the session.
+  // The session has already loaded the viewer's own account.
   if (id !== requireViewer(context).userId) await readUser(context.db, id);
   return { ownerId: id, row: id };
 }

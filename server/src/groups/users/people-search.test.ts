@@ -17,7 +17,7 @@ afterEach(() => stopCleanly(engine));
 const execute = async <Row>(statement: ReturnType<typeof sql>): Promise<Row[]> =>
   ((await engine.ports.database.db.execute(statement)) as unknown as { rows: Row[] }).rows;
 
-/** Confirmed accounts, each with its name and username. */
+/** Inserts confirmed accounts with names and usernames. */
 async function insertPeople(people: { name: string; username: string }[], firstNumber = 1) {
   const names = JSON.stringify(people);
   await execute(sql`insert into "user" (id, name, name_key, username, username_key, email, email_key, email_verified_at, password_hash, created_at, updated_at)
@@ -25,7 +25,7 @@ async function insertPeople(people: { name: string; username: string }[], firstN
     from jsonb_to_recordset(${names}::jsonb) as people (name text, username text)`);
 }
 
-/** People with numbered usernames and one name. */
+/** Inserts accounts with numbered usernames and one name. */
 const insertNumbered = (total: number, name: string) =>
   insertPeople(Array.from({ length: total }, (_, n) => ({ name, username: `clay.${String(n + 1).padStart(5, '0')}` })));
 
@@ -48,8 +48,8 @@ async function readAll(query: Query) {
   return seen;
 }
 
-describe('a search of people', () => {
-  it('finds the beginning of the username and of each word of the name, in the order of what begins with it', async () => {
+describe('a search of users', () => {
+  it('matches the start of the username and of each word of the name, ordered by the matching term', async () => {
     await insertPeople([
       { name: 'Zoe Anna Clay', username: 'potter' },
       { name: 'Clara', username: 'clara.b' },
@@ -66,7 +66,7 @@ describe('a search of people', () => {
     for (const q of ['lay', 'clay.', 'zoe barclay', '%', 'cla_']) expect(await usernames({ q })).toEqual([]);
   });
 
-  it('follows changes of name and username, and keeps nothing of a deleted account (rule P8)', async () => {
+  it('follows changes of name and username, and finds no deleted account (rule P8)', async () => {
     const ines = await createFan(engine, 'ines');
     await execute(
       sql`update "user" set name = 'Ines Wheel', name_key = 'ines wheel', username_key = 'kiln.ines' where id = ${ines.id}`,
@@ -77,14 +77,17 @@ describe('a search of people', () => {
     expect(await execute(sql`select term from user_term where term like 'kiln%' or term like '%wheel%'`)).toEqual([]);
   });
 
-  it.each(['asc', 'desc'] as const)('returns each of more than 1,000 people once: %s', async (sort) => {
-    await insertNumbered(1020, 'Clay Potter');
-    const all = Array.from({ length: 1020 }, (_, n) => `clay.${String(n + 1).padStart(5, '0')}`);
-    expect(await search({ q: 'cl', sort })).toMatchObject({ total: 200, totalIsCapped: true, isMore: true });
-    expect((await readAll({ q: 'cl', sort })).toSorted()).toEqual(all);
-  });
+  it.each(['returns each of more than 1,000 users once: %s', 'desc'] as const)(
+    'returns each of more than 1,000 people once: %s',
+    async (sort) => {
+      await insertNumbered(1020, 'Clay Potter');
+      const all = Array.from({ length: 1020 }, (_, n) => `clay.${String(n + 1).padStart(5, '0')}`);
+      expect(await search({ q: 'cl', sort })).toMatchObject({ total: 200, totalIsCapped: true, isMore: true });
+      expect((await readAll({ q: 'cl', sort })).toSorted()).toEqual(all);
+    },
+  );
 
-  it('finds a person behind 1,000 others whose names begin alike', async () => {
+  it('finds a user after 1,000 others whose names start alike', async () => {
     await insertNumbered(1200, 'Ines');
     await insertPeople([{ name: 'Wheel', username: 'clay.99999' }], 1201);
     expect(await readAll({ q: 'clay wheel' })).toEqual(['clay.99999']);
@@ -101,7 +104,7 @@ describe('a search of people', () => {
     });
   });
 
-  it('finds names with frequent words one after the other', async () => {
+  it('finds names made of several frequent words', async () => {
     await insertNumbered(1000, 'Clay Potter');
     const page = await search({ q: 'clay pot' });
     expect(page.data).toHaveLength(20);

@@ -22,21 +22,21 @@ export interface PeopleQuery {
   q?: string;
   isPerformer?: boolean;
   sortBy?: 'name' | 'createdAt';
-  /** Left out, names go upwards and dates downwards. */
+  /** Defaults to ascending for names and descending for dates. */
   sort?: 'asc' | 'desc';
   limit?: number;
   offset?: number;
   cursor?: string;
 }
 
-/** Terms with a beginning that a page checks at most. */
+/** Maximum number of terms with a prefix that a page checks. */
 const checkedTerms = 1000;
-/** Terms whose people are put into another order than that of the terms at most. */
+/** Maximum number of terms whose users are sorted in another order than that of the terms. */
 const sortedTerms = 500;
-/** `total` of a search is exact to here, as in every search. */
+/** `total` of a search is exact up to this number, as in every search. */
 const countedPeople = 200;
 
-/** Each word begins a word of the name or the username. */
+/** Condition that each word is a prefix of a word of the name, or of the username. */
 function hasWords(words: string[]): SQL | undefined {
   const patterns = words.map((word) => word.replaceAll(/[\\%_]/g, '\\$&'));
   return and(
@@ -53,10 +53,7 @@ function hasWords(words: string[]): SQL | undefined {
 const beginsWith = (term: SQL, beginning: string): SQL =>
   sql`(${term} >= ${beginning} and ${term} < ${`${beginning}\u{10FFFF}`})`;
 
-/**
- * What a term has to begin with for a person to have all words: the rarest word, or all words one after the other where each
- * of them is frequent.
- */
+/** The prefix of the terms to look up: the rarest word, or all words in sequence if each of them is frequent. */
 async function findBeginning(db: Db, words: string[]): Promise<string> {
   const phrase = words.join(' ');
   if (words.length === 1) return phrase;
@@ -72,7 +69,7 @@ async function findBeginning(db: Db, words: string[]): Promise<string> {
   return least === checkedTerms && ofPhrase > 0 ? phrase : (words[ofWords.indexOf(least)] ?? phrase);
 }
 
-/** A term of a person, and what it was found by. */
+/** Position of a term: the term and its user. */
 interface TermPlace {
   term: string;
   id: string;
@@ -87,7 +84,7 @@ function readTermCursor(cursor: string): TermPlace & { beginning: string } {
   return { beginning: decodeCursorText(beginning), term: decodeCursorText(term), id };
 }
 
-/** Terms with a beginning, in their order: a number of them behind a place. */
+/** Terms with a prefix, in order, after a position. */
 function termsBehind(beginning: string, sort: 'asc' | 'desc', total: number, place?: TermPlace): SQL {
   const direction = sql.raw(sort);
   const behind = place
@@ -97,7 +94,7 @@ function termsBehind(beginning: string, sort: 'asc' | 'desc', total: number, pla
     order by term ${direction}, user_id ${direction} limit ${sql.raw(String(total))})`;
 }
 
-/** The last one of a number of terms; undefined where they are fewer. */
+/** The last of `total` terms; undefined if there are fewer. */
 async function readLast(db: Db, terms: SQL, total: number): Promise<TermPlace | undefined> {
   const { rows } = (await db.execute(
     sql`select term, user_id as id from ${terms} as checked offset ${sql.raw(String(total - 1))}`,
@@ -106,10 +103,10 @@ async function readLast(db: Db, terms: SQL, total: number): Promise<TermPlace | 
 }
 
 /**
- * A page of the people with the words, in the order of the first of their terms that begins with what is looked up. The cost
- * does not depend on how many people there are.
+ * A page of the users who match the words, in the order of their first matching term. The cost does not depend on the
+ * number of users.
  *
- * @param where - whom the viewer finds, a condition on columns of `user`
+ * @param where - users visible to the viewer, a condition on columns of `user`
  */
 async function searchByTerms(
   db: Db,
@@ -129,7 +126,7 @@ async function searchByTerms(
       cross join lateral (select 1 from ${users} where ${users.id} = checked.user_id and ${and(where, hasWords(words))} limit 1) as found
       where ${isFirst} order by checked.term ${direction}, checked.user_id ${direction}
       limit ${most} offset ${skipped}`)) as unknown as { rows: TermPlace[] };
-    // Where they are fewer than asked for, there may be more behind the terms that were checked.
+    // If the page is not full, there may be more users after the checked terms.
     return { rows, end: rows.length < most ? await readLast(db, terms, checkedTerms) : undefined };
   };
   const counted = await read(undefined, countedPeople + 1, 0);
@@ -155,15 +152,15 @@ interface PersonPlace {
   nameKey: string;
 }
 
-/** How people are ordered. Ids sort by time. */
+/** Sort keys. Ids sort by time. */
 const sortKeys: Record<'name' | 'createdAt', SortKey<PersonPlace>> = {
   name: { column: users.nameKey, type: 'text', of: ({ nameKey }) => nameKey },
   createdAt: { column: users.id, type: 'text', of: ({ id }) => id },
 };
 
 /**
- * A page of the people whom the viewer finds: ids of confirmed accounts. With words and an order, of the people of the first
- * `sortedTerms` terms.
+ * A page of the ids of confirmed accounts that are visible to the viewer. With words and an order, only users of the
+ * first `sortedTerms` terms.
  */
 export async function listPeople(
   db: Db,

@@ -30,28 +30,28 @@ const search = async ({ client }: Person, query: { q?: string; isPerformer?: boo
   (await client.call(api.searchUsers, { query })).data.map(({ username }) => username);
 const get = ({ client }: Person, id: string) => client.call(api.getUser, { params: { id } });
 
-it('finds people by the beginnings of words', async () => {
+it('finds users by the start of words', async () => {
   expect(await search(noor)).toEqual(['ines', 'mara.clay', 'noor']);
   expect(await search(noor, { q: '@MAR' })).toEqual(['mara.clay']);
   expect(await search(noor, { q: 'lay' })).toEqual([]);
   expect(await search(noor, { isPerformer: false })).toEqual(['ines', 'noor']);
 });
 
-it('says how a person stands to the viewer', async () => {
+it('returns a user’s relation to the viewer', async () => {
   await noor.client.call(api.followPerformer, { params: { id: mara.id } });
   expect(await get(mara, 'noor')).toMatchObject({ isFollower: true, isSubscriber: false, isBlocked: false });
   expect(await get(noor, noor.id)).toMatchObject({ isOwn: true });
   expect(await codeOf(get(noor, 'nobody'))).toBe('NOT_FOUND');
 });
 
-it('does not find who blocked the viewer, but whom the viewer blocked (rule A4)', async () => {
+it('hides users who blocked the viewer, but not those whom the viewer blocked (rule A4)', async () => {
   await ines.client.call(api.blockUser, { body: { userId: noor.id } });
   expect(await codeOf(get(noor, 'ines'))).toBe('NOT_FOUND');
   expect(await search(noor)).toEqual(['mara.clay', 'noor']);
   expect(await get(ines, 'noor')).toMatchObject({ isBlocked: true });
 });
 
-it('finds a performer only where their profile is found (rules A4, P7, R1)', async () => {
+it('finds a performer only if the profile is visible (rules A4, P7, R1)', async () => {
   const { db } = engine.ports.database;
   const lena = await createPerformer(engine, 'lena.wheel');
   await db.update(users).set({ countryCode: 'PT' }).where(eq(users.id, noor.id));

@@ -20,7 +20,7 @@ export const isUserVisibleTo = (viewerId: string): SQL =>
     or exists (select 1 from ${performers} where ${performers.userId} = ${users.id} and ${isPerformerVisibleInCountryOf(viewerId)}))))`;
 
 /**
- * One user by id or username, as the viewer may see them; an account is not found before its address is confirmed.
+ * A user by id or username, as the viewer may see them. An account is visible once its address is confirmed.
  *
  * @throws {ApiFailure} `NOT_FOUND`
  */

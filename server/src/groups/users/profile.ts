@@ -25,13 +25,13 @@ export interface AccountChanges {
   name?: string;
   username?: string;
   email?: string;
-  /** Needed for a new e-mail address (rule P2). */
+  /** Required for a new e-mail address (rule P2). */
   currentPassword?: string;
   locale?: string;
   currencySettings?: { manualDetect: boolean; currency: string };
 }
 
-/** Asks for what a new e-mail address needs: the password, and no more mails than its limits allow (rule P2). */
+/** Checks the password and the limits of mails, which a new e-mail address requires (rule P2). */
 async function requireEmailChange(context: Context, userId: string, email: string, currentPassword = '') {
   if (!currentPassword) {
     throw fieldFailure('WRONG_PASSWORD', 'currentPassword', 'PASSWORD_REQUIRED');
@@ -42,8 +42,8 @@ async function requireEmailChange(context: Context, userId: string, email: strin
 }
 
 /**
- * Changes an account. A new e-mail address asks for the current password and waits in `pendingEmail` until the link of a
- * mail is followed; the old address is told, with a way to undo it (rule P2).
+ * Changes an account. A new e-mail address requires the current password, and stays in `pendingEmail` until the link in
+ * a mail is opened; the old address receives a link to undo the change (rule P2).
  *
  * @throws {ApiFailure} `USERNAME_TAKEN`, `VALIDATION_FAILED`, `WRONG_PASSWORD`, `RATE_LIMITED`
  */
@@ -56,7 +56,7 @@ export async function changeAccount(
   const { username, email, locale, currencySettings } = changes;
   if (currencySettings) checkCurrency(currencySettings);
   const before = await readUser(context.db, userId);
-  // Names that were kept before the rules for names stay until they are changed.
+  // Usernames that are older than the rules stay valid until they are changed.
   if (username !== undefined && username !== before.username) checkUsername(username);
   const isNewName = changes.name !== undefined && changes.name !== before.name;
   const name = isNewName ? await checkName(context.db, changes.name ?? '', userId) : undefined;
@@ -84,7 +84,7 @@ export async function changeAccount(
           await mailChange(context, unit, before, 'pending-email');
         }
         await alongside?.(unit);
-        // A username is a key of the account.
+        // A username is a unique key of the account.
       },
       { strength: username === undefined ? 'no key update' : 'update' },
     );
@@ -93,7 +93,7 @@ export async function changeAccount(
   }
 }
 
-/** Puts a picture in the place of the one before, which is removed. */
+/** Replaces a picture, and deletes the previous one. */
 export async function changePicture(context: Context, userId: string, form: Form, field: 'avatar' | 'cover') {
   const file = await takePicture(context, form, field, userId, field);
   const column = field === 'avatar' ? 'avatarFileId' : 'coverFileId';

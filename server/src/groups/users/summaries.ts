@@ -16,7 +16,7 @@ export const summaryColumns = {
   status: performers.status,
 };
 
-/** Columns of a summary; the status is that of a performer. */
+/** Columns of a summary; `status` is the performer's. */
 export type Summarised = Pick<
   typeof users.$inferSelect,
   'id' | 'name' | 'username' | 'avatarFileId' | 'isPerformer'
@@ -32,7 +32,7 @@ export const summaryColumn = (id: string) =>
     from ${users} as summarised left join ${performers} as performing on performing.user_id = summarised.id
     where summarised.id = ${id})`;
 
-/** A person as others see them in a line. One query for any number of people. */
+/** Summaries of users, in one query. */
 export async function readUserSummaries(ports: Ports, db: Db, ids: string[]): Promise<Map<string, UserSummary>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
@@ -46,7 +46,7 @@ export async function readUserSummaries(ports: Ports, db: Db, ids: string[]): Pr
   return new Map(rows.map((row) => [row.id, toUserSummary(ports, row)]));
 }
 
-/** A person as others see them in a line, of rows that have been read. */
+/** The summary of a user whose columns have been read. */
 export function toUserSummary(ports: Ports, person: Summarised): UserSummary {
   const { id, name, username, avatarFileId, isPerformer, status } = person;
   return {
