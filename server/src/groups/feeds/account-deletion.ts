@@ -9,8 +9,8 @@ export const onAccountDeleted: OnAccountDeleted = async (unit, account) => {
 };
 
 /**
- * Takes the account's votes out of polls, and moves the polls of sold posts to the placeholder account. Later than the posts,
- * since polls are locked after all items and their responses.
+ * Removes the account's votes from polls, and moves the polls of sold posts to the placeholder account. Runs after the
+ * posts, since the lock order has polls after all items and their responses.
  */
 export const leavePolls: OnAccountDeleted = async ({ tx }, { id, isPerformer, placeholder }) => {
   const votes = await tx.select().from(feedPollVotes).where(eq(feedPollVotes.userId, id));
@@ -28,6 +28,6 @@ export const leavePolls: OnAccountDeleted = async ({ tx }, { id, isPerformer, pl
       .where(sql`${feeds.performerId} = ${placeholder.id} and ${feeds.pollId} is not null`);
     await tx.update(feedPolls).set({ performerId: placeholder.id }).where(inArray(feedPolls.id, polls));
   }
-  // Polls name no account: they would outlive their posts.
+  // Polls have no foreign key to the account, so they would outlive their posts.
   await tx.delete(feedPolls).where(eq(feedPolls.performerId, id));
 };

@@ -32,7 +32,7 @@ const base = { text: 'Kiln notes', audience: 'public' as const };
 const totalFeeds = async () => (await mara.client.call(api.getMyPerformer)).totalFeeds;
 
 describe('drafts and scheduled posts', () => {
-  it('are found by their performer alone, and count once they are out (rule A1)', async () => {
+  it('are visible only to their performer, and are counted once published (rule A1)', async () => {
     const before = await totalFeeds();
     const draft = await mara.client.call(api.createFeed, { body: { ...base, status: 'draft' } });
     const params = { id: draft._id };
@@ -51,7 +51,7 @@ describe('drafts and scheduled posts', () => {
     expect(await totalFeeds()).toBe(before);
   });
 
-  it('keep files that are not described yet, and ask for descriptions when published or scheduled', async () => {
+  it('may have files without descriptions, which are required to publish or schedule them', async () => {
     const { _id: fileId } = await mara.client.call(api.uploadFeedPhoto, { body: { photo: await makePhoto() } });
     const undescribed = { ...base, text: '', files: [{ fileId, alt: ' ' }] };
     const publishing = mara.client.call(api.createFeed, { body: undescribed });
@@ -72,7 +72,7 @@ describe('drafts and scheduled posts', () => {
     await mara.client.call(api.deleteFeed, { params });
   });
 
-  it('go out at their time, newest first', async () => {
+  it('are published at their time, and listed newest first', async () => {
     const publishAt = later(10 * minute);
     const body = { ...base, text: 'Later', status: 'scheduled' as const, publishAt };
     const { _id: id } = await mara.client.call(api.createFeed, { body });
@@ -89,7 +89,7 @@ describe('drafts and scheduled posts', () => {
     expect(data[0]?._id).toBe(id);
   });
 
-  it('hold up no other while one fails, which is tried again later, or at once at the time that an edit gives it', async () => {
+  it('are published even if another fails, which is retried later, or at a new time that an edit sets', async () => {
     const { db } = engine.ports.database;
     const schedule = async (text: string) =>
       (
@@ -119,7 +119,7 @@ describe('drafts and scheduled posts', () => {
     engine.clock.advance(10 * minute);
     await engine.runDue();
     await engine.runDue();
-    // Two passes, one attempt each.
+    // Two failures: each post was attempted once, although two passes ran.
     expect(engine.faults.splice(0)).toHaveLength(2);
     const statuses = await read();
     await mara.client.call(api.updateFeed, { params: { id: edited }, body: { publishAt: later(minute) } });
@@ -134,7 +134,7 @@ describe('drafts and scheduled posts', () => {
     expect(await read()).toEqual(['published', 'published', 'published', 'published']);
   });
 
-  it('say when they go out, in the future, and nothing else does', async () => {
+  it('need a time in the future if scheduled; posts of another status must not have one', async () => {
     const create = (more: object) => mara.client.call(api.createFeed, { body: { ...base, ...more } });
     await expect(create({ status: 'scheduled' })).rejects.toMatchObject(invalid);
     await expect(create({ status: 'scheduled', publishAt: later(0) })).rejects.toMatchObject(invalid);
@@ -142,7 +142,7 @@ describe('drafts and scheduled posts', () => {
     await expect(create({ publishAt: later(minute) })).rejects.toMatchObject(invalid);
   });
 
-  it('are deleted without a trace in the counters', async () => {
+  it('leave the counters unchanged when deleted', async () => {
     const before = await totalFeeds();
     const { _id: id } = await mara.client.call(api.createFeed, { body: { ...base, status: 'draft' } });
     await mara.client.call(api.deleteFeed, { params: { id } });
@@ -150,8 +150,8 @@ describe('drafts and scheduled posts', () => {
   });
 });
 
-describe('what a post is made of', () => {
-  it('can be sold to who is outside its audience, which everyone is never (rules A1, M2)', async () => {
+describe('the content of a post', () => {
+  it('has a price for viewers outside its audience, unless it is public (rules A1, M2)', async () => {
     const create = (more: object) => mara.client.call(api.createFeed, { body: { ...base, ...more } });
     await expect(create({ price: 8 })).rejects.toMatchObject(invalid);
     await expect(create({ audience: 'followers', price: 8.005 })).rejects.toMatchObject(invalid);
@@ -168,7 +168,7 @@ describe('what a post is made of', () => {
     expect(free).toMatchObject({ price: null, text: base.text });
   });
 
-  it('has a thumbnail of its own, whose place another takes', async () => {
+  it('can have its own thumbnail, which can be replaced and removed', async () => {
     const upload = async () =>
       (await mara.client.call(api.uploadFeedThumbnail, { body: { thumbnail: await makePhoto() } }))._id;
     const [first, second] = [await upload(), await upload()];
@@ -185,7 +185,7 @@ describe('what a post is made of', () => {
     expect(none.thumbnail).toBeNull();
   });
 
-  it('takes no files of others, nor such as were uploaded for something else', async () => {
+  it('refuses files of other performers, and files uploaded for another purpose', async () => {
     const ines = await createPerformer(engine, 'ines');
     const { _id: fileId } = await ines.client.call(api.uploadFeedPhoto, { body: { photo: await makePhoto() } });
     const files = [{ fileId, alt: 'A bowl' }];

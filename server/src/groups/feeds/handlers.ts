@@ -28,19 +28,19 @@ async function present(context: Context, id: string): Promise<{ data: Feed }> {
   return { data: feed };
 }
 
-/** How one sees one's own upload. */
+/** The access of performers to their own upload. */
 const mine = { isAllowed: true, isOwner: true };
 
-/** A post of the viewer's own (`x-access: owner`). */
+/** A post that belongs to the viewer (`x-access: owner`). */
 async function findOwn(context: Context, { params }: { params: { id: string } }) {
   const row = await findFeed(context.db, params.id, viewerOf(context));
   return row && { ownerId: row.feed.performerId, row };
 }
 
-/** A post that the viewer may answer, and whether they may see all of it (`x-access: entitled`). */
+/** A post that the viewer may respond to, and whether the viewer may see all of it (`x-access: entitled`). */
 async function findEntitled(context: Context, { params }: { params: { id: string } }) {
   const item = await findContent(context.db, 'feed', params.id, viewerOf(context));
-  // Whoever sees it only for having bought it reads the poll, and may not vote (rule A4).
+  // A viewer who sees the post only because they bought it may read the poll, but not vote (rule A4).
   return item?.isVisibleInLists ? { isEntitled: item.access.isAllowed, row: item } : null;
 }
 
@@ -62,7 +62,7 @@ async function uploadMedia(context: Context, form: Form, field: 'video' | 'audio
   return { data: toFeedFile(context.ports, { ...file, alt: '' }, mine) };
 }
 
-/** What a body asks for, in our units. */
+/** Maps a request to changes, with the price in hundredths. */
 function toChanges({ price, publishAt, ...rest }: FeedUpdateRequest): FeedChanges {
   return {
     ...rest,

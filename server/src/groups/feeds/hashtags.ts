@@ -4,7 +4,7 @@ import { isPublicRow } from '../../content/index.ts';
 import { feeds, hashtags } from '../../db/schema/index.ts';
 import type { Unit } from '../../unit.ts';
 
-/** Takes labels into the list, folded and without their sign; answers each once, in their order. */
+/** Inserts new hashtags, in lower case and without `#`. Returns each hashtag once, in the order given. */
 export async function takeHashtags({ tx, now, nextId }: Unit, given: string[]): Promise<Hashtag[]> {
   const folded = given.map((label) => label.normalize('NFKC').replace(/^#/, '').toLowerCase());
   const labels = [...new Set(folded)].filter(Boolean);

@@ -44,7 +44,7 @@ const vote = ({ client }: Person, feedId: string, optionId: string) =>
 const read = ({ client }: Person, id: string) => client.call(api.getFeed, { params: { id } });
 
 describe('polls', () => {
-  it('stand under a post, and everybody has one vote', async () => {
+  it('belong to a post and accept one vote per user', async () => {
     const poll = await ask();
     expect(poll).toMatchObject({ question: 'Which glaze?', totalVotes: 0, hasVoted: false, isClosed: false });
     const [green = '', white = ''] = poll.options.map(({ _id }) => _id);
@@ -62,7 +62,7 @@ describe('polls', () => {
     expect(await codeOf(vote(noor, feed._id, 'a'.repeat(24)))).toBe('VALIDATION_FAILED');
   });
 
-  it('take no more votes once their time is over', async () => {
+  it('refuse votes after their end', async () => {
     const poll = await ask(new Date(engine.clock.now().getTime() + hour));
     const feed = await post(poll._id);
     engine.clock.advance(hour);
@@ -70,19 +70,19 @@ describe('polls', () => {
     expect((await read(noor, feed._id)).poll?.isClosed).toBe(true);
   });
 
-  it('are locked with their post (rules A1, A2)', async () => {
+  it('are locked together with their post (rules A1, A2)', async () => {
     const poll = await ask();
     const feed = await post(poll._id, 'followers');
     expect((await read(noor, feed._id)).poll).toBeNull();
     expect(await codeOf(vote(noor, feed._id, poll.options[0]?._id ?? ''))).toBe('NOT_ENTITLED');
   });
 
-  it('offer different answers and end in the future', async () => {
+  it('need different answers and an end in the future', async () => {
     expect(await codeOf(ask(null, ['Ash', 'ash ']))).toBe('VALIDATION_FAILED');
     expect(await codeOf(ask(engine.clock.now()))).toBe('VALIDATION_FAILED');
   });
 
-  it('belong to one post of their performer', async () => {
+  it('can be attached to only one post, by their performer', async () => {
     const poll = await ask();
     const other = await createPerformer(engine, `ines.${round}.wood`);
     const stolen = other.client.call(api.createFeed, { body: { text: 'Mine', audience: 'public', pollId: poll._id } });
@@ -91,7 +91,7 @@ describe('polls', () => {
     expect(await codeOf(post(poll._id))).toBe('VALIDATION_FAILED');
   });
 
-  it('go after a day without a post, and with their post', async () => {
+  it('are deleted after a day without a post, and together with their post', async () => {
     const [forgotten, named] = [await ask(), await ask()];
     const feed = await post(named._id);
     engine.clock.advance(24 * hour + 1);
@@ -105,7 +105,7 @@ describe('polls', () => {
     expect(await left()).not.toContain(named._id);
   });
 
-  it('count every vote once when many vote at once', async () => {
+  it('count each user once under concurrent votes', async () => {
     const poll = await ask();
     const feed = await post(poll._id);
     const [first = ''] = poll.options.map(({ _id }) => _id);

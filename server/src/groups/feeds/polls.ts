@@ -5,12 +5,12 @@ import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import type { Db, Ports, Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
 
-/** Milliseconds that a poll waits for a post to name it. */
+/** Milliseconds after which a poll without a post is deleted. */
 const day = 24 * 60 * 60 * 1000;
 
 const isClosed = (poll: { endsAt: Date | null }, now: Date) => poll.endsAt !== null && poll.endsAt <= now;
 
-/** Polls by their ids as a viewer sees them; one query for any number of them. */
+/** Polls by ids, as the viewer may see them, in one query. */
 export async function readPolls(
   db: Db,
   ids: string[],
@@ -44,7 +44,7 @@ export async function readPolls(
 }
 
 /**
- * Asks a question, to be named in a post.
+ * Creates a poll that is not attached to a post yet.
  *
  * @throws {ApiFailure} `VALIDATION_FAILED`
  */
@@ -64,7 +64,7 @@ export async function insertPoll(unit: Unit, performerId: string, draft: FeedPol
 }
 
 /**
- * Makes sure that a post may name a poll: an own one that no other names.
+ * Checks that a poll belongs to the performer and is not attached to a post.
  *
  * @throws {ApiFailure} `VALIDATION_FAILED`
  */
@@ -78,7 +78,7 @@ export async function checkPoll(tx: Tx, performerId: string, pollId: string): Pr
 }
 
 /**
- * Counts a vote. The poll's row is held meanwhile, so that its counters and the votes agree.
+ * Counts a vote. The poll's row is locked, so that its counters equal its votes.
  *
  * @throws {ApiFailure} `NOT_FOUND`, `STATUS_CONFLICT`, `ALREADY_VOTED`, `VALIDATION_FAILED`
  */
@@ -107,7 +107,7 @@ export async function vote({ tx, now }: Unit, userId: string, pollId: string, op
     .where(eq(feedPolls.id, pollId));
 }
 
-/** Removes polls that no post has named for a day. */
+/** Deletes polls that have had no post for a day. */
 export async function removeUnnamedPolls({ database, clock }: Ports): Promise<void> {
   const before = new Date(clock.now().getTime() - day);
   const unnamed = sql`not exists (select 1 from ${feeds} where ${feeds.pollId} = ${feedPolls.id})`;

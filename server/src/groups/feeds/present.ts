@@ -8,13 +8,13 @@ import { toUserSummary } from '../users/index.ts';
 import { readPolls } from './polls.ts';
 import { accessOfFeed, type FeedFileRow, type FeedRow, readFeedFiles } from './store.ts';
 
-/** A file as far as the viewer has access. */
+/** The viewer's access to a file. */
 interface Sight {
   isAllowed: boolean;
   isOwner: boolean;
 }
 
-/** A file of a post; locked or not ready, it carries a blurred preview and no address (rules A2, F3). */
+/** A file of a post. A locked or unfinished file has a blurred preview and no URL (rules A2, F3). */
 export function toFeedFile(ports: Ports, file: FileRow & { alt: string }, { isAllowed, isOwner }: Sight): FeedFile {
   const isAvailable = isAllowed && file.status === 'ready';
   return {
@@ -33,7 +33,7 @@ export function toFeedFile(ports: Ports, file: FileRow & { alt: string }, { isAl
   };
 }
 
-/** The small picture that stands for a post: the one that was chosen, or that of its first file. */
+/** The thumbnail of a post: the chosen one, or the thumbnail of its first file. */
 function toThumbnail(ports: Ports, chosenId: string | null, isAllowed: boolean, [first]: FeedFile[]) {
   if (chosenId) return { url: isAllowed ? fileUrl(ports, chosenId, 'thumbnail') : null };
   return first ? { url: first.thumbnails[0] ?? null } : null;
@@ -77,7 +77,7 @@ function toFeed(
   };
 }
 
-/** Posts as their viewer may see them; three queries for any number of posts. */
+/** Maps posts to the contract, as the viewer may see them, in three queries. */
 export async function toFeeds(context: Context, rows: FeedRow[]): Promise<Feed[]> {
   const { db, viewer, ports } = context;
   const feedIds = rows.map(({ feed }) => feed.id);

@@ -9,7 +9,7 @@ import { count, lockPerformer } from '../performers/index.ts';
 
 type Row = typeof feeds.$inferSelect;
 
-/** Lets a post go out, once; from now on it is found, and stands first. */
+/** Publishes a post. A post can be published once, and is then the newest. */
 export async function publish(unit: Unit, { id, performerId }: Row): Promise<Row> {
   const { tx, now } = unit;
   const [row] = await tx
@@ -27,10 +27,10 @@ export async function publish(unit: Unit, { id, performerId }: Row): Promise<Row
   return row;
 }
 
-/** Posts that are published at a time. */
+/** Posts read by one statement. */
 const batch = 50;
 
-/** Publishes scheduled posts whose time has come. One that fails is logged and tried again later. */
+/** Publishes scheduled posts that are due. A post that fails is logged and retried later. */
 export async function publishDueFeeds(context: Context, pass: DuePass): Promise<void> {
   const now = context.ports.clock.now();
   const due = and(eq(feeds.status, 'scheduled'), lte(feeds.publishAt, now), isRetryDue(feeds.publishRetryAt, now));
@@ -48,7 +48,7 @@ export async function publishDueFeeds(context: Context, pass: DuePass): Promise<
     context.transaction(
       async (unit) => {
         await lockPerformer(unit.tx, performerId);
-        // Its performer may have changed its time, or another process may publish it.
+        // The performer may have changed the time, or another process may publish the post.
         const [row] = await unit.tx
           .select()
           .from(feeds)
@@ -58,7 +58,7 @@ export async function publishDueFeeds(context: Context, pass: DuePass): Promise<
       },
       { ids: [performerId] },
     );
-  // Its performer may have changed its time meanwhile: then that time counts.
+  // If the performer has changed the time in the meantime, the new time counts.
   const postpone = ({ id }: { id: string }) =>
     context.db
       .update(feeds)

@@ -2,7 +2,8 @@ import type { Audience, FeedStatus } from '@fanlight/sdk/models';
 import { fieldFailure } from '../../http/failure.ts';
 
 /**
- * When a post is to go out: in the future where it is scheduled, else not said. What is out stays out.
+ * Checks the publishing time of a post: required and in the future if the post is scheduled, not allowed otherwise. A
+ * published post cannot be withdrawn.
  *
  * @throws {ApiFailure} `VALIDATION_FAILED`
  */
@@ -25,7 +26,7 @@ export function checkTimes(
 }
 
 /**
- * Whether a post or film can be sold so: what is open to everyone is not.
+ * Checks that a post or video with a price is not public.
  *
  * @throws {ApiFailure} `VALIDATION_FAILED`
  */

@@ -5,8 +5,8 @@ import type { Db } from '../../ports/index.ts';
 import { type FeedRow, readFeeds } from './store.ts';
 
 /**
- * Posts of everyone that have a hashtag, named with its sign, or words, the best first. Of a locked post only what
- * its teaser shows is searched (rule A2).
+ * Searches the posts of all performers by a hashtag, written with `#`, or by words, the most relevant first. Of a
+ * locked post only the teaser's text is searched (rule A2).
  *
  * @param rankBy - by time instead of relevance
  */

@@ -19,7 +19,7 @@ import type { Db, Tx } from '../../ports/index.ts';
 import { type Summarised, summaryColumns } from '../users/index.ts';
 import { timelinePage, timelineTotal } from './timeline.ts';
 
-/** A post with what its viewer has to do with it. */
+/** A post and the viewer's relation to it. */
 export interface FeedRow {
   feed: typeof feeds.$inferSelect;
   author: Summarised;
@@ -28,7 +28,7 @@ export interface FeedRow {
   isBookmarked: boolean;
 }
 
-/** A file of a post with its text for who can't see it. */
+/** A file of a post with its alternative text. */
 export type FeedFileRow = typeof files.$inferSelect & { feedId: string; alt: string };
 
 function select<More extends Record<string, SQL>>(db: Db, viewer: QueryViewer, more: More = {} as More) {
@@ -46,7 +46,7 @@ function select<More extends Record<string, SQL>>(db: Db, viewer: QueryViewer, m
     .innerJoin(performers, eq(performers.userId, feeds.performerId));
 }
 
-/** The access of a viewer to a post (rule A1). */
+/** The viewer's access to a post (rule A1). */
 export const accessOfFeed = ({ feed, access }: FeedRow, viewerId: string | null): AccessDecision =>
   accessOf(access, feed.performerId, viewerId);
 
@@ -59,7 +59,7 @@ export async function findFeed(db: Db, id: string, viewer: Viewer): Promise<Feed
   return row;
 }
 
-/** Posts by their ids, one query for any number of them; what the viewer finds of them is the caller's to know. */
+/** Posts by ids, in one query. The caller checks whether the viewer may see them. */
 export async function readFeeds(db: Db, viewer: Viewer, ids: string[]): Promise<Map<string, FeedRow>> {
   if (ids.length === 0) return new Map();
   const rows = await runPrepared(db, `posts by ids, ${shapeOf(viewer)}`, { ids, ...valuesOf(viewer) }, (slots) =>
@@ -68,7 +68,7 @@ export async function readFeeds(db: Db, viewer: Viewer, ids: string[]): Promise<
   return new Map(rows.map((row) => [row.feed.id, row]));
 }
 
-/** A page of the viewer's timeline. One query, as a rule. */
+/** A page of the viewer's timeline, usually in one query. */
 export async function listTimeline(db: Db, viewer: Viewer, page: PageRequest): Promise<Page<FeedRow>> {
   const { order } = keyset(feeds.publishedId, page);
   const totalOf = (viewer: QueryViewer) => sql<number>`(${timelineTotal(viewer)})`.mapWith(Number);
@@ -86,23 +86,23 @@ export async function listTimeline(db: Db, viewer: Viewer, page: PageRequest): P
   const [first] = rows;
   const cursorOf = ({ feed }: FeedRow) => feed.publishedId;
   if (first) return toPage<FeedRow>(rows, page, first.total, cursorOf);
-  // Nothing on this page: there is nothing at all, or it lies behind the end.
+  // The page has no rows: the timeline is empty, or the offset is past its end.
   const [counted] = await db.select({ total: totalOf(viewer) }).from(sql`(select 1) as nothing`);
   return toPage<FeedRow>(rows, page, counted?.total ?? 0, cursorOf);
 }
 
-/** How a list of a performer's posts is narrowed and ordered. */
+/** Filters and order of a performer's posts. */
 export interface FeedFilter {
   q?: string | undefined;
   performerId: string;
-  /** Whether the viewer lists their own, also drafts. */
+  /** Whether viewers list their own posts, drafts included. */
   isOwn?: boolean;
   status?: string | undefined;
   sort?: 'asc' | 'desc' | undefined;
   sortBy?: string | undefined;
 }
 
-/** A page of a performer's posts; of those with words the best first. */
+/** A page of a performer's posts; with a search, the most relevant first. */
 export async function listFeeds(
   db: Db,
   viewer: Viewer,
@@ -120,7 +120,7 @@ export async function listBookmarkedFeeds(db: Db, viewer: Viewer, page: PageRequ
   return fillPage(found, await readFeeds(db, viewer, found.data));
 }
 
-/** The files of posts, in order; one query for any number of posts. */
+/** Files of posts, in order, in one query. */
 export async function readFeedFiles(db: Db, feedIds: string[]): Promise<Map<string, FeedFileRow[]>> {
   const byFeed = new Map<string, FeedFileRow[]>(feedIds.map((id) => [id, []]));
   if (feedIds.length === 0) return byFeed;
@@ -136,7 +136,7 @@ export async function readFeedFiles(db: Db, feedIds: string[]): Promise<Map<stri
   return byFeed;
 }
 
-/** The performer's own uploads among these that a post may name: those of no other post, unless they failed. */
+/** Those of the files that the performer uploaded and that no other post uses, unless their processing failed. */
 export async function findUsableFiles(
   tx: Tx,
   ownerId: string,
@@ -155,7 +155,7 @@ export async function findUsableFiles(
   return new Set(rows.filter(isUsable).map(({ id }) => id));
 }
 
-/** Whether a file is the performer's own upload for this purpose, that nothing names yet. */
+/** Whether the performer uploaded the file for this purpose, and nothing uses it yet. */
 export async function isFreeFile(
   tx: Tx,
   ownerId: string,

@@ -4,7 +4,7 @@ import { isHiddenByReport, isPublicRow, kindRules } from '../../content/index.ts
 import { feeds, follows, performers, subscriptions, users } from '../../db/schema/index.ts';
 import type { QueryPage } from '../../http/paging.ts';
 
-/** The authors of a viewer's timeline: performers that they follow or are subscribed to, and themselves. */
+/** The sources of a viewer's timeline: performers they follow or are subscribed to, and themselves. */
 function sourcesOf(viewer: QueryViewer): SQL {
   const { userId, now } = viewer;
   return sql`select ${performers.userId} as id, ${performers.totalFeeds} as total
@@ -17,13 +17,13 @@ function sourcesOf(viewer: QueryViewer): SQL {
 }
 
 /**
- * The ids of a page of the timeline, with one more than it holds, newest first; within a query.
+ * A subquery for the ids of a page of the timeline and one more, newest first.
  *
- * However much was published, it looks at the newest post of each source, and then at one page of those whose newest is
- * among the first: who is not among them has nothing on this page.
+ * It reads the newest post of each source, and then a page of the posts of those sources whose newest post is among the
+ * first: no other source has posts on this page. So the cost does not depend on the number of posts.
  */
 export function timelinePage(viewer: QueryViewer, { most, rows, offset, cursor, sort }: QueryPage): SQL {
-  // As the index keeps them: without the words about nulls, which there are none of, it would be sorted again.
+  // The nulls clause matches the index; without it PostgreSQL would sort, although no value is null.
   const direction = sql.raw(sort === 'asc' ? 'asc nulls first' : 'desc nulls last');
   const after = cursor ? sql`and published_id ${sql.raw(sort === 'asc' ? '>' : '<')} ${cursor}` : sql``;
   const published = (by: SQL, least: SQL) =>
@@ -37,7 +37,7 @@ export function timelinePage(viewer: QueryViewer, { most, rows, offset, cursor, 
     order by page.published_id ${direction} limit ${rows} offset ${offset}`;
 }
 
-/** How many posts the timeline holds, by the counters of its sources; within a query. */
+/** A subquery for the number of posts in the timeline, by the counters of its sources. */
 export const timelineTotal = (viewer: QueryViewer): SQL =>
   sql`select coalesce(sum(source.total - (
       select count(*) from ${feeds} where ${feeds.performerId} = source.id and ${isHiddenByReport('feed')} and ${kindRules.feed.isPublished} and ${feeds.deletedAt} is null)), 0)::int

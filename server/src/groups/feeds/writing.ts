@@ -20,11 +20,11 @@ export interface FeedChanges {
   text?: string | undefined;
   audience?: Audience | undefined;
   files?: FeedFileInput[] | undefined;
-  /** In hundredths; null where it is not sold. */
+  /** In hundredths; null if the post is not for sale. */
   price?: number | null | undefined;
   thumbnailId?: string | null | undefined;
   teaserId?: string | null | undefined;
-  /** An own poll that no other post names. */
+  /** A poll of the performer that no other post uses. */
   pollId?: string | null | undefined;
   status?: FeedStatus | undefined;
   publishAt?: Date | null | undefined;
@@ -32,7 +32,7 @@ export interface FeedChanges {
 
 type Row = typeof feeds.$inferSelect;
 
-/** Names the files of a post; files that it no longer names are deleted. */
+/** Sets the files of a post; files that it no longer uses are deleted. */
 async function writeFiles(unit: Unit, { id: feedId, performerId }: Row, inputs: FeedFileInput[]) {
   const { tx, now } = unit;
   const ids = inputs.map(({ fileId }) => fileId);
@@ -56,7 +56,7 @@ async function writeFiles(unit: Unit, { id: feedId, performerId }: Row, inputs: 
   for (const id of ids.toSorted()) await attachFile(tx, id, now);
 }
 
-/** Puts a thumbnail or teaser in the place of the one before, which is deleted. */
+/** Sets the thumbnail or teaser of a post, and deletes the previous one. */
 async function writeBeside(unit: Unit, row: Row, which: 'thumbnail' | 'teaser', fileId: string | null) {
   const column = which === 'thumbnail' ? 'thumbnailFileId' : 'teaserFileId';
   const before = row[column];
@@ -73,7 +73,7 @@ async function writeBeside(unit: Unit, row: Row, which: 'thumbnail' | 'teaser', 
   await deleteFiles(unit, [before]);
 }
 
-/** Puts a poll in the place of the one before. What people voted on stays. */
+/** Sets the poll of a post, and deletes the previous one. The poll of a published post cannot change. */
 async function writePoll({ tx }: Unit, { id, performerId, status, pollId: before }: Row, pollId: string | null) {
   if (pollId === before) return;
   if (status === 'published') throw fieldFailure('VALIDATION_FAILED', 'pollId', 'POLL_PUBLISHED');
@@ -82,7 +82,7 @@ async function writePoll({ tx }: Unit, { id, performerId, status, pollId: before
   if (before) await tx.delete(feedPolls).where(eq(feedPolls.id, before));
 }
 
-/** A post has content, and each of its files a description: of a draft only the content is asked for. */
+/** Checks that a post has content and each of its files a description; a draft needs only the content. */
 async function requireComplete({ tx }: Unit, { id, text, pollId }: Row, wanted: FeedStatus) {
   const named = await tx
     .select({ alt: feedFiles.alt })
@@ -94,7 +94,7 @@ async function requireComplete({ tx }: Unit, { id, text, pollId }: Row, wanted: 
   if (missing >= 0) throw fieldFailure('VALIDATION_FAILED', `files.${missing}.alt`, 'EMPTY');
 }
 
-/** Writes what changes; the row is new, or locked. */
+/** Writes the changes of a post whose row is new or locked. */
 async function write(unit: Unit, row: Row, changes: FeedChanges): Promise<Row> {
   const { tx, now } = unit;
   const { files: inputs, thumbnailId, teaserId, pollId, ...rest } = changes;
@@ -102,11 +102,11 @@ async function write(unit: Unit, row: Row, changes: FeedChanges): Promise<Row> {
   const wanted = { text: text.trim(), audience, price, status };
   const publishAt = checkTimes(row, wanted.status, changes.publishAt, now);
   checkPrice(wanted);
-  // Going out has a step of its own.
+  // `publish` sets the status.
   const kept = wanted.status === 'published' ? row.status : wanted.status;
   const [written] = await tx
     .update(feeds)
-    // Publishing that failed is tried again at the new time, and what failed may be changed by now.
+    // A failed publication is retried at the new time; its cause may be fixed by this change.
     .set({
       ...wanted,
       status: kept,
@@ -126,7 +126,7 @@ async function write(unit: Unit, row: Row, changes: FeedChanges): Promise<Row> {
   return wanted.status === 'published' ? publish(unit, written) : written;
 }
 
-/** Makes a post. Answers its id. */
+/** Creates a post. Returns its id. */
 export async function insertFeed(
   unit: Unit,
   performerId: string,
@@ -147,7 +147,7 @@ export async function insertFeed(
   return id;
 }
 
-/** Locks a post, and its performer before it, who counts posts and likes. */
+/** Locks a post, after its performer, who counts posts and likes. */
 async function lock({ tx }: Unit, performerId: string, feedId: string): Promise<Row> {
   await lockPerformer(tx, performerId);
   const [row] = await tx.select().from(feeds).where(eq(feeds.id, feedId)).for('update');
@@ -155,12 +155,11 @@ async function lock({ tx }: Unit, performerId: string, feedId: string): Promise<
   return row;
 }
 
-/** Changes a post. */
 export async function updateFeed(unit: Unit, performerId: string, feedId: string, changes: FeedChanges): Promise<void> {
   await write(unit, await lock(unit, performerId, feedId), changes);
 }
 
-/** Deletes a post with its comments and reactions; the rest stays where somebody bought it (rules A4, M4). */
+/** Deletes a post with its comments and reactions. A sold post stays for its buyers (rules A4, M4). */
 export async function deleteFeed(unit: Unit, performerId: string, feedId: string): Promise<void> {
   const { tx, now } = unit;
   const feed = await lock(unit, performerId, feedId);

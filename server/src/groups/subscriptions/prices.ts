@@ -98,8 +98,8 @@ async function repriceAll(unit: Unit, performerId: string, ids: string[]): Promi
 }
 
 /**
- * Tells the subscribers of changed prices, 30 days ahead of a higher one (rule M7), one batch per call. Idempotent: a
- * second run tells nobody.
+ * Applies changed prices to the subscriptions, one batch per call, with 30 days' notice of a higher price (rule M7).
+ * Idempotent.
  */
 export async function repriceOf(
   context: Context,
