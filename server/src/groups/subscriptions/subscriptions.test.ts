@@ -138,8 +138,8 @@ describe('the free subscription (rule M7)', () => {
     expect(await mine(noor)).toHaveLength(2);
   });
 
-  it.each(['is replaced by a paid one by %s at its subscriber’s request', 'card'] as const)(
-    'becomes a paid one by %s when its subscriber asks for it',
+  it.each(['wallet', 'card'] as const)(
+    'is replaced by a paid one by %s at its subscriber’s request',
     async (source) => {
       await subscribe(noor, { type: 'free' });
       expect(await profile(noor)).toMatchObject({ isSubscribed: true, subscriptionType: 'free' });

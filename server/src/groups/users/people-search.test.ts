@@ -77,15 +77,12 @@ describe('a search of users', () => {
     expect(await execute(sql`select term from user_term where term like 'kiln%' or term like '%wheel%'`)).toEqual([]);
   });
 
-  it.each(['returns each of more than 1,000 users once: %s', 'desc'] as const)(
-    'returns each of more than 1,000 people once: %s',
-    async (sort) => {
-      await insertNumbered(1020, 'Clay Potter');
-      const all = Array.from({ length: 1020 }, (_, n) => `clay.${String(n + 1).padStart(5, '0')}`);
-      expect(await search({ q: 'cl', sort })).toMatchObject({ total: 200, totalIsCapped: true, isMore: true });
-      expect((await readAll({ q: 'cl', sort })).toSorted()).toEqual(all);
-    },
-  );
+  it.each(['asc', 'desc'] as const)('returns each of more than 1,000 users once: %s', async (sort) => {
+    await insertNumbered(1020, 'Clay Potter');
+    const all = Array.from({ length: 1020 }, (_, n) => `clay.${String(n + 1).padStart(5, '0')}`);
+    expect(await search({ q: 'cl', sort })).toMatchObject({ total: 200, totalIsCapped: true, isMore: true });
+    expect((await readAll({ q: 'cl', sort })).toSorted()).toEqual(all);
+  });
 
   it('finds a user after 1,000 others whose names start alike', async () => {
     await insertNumbered(1200, 'Ines');
