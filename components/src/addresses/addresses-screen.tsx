@@ -7,7 +7,7 @@ import {
   Box,
   Button,
   Card,
-  Dialog,
+  ConfirmDialog,
   EmptyState,
   Flex,
   Grid,
@@ -123,24 +123,17 @@ export interface DeleteAddressDialogProps {
 export function DeleteAddressDialog({ open, address, isDeleting, onConfirm, onClose }: DeleteAddressDialogProps) {
   const { t } = useTranslation('addresses');
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onClose={onClose}
-      size="sm"
       title={t('remove.title')}
       description={t('remove.text')}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('form.cancel')}
-          </Button>
-          <Button variant="danger" loading={isDeleting} onClick={onConfirm}>
-            {t('remove.confirm')}
-          </Button>
-        </>
-      }
+      cancelLabel={t('form.cancel')}
+      confirmLabel={t('remove.confirm')}
+      isBusy={isDeleting}
+      onConfirm={onConfirm}
+      onClose={onClose}
     >
       <AddressLines address={address} />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

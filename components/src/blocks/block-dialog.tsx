@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button, Dialog } from '../primitives/index.ts';
+import { ConfirmDialog } from '../primitives/index.ts';
 
 export interface BlockDialogProps {
   open: boolean;
@@ -14,24 +14,15 @@ export interface BlockDialogProps {
 export function BlockDialog({ open, onClose, name, isBlocking, onConfirm }: BlockDialogProps) {
   const { t } = useTranslation('blocks');
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onClose={onClose}
-      size="sm"
       title={t('dialog.title', { name })}
       description={t('dialog.text')}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('dialog.cancel')}
-          </Button>
-          <Button variant="danger" loading={isBlocking} onClick={onConfirm}>
-            {t('dialog.confirm')}
-          </Button>
-        </>
-      }
-    >
-      {null}
-    </Dialog>
+      cancelLabel={t('dialog.cancel')}
+      confirmLabel={t('dialog.confirm')}
+      isBusy={isBlocking}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
   );
 }

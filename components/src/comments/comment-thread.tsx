@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   Box,
-  Button,
   ButtonLink,
   Card,
-  Dialog,
+  ConfirmDialog,
   EmptyState,
   EndlessList,
   Heading,
@@ -42,25 +41,15 @@ function DeleteDialog({
   const { onConfirm, onClose } = props;
   const { t } = useTranslation('comments');
   return (
-    <Dialog
+    <ConfirmDialog
       open
-      onClose={onClose}
-      size="sm"
       title={t('remove.title')}
       description={totalReplies > 0 ? t('remove.replies', { count: totalReplies }) : t('remove.text')}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('remove.cancel')}
-          </Button>
-          <Button variant="danger" onClick={onConfirm}>
-            {t('remove.confirm')}
-          </Button>
-        </>
-      }
-    >
-      {null}
-    </Dialog>
+      cancelLabel={t('remove.cancel')}
+      confirmLabel={t('remove.confirm')}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button, Dialog } from '../primitives/index.ts';
+import { ConfirmDialog } from '../primitives/index.ts';
 
 export interface DeleteFeedDialogProps {
   open: boolean;
@@ -12,24 +12,15 @@ export interface DeleteFeedDialogProps {
 export function DeleteFeedDialog({ open, isDeleting, onConfirm, onClose }: DeleteFeedDialogProps) {
   const { t } = useTranslation('feeds');
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onClose={onClose}
-      size="sm"
       title={t('remove.title')}
       description={t('remove.text')}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('remove.cancel')}
-          </Button>
-          <Button variant="danger" loading={isDeleting} onClick={onConfirm}>
-            {t('remove.confirm')}
-          </Button>
-        </>
-      }
-    >
-      {null}
-    </Dialog>
+      cancelLabel={t('remove.cancel')}
+      confirmLabel={t('remove.confirm')}
+      isBusy={isDeleting}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
   );
 }

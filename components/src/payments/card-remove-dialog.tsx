@@ -1,6 +1,6 @@
 import type { SavedCard } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
-import { Button, Dialog } from '../primitives/index.ts';
+import { ConfirmDialog } from '../primitives/index.ts';
 import { useCardName } from './card-line.tsx';
 
 export interface CardRemoveDialogProps {
@@ -17,24 +17,15 @@ export function CardRemoveDialog({ card, isRemoving, onConfirm, onClose }: CardR
   const nameOf = useCardName();
   if (!card) return null;
   return (
-    <Dialog
+    <ConfirmDialog
       open
-      onClose={onClose}
-      size="sm"
       title={t('cards.removeTitle', { card: nameOf(card) })}
       description={t('cards.removeText')}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('cards.keepIt')}
-          </Button>
-          <Button variant="danger" loading={isRemoving} onClick={onConfirm}>
-            {t('cards.removeConfirm')}
-          </Button>
-        </>
-      }
-    >
-      {null}
-    </Dialog>
+      cancelLabel={t('cards.keepIt')}
+      confirmLabel={t('cards.removeConfirm')}
+      isBusy={isRemoving}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { formatDate } from '@fanlight/sdk/format';
 import type { Subscription, SubscriptionCancelReason } from '@fanlight/sdk/models';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Dialog, Field, Select, Stack, Text, TextArea } from '../primitives/index.ts';
+import { ConfirmDialog, Field, Select, Stack, Text, TextArea } from '../primitives/index.ts';
 
 /** The reason for cancelling; both fields are optional. */
 export interface CancelValues {
@@ -41,26 +41,19 @@ export function CancelDialog({ open, subscription, onClose, submit }: CancelDial
     if ('error' in result) setFailure(result.error);
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onClose={onClose}
-      size="sm"
       title={t('cancel.title', { name: performer.name })}
       description={
         status === 'past-due'
           ? t('cancel.textOver')
           : t('cancel.text', { date: formatDate(paidThroughAt, i18n.language) })
       }
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('cancel.keep')}
-          </Button>
-          <Button variant="danger" loading={busy} onClick={send}>
-            {t('cancel.confirm')}
-          </Button>
-        </>
-      }
+      cancelLabel={t('cancel.keep')}
+      confirmLabel={t('cancel.confirm')}
+      isBusy={busy}
+      onConfirm={send}
+      onClose={onClose}
     >
       <Stack gap="4">
         <Field label={t('cancel.reason')} optional>
@@ -82,6 +75,6 @@ export function CancelDialog({ open, subscription, onClose, submit }: CancelDial
           </Text>
         )}
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

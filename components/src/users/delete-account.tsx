@@ -6,7 +6,7 @@ import {
   applyFormResult,
   Box,
   Button,
-  Dialog,
+  ConfirmDialog,
   Field,
   FormError,
   type FormResult,
@@ -57,22 +57,15 @@ function DeleteDialog({ onClose, submit, ...losses }: DeleteAccountProps) {
   const { errors, isSubmitting } = formState;
   const send = handleSubmit(async (values) => void applyFormResult(await submit(values), setError));
   return (
-    <Dialog
+    <ConfirmDialog
       open
-      onClose={onClose}
-      size="sm"
       title={t('deletion.ask')}
       description={t('deletion.final')}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('deletion.cancel')}
-          </Button>
-          <Button type="submit" form={formId} variant="danger" loading={isSubmitting}>
-            {t('deletion.confirm')}
-          </Button>
-        </>
-      }
+      cancelLabel={t('deletion.cancel')}
+      confirmLabel={t('deletion.confirm')}
+      isBusy={isSubmitting}
+      formId={formId}
+      onClose={onClose}
     >
       <styled.form id={formId} onSubmit={send} noValidate display="grid" gap="4">
         <FormError message={errors.root?.message} />
@@ -85,7 +78,7 @@ function DeleteDialog({ onClose, submit, ...losses }: DeleteAccountProps) {
           />
         </Field>
       </styled.form>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 
