@@ -39,7 +39,7 @@ const codeOf = (call: Promise<unknown>) =>
   );
 
 describe('an address book', () => {
-  it('begins with its default, and names the state (rule M10)', async () => {
+  it('makes its first address the default, and adds the state’s name (rule M10)', async () => {
     expect(await add()).toMatchObject({
       name: 'Noor Haddad',
       state: 'Lisboa',
@@ -61,13 +61,13 @@ describe('an address book', () => {
     ]);
   });
 
-  it('knows countries and their states alone', async () => {
+  it('accepts only known countries and their states', async () => {
     expect(await codeOf(add({ countryCode: 'ZZ' }))).toBe('VALIDATION_FAILED countryCode');
     expect(await codeOf(add({ stateCode: 'OR' }))).toBe('VALIDATION_FAILED stateCode');
     expect(await add({ stateCode: null })).toMatchObject({ stateCode: null, state: null });
   });
 
-  it('changes what is named, and loses the state with its country', async () => {
+  it('changes the fields that are sent, and clears the state when the country changes', async () => {
     const { _id: id } = await add({ phone: '+351 21 555 0142' });
     const change = (body: Record<string, string>) => noor.client.call(api.updateAddress, { params: { id }, body });
     expect(await change({ city: 'Porto', phone: '' })).toMatchObject({ city: 'Porto', phone: null, state: 'Lisboa' });
@@ -75,7 +75,7 @@ describe('an address book', () => {
     expect(await change({ stateCode: 'OR' })).toMatchObject({ state: 'Oregon' });
   });
 
-  it(`holds ${addressLimit}, however many are added at once, and one default`, async () => {
+  it(`accepts ${addressLimit} addresses under concurrent requests, with one default`, async () => {
     const codes = await Promise.all(Array.from({ length: addressLimit + 5 }, () => codeOf(add({ isDefault: true }))));
     expect(codes.filter((code) => code === 'none')).toHaveLength(addressLimit);
     const all = await book();

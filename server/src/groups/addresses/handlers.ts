@@ -17,7 +17,7 @@ import {
   updateAddress,
 } from './store.ts';
 
-/** The country's name for its state; checks both. */
+/** Checks country and state, and returns the state's name. */
 async function readState(countryCode: string, stateCode: string | null): Promise<string | null> {
   const found = await findState(countryCode, stateCode);
   if (!found) throw fieldFailure('VALIDATION_FAILED', 'countryCode', 'COUNTRY_UNKNOWN');
@@ -26,8 +26,8 @@ async function readState(countryCode: string, stateCode: string | null): Promise
 }
 
 /**
- * Changes the address book of the viewer. Changes of one book wait for each other, so that there is one default address
- * and never more than the limit.
+ * Changes the viewer's address book. Concurrent changes of one book wait for each other, so that the limit holds and
+ * exactly one address is the default.
  */
 function changeBook<T>(
   context: Context,
@@ -39,7 +39,7 @@ function changeBook<T>(
   });
 }
 
-// Addresses of others are not found.
+// Addresses of other users are indistinguishable from missing ones.
 async function findOwn(context: Context, { params }: { params: { id: string } }) {
   const row = await findAddress(context.db, requireViewer(context).userId, params.id);
   return row && { ownerId: row.userId, row };
@@ -93,7 +93,7 @@ export const addressesHandlers = {
   async updateAddress(context, { body }, row) {
     const { isDefault, ...changes } = body;
     const countryCode = changes.countryCode ?? row.countryCode;
-    // A state belongs to its country: with another country it goes, unless a new one is named.
+    // A state belongs to its country: a new country clears it, unless a new state is sent.
     const kept = countryCode === row.countryCode ? row.stateCode : null;
     const stateCode = changes.stateCode === undefined ? kept : textOrNull(changes.stateCode);
     const values: AddressValues = {
@@ -120,7 +120,7 @@ export const addressesHandlers = {
       await deleteAddress(tx, row.id);
       const next = book.find(({ id }) => id !== row.id);
       const wasDefault = book.some(({ id, isDefault }) => id === row.id && isDefault);
-      // Somewhere things go by default, as long as there is an address at all.
+      // As long as there are addresses, one of them is the default.
       if (wasDefault && next) await makeDefault(tx, row.userId, next.id);
     });
     return { data: { success: true } };

@@ -1,5 +1,5 @@
-/** Addresses that one person can keep. */
+/** Maximum number of addresses of a user. */
 export const addressLimit = 20;
 
-/** A text without blanks around it; nothing where it is empty. */
+/** The trimmed text; null if it is empty. */
 export const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null;

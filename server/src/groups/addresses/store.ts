@@ -9,7 +9,7 @@ export type AddressRow = typeof addresses.$inferSelect;
 /** Fields of an address, without its owner and times. */
 export type AddressValues = Omit<AddressRow, 'id' | 'userId' | 'isDefault' | 'createdAt' | 'updatedAt'>;
 
-/** A person's address book, the default address first. */
+/** A user's address book, the default address first. */
 export function listAddresses(db: Db, userId: string): Promise<AddressRow[]> {
   return db
     .select()
@@ -18,7 +18,7 @@ export function listAddresses(db: Db, userId: string): Promise<AddressRow[]> {
     .orderBy(desc(addresses.isDefault), desc(addresses.id));
 }
 
-/** One of a person's own addresses; undefined for anybody else's. */
+/** An address of this user; undefined if it belongs to another user. */
 export async function findAddress(db: Db, userId: string, id: string): Promise<AddressRow | undefined> {
   const [row] = await db
     .select()
@@ -27,7 +27,7 @@ export async function findAddress(db: Db, userId: string, id: string): Promise<A
   return row;
 }
 
-/** Where an order of the person goes, as the address is now; undefined for an address that is not theirs. */
+/** Copy of a user's address for an order; undefined if it belongs to another user. */
 export async function readDeliveryAddress(db: Db, userId: string, id: string): Promise<OrderAddress | undefined> {
   const row = await findAddress(db, userId, id);
   if (!row) return undefined;
@@ -35,7 +35,7 @@ export async function readDeliveryAddress(db: Db, userId: string, id: string): P
   return { name, line1, line2, postalCode, city, state, countryCode, phone };
 }
 
-/** Adds an address to a person's book. Answers its id. */
+/** Adds an address to a user's book. Returns its id. */
 export async function insertAddress(unit: Unit, userId: string, values: AddressValues): Promise<string> {
   const { tx, now } = unit;
   const id = unit.nextId();
@@ -43,7 +43,6 @@ export async function insertAddress(unit: Unit, userId: string, values: AddressV
   return id;
 }
 
-/** Replaces what an address says. */
 export async function updateAddress({ tx, now }: Unit, id: string, values: AddressValues): Promise<void> {
   await tx
     .update(addresses)
@@ -51,7 +50,6 @@ export async function updateAddress({ tx, now }: Unit, id: string, values: Addre
     .where(eq(addresses.id, id));
 }
 
-/** Takes an address out of its book. */
 export async function deleteAddress(tx: Tx, id: string): Promise<void> {
   await tx.delete(addresses).where(eq(addresses.id, id));
 }
