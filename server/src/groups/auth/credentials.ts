@@ -7,9 +7,9 @@ import { fold } from './rules.ts';
 import { createLink, deleteLinks, deleteSessions, type UserRow } from './store.ts';
 
 /**
- * Mails the link that confirms an address; links to confirm another one end.
+ * Mails the link that confirms an address, and revokes links that confirm another address.
  *
- * @param redirect - path of this site where the link leads afterwards
+ * @param redirect - path of this site that the link leads to afterwards
  */
 export async function mailVerification(
   context: Context,
@@ -31,8 +31,8 @@ async function endPendingChanges(unit: Unit, userId: string): Promise<void> {
 }
 
 /**
- * Tells the address that an account has, or had until now, of a change and how to undo it (rule P2). An address that was
- * never confirmed hears nothing: it may belong to a stranger, and the link is as good as a password.
+ * Mails a change to the address that the account has, or had until now, with a link to undo it (rule P2). An
+ * unconfirmed address receives nothing: it may belong to a stranger, and the link is as powerful as a password.
  */
 export async function mailChange(context: Context, unit: Unit, user: UserRow, kind: ChangeKind): Promise<void> {
   if (!user.emailVerifiedAt) return;
@@ -40,7 +40,7 @@ export async function mailChange(context: Context, unit: Unit, user: UserRow, ki
   unit.mail(changeMail(user.email, user, kind, await createLink(unit.tx, context.ports, link)));
 }
 
-/** Sets a password that was asked for by the account's owner: ends sessions and pending changes (rules P2, P3). */
+/** Sets a password at the request of the account's owner: ends sessions and pending changes (rules P2, P3). */
 export async function setPassword(
   context: Context,
   unit: Unit,
@@ -52,7 +52,7 @@ export async function setPassword(
   await mailChange(context, unit, user, 'password');
 }
 
-/** Confirms an address by its link; a new one replaces the old one, which receives a mail. */
+/** Confirms an address by its link. A new address replaces the old one, which receives a mail. */
 export async function confirmEmail(context: Context, unit: Unit, user: UserRow, email: string): Promise<void> {
   const isNew = fold(email) !== user.emailKey;
   if (isNew) {
@@ -66,8 +66,8 @@ export async function confirmEmail(context: Context, unit: Unit, user: UserRow, 
 }
 
 /**
- * Puts an account back into the hands of an address that it had, with a new password. Links that undo later changes end,
- * earlier ones stay: whoever took the account can't undo its owner's undoing.
+ * Restores an account's former address, with a new password. Links that undo later changes are revoked, earlier ones
+ * stay: so an attacker can't undo the owner's undo.
  */
 export async function undoChange(
   unit: Unit,

@@ -1,7 +1,7 @@
 import type { MessageLocale } from '../../http/messages/index.ts';
 
 const browsers: [RegExp, string][] = [
-  // Edge and Opera also say Chrome, and Chrome also says Safari: the first that fits counts.
+  // Edge and Opera also name Chrome, and Chrome also names Safari: the first match counts.
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
@@ -10,7 +10,7 @@ const browsers: [RegExp, string][] = [
 ];
 
 const systems: [RegExp, string][] = [
-  // iPhones also say Mac OS X, Android also says Linux.
+  // iPhones also name Mac OS X, Android also names Linux.
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
   [/\bAndroid\b/, 'Android'],
@@ -22,7 +22,7 @@ const systems: [RegExp, string][] = [
 
 const find = (table: [RegExp, string][], text: string) => table.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Browser and system in words, from what a client calls itself (rule P3); empty when it says neither. */
+/** Browser and operating system of a user agent, in words (rule P3); empty if neither is known. */
 export function toDeviceWords(userAgent: string, locale: MessageLocale): string {
   const browser = find(browsers, userAgent);
   const system = find(systems, userAgent);

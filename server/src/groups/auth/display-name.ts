@@ -1,6 +1,6 @@
 import { fieldFailure } from '../../http/failure.ts';
 
-/** An emoji joined of several, a zero-width non-joiner inside a word: invisible characters that belong there. */
+/** Invisible characters that are allowed: those that join emoji, and zero-width non-joiners inside a word. */
 const joined =
   /(?<=\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)(?:\u200D(?=\p{Extended_Pictographic})|\uFE0F)/gu;
 const joinedLetters = /(?<=[\p{L}\p{M}])[\u200C\u200D](?=\p{L})/gu;
@@ -9,16 +9,16 @@ const joiningScripts =
 
 /** Control and format characters, unassigned and private ones, fillers, variation selectors, line breaks. */
 const invisible = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
-/** More marks above one letter than any language has run into the lines around the name. */
+/** More combining marks than any language stacks on one letter; they would cover adjacent lines. */
 const stackedMarks = /\p{M}{5,}/u;
-/** Characters that look like the mark of a verified performer. */
+/** Characters that resemble the badge of a verified performer. */
 const checkMark = /[\u2713\u2714\u2705\u2611\u221A\u237B\u{1F5F8}\u{1F5F9}\u{10102}]/u;
-/** Addresses, which mail programs make links of. */
+/** Addresses that mail programs turn into links. */
 const address = /:\/\/|\bwww\./iu;
-/** At least one character that is seen. */
+/** At least one visible character. */
 const visible = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 
-/** A display name as it is kept: composed characters, single spaces. */
+/** Normalises a display name: composed characters, single spaces. */
 export const normalizeDisplayName = (name: string): string =>
   name
     .normalize('NFC')
@@ -34,7 +34,7 @@ function isPossible(name: string): boolean {
 /**
  * Checks a display name (rule P1): no invisible characters, line breaks, stacked marks, check marks or addresses.
  *
- * @returns the name as it is kept
+ * @returns the normalised name
  * @throws {ApiFailure} `VALIDATION_FAILED` for the field `name`
  */
 export function checkDisplayName(name: string): string {

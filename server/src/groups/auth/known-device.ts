@@ -2,21 +2,21 @@ import type { Context } from '../../context.ts';
 import { readCookie } from '../../http/cookies.ts';
 import type { UserRow } from './store.ts';
 
-/** The cookie that says to which accounts a device has logged in (rule P2). */
+/** Name of the cookie that lists the accounts which a device has logged in to (rule P2). */
 const cookieName = 'device';
-/** Accounts that a cookie names, the latest first. */
+/** Accounts in a cookie, the latest first. */
 const maximumAccounts = 5;
 const separator = '~';
 /** Seconds. */
 const cookieLength = 365 * 24 * 60 * 60;
 
-/** Covers the password's hash, so that a new password makes every device unknown. */
+/** Includes the password's hash, so that a new password makes every device unknown. */
 const signedText = ({ id, passwordHash }: UserRow, deviceId: string) => `device:${id}:${deviceId}:${passwordHash}`;
 
 const readEntries = ({ cookieHeader }: Context) =>
   readCookie(cookieHeader, cookieName).split(separator, maximumAccounts).filter(Boolean);
 
-/** The id of the device that the call comes from, when it has logged in to this account with its present password. */
+/** The device's id, if the device has logged in to this account with its current password. */
 export function readKnownDevice(context: Context, user: UserRow): string | null {
   for (const entry of readEntries(context)) {
     const [userId, deviceId = '', signature = ''] = entry.split('.');
@@ -26,7 +26,7 @@ export function readKnownDevice(context: Context, user: UserRow): string | null 
   return null;
 }
 
-/** Has the answer make the device a known one of the account. */
+/** Sets the cookie that makes the device known to the account. */
 export function rememberDevice(context: Context, user: UserRow): void {
   const deviceId = readKnownDevice(context, user) ?? context.ports.random.token(16);
   const own = `${user.id}.${deviceId}.${context.ports.signer.sign(signedText(user, deviceId))}`;

@@ -3,7 +3,7 @@ import { requireLimit } from '../../http/limit.ts';
 import { fold, mailLimit } from './rules.ts';
 
 /**
- * Limits the mails that an address is sent about accounts, all kinds together, whether or not an account has it.
+ * Limits the account mails to one address, all kinds together, whether or not an account has the address.
  *
  * @throws {ApiFailure} `RATE_LIMITED`
  */

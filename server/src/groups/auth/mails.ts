@@ -64,7 +64,7 @@ export interface Addressee {
 const link = (path: string, token: string, redirect?: string) =>
   `/auth/${path}?${new URLSearchParams({ token, ...(redirect && { redirect }) })}`;
 
-/** A function that makes a mail. @param redirect - path of this site where the link leads afterwards (rule P4) */
+/** Composes a mail with a link. @param redirect - path of this site that the link leads to afterwards (rule P4) */
 type LinkMail = (to: string, addressee: Addressee, linkSeed: string, redirect?: string) => QueuedMail;
 
 /** The mail that confirms an address. */
@@ -91,7 +91,7 @@ export const resetMail: LinkMail = (to, { name, locale }, linkSeed, redirect) =>
   };
 };
 
-/** The mail to an address with an account that was used to register again. */
+/** The mail to the owner of an address with which another registration was attempted. */
 export const registeredMail: LinkMail = (to, { name, locale }, linkSeed, redirect) => {
   const text = inLocale(locale);
   return {
@@ -103,7 +103,7 @@ export const registeredMail: LinkMail = (to, { name, locale }, linkSeed, redirec
   };
 };
 
-/** The mail that tells of a changed password or address, with the link that undoes it (rule P2). */
+/** The mail about a changed password or address, with a link to undo it (rule P2). */
 export function changeMail(to: string, { name, locale }: Addressee, kind: ChangeKind, linkSeed: string): QueuedMail {
   const text = inLocale(locale);
   return {

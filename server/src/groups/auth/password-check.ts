@@ -8,10 +8,10 @@ import { readKnownDevice } from './known-device.ts';
 import { fold, passwordLimit, passwordLimitOfAddress } from './rules.ts';
 import type { UserRow } from './store.ts';
 
-/** A hash of no password, so that an unknown account takes as long as a wrong password (rule P2). */
+/** Hash of a random password, so that an unknown account takes as long as a wrong password (rule P2). */
 let unknownUserHash: Promise<string> | undefined;
 
-/** The counters that a password check is counted in. */
+/** The rate limits of a password check. */
 async function limitsOf(
   context: Context,
   user: UserRow | undefined,
@@ -19,20 +19,22 @@ async function limitsOf(
 ): Promise<[string, RateLimit][]> {
   const device = user && readKnownDevice(context, user);
   if (device) return [[`password-device:${user.id}:${device}`, passwordLimit]];
-  // Unknown accounts are a kind of their own: made-up names can't push the counters of real accounts out of memory.
+  // Unknown accounts are counted separately, so that invented names can't evict the counters of real accounts from
+  // memory.
   const account = user ? `password-account:${user.id}` : `password-unknown:${fold(credentials)}`;
   const address = addressKeyOf(context, 'password-address');
-  // The address first: one that is over its limit doesn't use up the attempts of more accounts.
+  // The address's limit is checked first: an address over its limit uses up no attempts of accounts.
   const limits: [string, RateLimit][] = [[account, passwordLimit]];
   if (address) limits.unshift([address, passwordLimitOfAddress]);
   return limits;
 }
 
 /**
- * Checks the password of an account, counted before the check (rule P2): ten attempts in 15 minutes for all unknown
- * devices together, ten for each device that has logged in before. The right password gives its attempt back.
+ * Checks the password of an account. The attempt is counted before the check (rule P2): ten attempts in 15 minutes for
+ * all unknown devices together, and ten for each device that has logged in before. A correct password refunds its
+ * attempt.
  *
- * @param user - undefined where no account has these credentials, which takes as long and counts the same
+ * @param user - undefined for an unknown account, which takes as long and counts alike
  * @throws {ApiFailure} `RATE_LIMITED`
  */
 export async function isRightPassword(
@@ -51,7 +53,7 @@ export async function isRightPassword(
 }
 
 /**
- * Asks for the password of the viewer, with the same limits as the login (rule P2).
+ * Checks the viewer's password, with the limits of the login (rule P2).
  *
  * @returns the account as it was checked
  * @throws {ApiFailure} `WRONG_PASSWORD` for the field, `RATE_LIMITED`

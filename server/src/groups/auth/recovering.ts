@@ -30,9 +30,9 @@ import {
 const done = { data: { success: true } } as const;
 
 /**
- * Hashes a password for a link that works; hashing is expensive on purpose, so a made-up token is refused before.
+ * Hashes a new password if the link is valid. Hashing is expensive, so an invalid token is refused first.
  *
- * @returns also whose the link is, for the transaction that uses it up to lock
+ * @returns also the link's user, whom the transaction that uses the link locks
  */
 async function hashForLink(
   context: Context,
@@ -48,7 +48,9 @@ async function hashForLink(
   return { tokenHash, passwordHash, ownerId: await findLinkOwner(db, tokenHash) };
 }
 
-/** Asks for a link; the account is looked up after the answer, which takes the same time for every address. */
+/**
+ * Requests a link. The account is looked up after the answer, so that the answer takes the same time for every address.
+ */
 async function requestLink(
   context: Context,
   purpose: 'verify-email' | 'reset-password',
@@ -68,7 +70,7 @@ async function mailReset(context: Context, unit: Unit, user: UserRow, redirect?:
   unit.mail(resetMail(user.email, user, await createLink(unit.tx, context.ports, link), redirect));
 }
 
-/** Mails the links that were asked for. */
+/** Mails the requested links. */
 export async function mailLink(context: Context, event: DomainEventOf<'link-requested'>): Promise<void> {
   const user = await findByEmail(context.db, event.email);
   if (!user || (event.purpose === 'verify-email' && user.emailVerifiedAt)) return;
@@ -82,7 +84,7 @@ export async function mailLink(context: Context, event: DomainEventOf<'link-requ
   );
 }
 
-/** Passwords and addresses: forgotten, changed, confirmed, and changes undone (rules P2, P5). */
+/** Operations on passwords and addresses: reset, change, confirm and undo (rules P2, P5). */
 export const recoveryHandlers = {
   requestPasswordReset: (context, { body }) => requestLink(context, 'reset-password', body),
 
@@ -94,7 +96,7 @@ export const recoveryHandlers = {
       async (unit) => {
         const link = await takeLink(unit.tx, tokenHash, 'reset-password', unit.now);
         if (!link) throw new ApiFailure('LINK_EXPIRED');
-        // Whoever got the mail at this address has shown that it is theirs.
+        // Opening the link of a mail proves that the user owns the address.
         await unit.tx.update(users).set({ emailVerifiedAt: unit.now }).where(eq(users.id, link.userId));
         const owner = await readLockedUser(unit.tx, link.userId);
         await setPassword(context, unit, { user: owner, passwordHash });
@@ -115,7 +117,7 @@ export const recoveryHandlers = {
     await context.transaction(
       async (unit) => {
         const user = await readLockedUser(unit.tx, userId);
-        // A reset that came in between has made the checked password an old one.
+        // A concurrent reset has replaced the password that was checked.
         if (user.passwordHash !== checked.passwordHash) throw fieldFailure('WRONG_PASSWORD', 'currentPassword');
         await setPassword(context, unit, { user, passwordHash, exceptSessionId: sessionId });
       },
@@ -134,7 +136,7 @@ export const recoveryHandlers = {
           if (!link) throw new ApiFailure('LINK_EXPIRED');
           await undoChange(unit, link, passwordHash);
           return readLockedUser(unit.tx, link.userId);
-          // The address is a key of the account.
+          // The address is a unique key of the account.
         },
         { ids: [ownerId], strength: 'update' },
       );
@@ -157,12 +159,12 @@ export const recoveryHandlers = {
             if (!link) throw new ApiFailure('LINK_EXPIRED');
             const user = await readLockedUser(unit.tx, link.userId);
             await confirmEmail(context, unit, user, link.email);
-            // A later change of address begins no session: who makes it is logged in already.
+            // Confirming a changed address starts no session, since the user is already logged in.
             if (user.emailVerifiedAt || !registrationKey) return null;
             if (!isRegistrationKey(context, user.id, registrationKey)) return null;
             rememberDevice(context, user);
             return beginSession(context, unit.tx, user.id, false);
-            // The address is a key of the account.
+            // The address is a unique key of the account.
           },
           { ids: [ownerId], strength: 'update' },
         ),

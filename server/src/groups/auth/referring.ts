@@ -5,8 +5,8 @@ import type { Unit } from '../../unit.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Writes down who brought a new account; the share lasts so many days from now (rule M5). A code that nobody has, or no
- * longer, keeps nobody from joining.
+ * Records the referrer of a new account; the share ends this many days from now (rule M5). An unknown or outdated code
+ * is ignored.
  */
 export async function recordReferral(unit: Unit, code: string, userId: string, days: number): Promise<void> {
   const [found] = await unit.tx

@@ -21,7 +21,7 @@ import { checkUsername } from './usernames.ts';
 
 type Registration = Input<'registerUser'>['body'];
 
-/** Says which unique index an account broke. */
+/** Maps a violated unique index to its error. */
 export function toTakenFailure(error: unknown): unknown {
   if (isTaken(error, 'user_email_key')) return fieldFailure('EMAIL_TAKEN', 'email');
   if (isTaken(error, 'user_username_key')) return fieldFailure('USERNAME_TAKEN', 'username');
@@ -29,9 +29,9 @@ export function toTakenFailure(error: unknown): unknown {
 }
 
 /**
- * Checks a display name, which is not that of a performer whom an operator has approved, unless it is their own.
+ * Checks a display name. The name of an approved performer is reserved to that performer.
  *
- * @returns the name as it is kept
+ * @returns the normalised name
  * @throws {ApiFailure} `VALIDATION_FAILED` for the field `name`
  */
 export async function checkName(db: Db, name: string, userId?: string): Promise<string> {
@@ -52,7 +52,9 @@ export async function checkName(db: Db, name: string, userId?: string): Promise<
   return normalized;
 }
 
-/** Tells the owner of an address that somebody tried to register with it; who tried can't tell that it is taken. */
+/**
+ * Mails the owner of an address with which a registration was attempted. The answer does not reveal that it is taken.
+ */
 async function mailOwner(context: Context, unit: Unit, owner: UserRow, redirect?: string): Promise<void> {
   await deleteLinks(unit.tx, owner.id, 'reset-password');
   const link = { userId: owner.id, purpose: 'reset-password', email: owner.email, now: unit.now } as const;
@@ -81,7 +83,7 @@ async function insertUser(
       updatedAt: unit.now,
     })
     .returning();
-  if (!user) throw new Error('The account was not made.');
+  if (!user) throw new Error('The account was not inserted.');
   return user;
 }
 
@@ -90,8 +92,8 @@ async function toRegistration(context: Context, userId: string, requiresEmailVer
 }
 
 /**
- * Creates a fan account (operation `registerUser`). Where email addresses are verified, the response to an address that
- * already has an account is the same as to any other one, and its owner gets a mail.
+ * Creates a fan account (operation `registerUser`). If e-mail addresses are verified, the answer for a taken address is
+ * the same as for a free one, and the owner of the address receives a mail.
  */
 export async function registerUser(context: Context, { body }: { body: Registration }) {
   const { db, ports } = context;
@@ -109,7 +111,7 @@ export async function registerUser(context: Context, { body }: { body: Registrat
   try {
     const userId = await context.transaction(
       async (unit) => {
-        // An owner who has deleted the account meanwhile has freed the address.
+        // If the owner has deleted the account in the meantime, the address is free.
         if (owner && unit.people.has(owner.id)) {
           await mailOwner(context, unit, owner, body.redirect);
           return unit.nextId();
@@ -123,7 +125,7 @@ export async function registerUser(context: Context, { body }: { body: Registrat
     );
     return { data: await toRegistration(context, userId, requireEmailVerification) };
   } catch (error) {
-    // Lost a race against another registration with this address: answered as if it had been there before.
+    // Lost a race against another registration with this address: answered as if it had been taken before.
     if (requireEmailVerification && isTaken(error, 'user_email_key')) {
       return { data: await toRegistration(context, ports.ids.next(), true) };
     }

@@ -3,11 +3,12 @@ import type { Context } from '../../context.ts';
 const signedText = (userId: string) => `registration:${userId}`;
 
 /**
- * What the device that opened an account confirms its address with, to be logged in there. The mailed link alone logs
- * nobody in: an account that somebody else opened with this address would become that of whoever opens the link.
+ * A key for the registering device, which logs it in when the address is confirmed. The mailed link alone starts no
+ * session: an attacker could register with another person's address, and the link would log that person in to the
+ * attacker's account.
  */
 export const createRegistrationKey = ({ ports }: Context, userId: string) => ports.signer.sign(signedText(userId));
 
-/** Whether a key was made for the registration of this account. */
+/** Whether the key was created for the registration of this account. */
 export const isRegistrationKey = ({ ports }: Context, userId: string, key: string) =>
   ports.signer.verify(signedText(userId), key);

@@ -4,7 +4,7 @@ import type { Db } from '../../ports/index.ts';
 import { sessionLength } from './rules.ts';
 import { insertSession } from './store.ts';
 
-/** Begins a session (rule P3). */
+/** Starts a session (rule P3). */
 export async function beginSession(
   context: Context,
   db: Db,

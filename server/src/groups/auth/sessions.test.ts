@@ -25,7 +25,7 @@ it.each([
   expect(toDeviceWords(userAgent, 'es-ES')).toBe(words.replace(' on ', ' en '));
 });
 
-it('shows a person their own sessions, and ends each (rule P3)', async () => {
+it('lists a user’s own sessions, and ends each (rule P3)', async () => {
   const here = await createFan(engine, 'ines');
   const stranger = await createFan(engine, 'otto');
   const elsewhere = createVisitor(engine);
@@ -48,7 +48,7 @@ it('shows a person their own sessions, and ends each (rule P3)', async () => {
   expect(await codeOf(here.client.call(api.getMe))).toBe('UNAUTHENTICATED');
 });
 
-it('pages sessions by cursor, each once, while others begin (rule W1)', async () => {
+it('lists each session once by cursor, while others start (rule W1)', async () => {
   const here = await createFan(engine, 'mira');
   const begin = async () => {
     engine.clock.advance(60_000);
@@ -70,7 +70,7 @@ it('pages sessions by cursor, each once, while others begin (rule W1)', async ()
   expect(await codeOf(here.client.call(api.listSessions, ofNotifications))).toBe('VALIDATION_FAILED');
 });
 
-it('tells the connections of an ended session alone (rule P3)', async () => {
+it('notifies only the connections of an ended session (rule P3)', async () => {
   const here = await createFan(engine, 'kofi');
   const elsewhere = createVisitor(engine);
   await login(elsewhere, { credentials: 'kofi', password });
@@ -90,7 +90,7 @@ it('tells the connections of an ended session alone (rule P3)', async () => {
   stop();
 });
 
-it('closes connections whose session ended unheard or expired, and counts being connected as use (rule P3)', async () => {
+it('closes connections whose session ended without an event or expired, and counts a connection as use (rule P3)', async () => {
   const [noor, amir] = [await createFan(engine, 'noor'), await createFan(engine, 'amir')];
   const closed: string[] = [];
   for (const { id, token } of [noor, amir]) {
@@ -98,7 +98,7 @@ it('closes connections whose session ended unheard or expired, and counts being 
     expect(await connection.receive('auth/login', { token })).toEqual({ success: true });
   }
   engine.clock.advance(10 * 60 * 1000);
-  // As another process ends it that can't tell this one.
+  // Deleted directly, as by another process that cannot notify this one.
   await engine.ports.database.db.delete(sessions).where(eq(sessions.userId, noor.id));
   await engine.runDue();
   expect(closed).toEqual([noor.id]);

@@ -34,14 +34,14 @@ export async function findByEmail(db: Db, email: string): Promise<UserRow | unde
   return row;
 }
 
-/** An account as it is now. The transaction has locked it as the first of its locks. */
+/** The current row of the account, which the transaction locked first. */
 export async function readLockedUser(tx: Tx, id: string): Promise<UserRow> {
   const [row] = await tx.select().from(users).where(eq(users.id, id));
   if (!row) throw new ApiFailure('NOT_FOUND');
   return row;
 }
 
-/** The latest use of a session. */
+/** Time of the latest use of a session. */
 const usedAt = sql<Date>`coalesce(${sessions.usedAt}, ${sessions.createdAt})`.mapWith(sessions.createdAt);
 
 const sessionColumns = {
@@ -67,7 +67,7 @@ export async function findSession(db: Db, tokenHash: string, now: Date) {
   return session && { session, answer: null };
 }
 
-/** As {@link findSession}, with what is kept under an `Idempotency-Key` of the same person, in one statement. */
+/** Like {@link findSession}, with the stored answer of the user's `Idempotency-Key`, in one statement. */
 export async function findSessionAndAnswer(db: Db, tokenHash: string, now: Date, key: string) {
   const [row] = await runPrepared(db, 'session and answer', { tokenHash, now, key }, (slots) =>
     db
@@ -80,12 +80,12 @@ export async function findSessionAndAnswer(db: Db, tokenHash: string, now: Date,
   return row;
 }
 
-/** Begins a session; only the hash of its token is kept (rule P3). */
+/** Inserts a session; only the hash of its token is stored (rule P3). */
 export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(session);
 }
 
-/** Writes down that a session was used, and where, when that changed. */
+/** Records the use of a session and its changed place. */
 export async function touchSession(
   db: Db,
   { sessionId, userId }: { sessionId: string; userId: string },
@@ -99,7 +99,7 @@ export async function touchSession(
   if (countryCode) await db.update(users).set({ countryCode }).where(eq(users.id, userId));
 }
 
-/** Writes down that sessions were used, except those whose latest use was after a time. */
+/** Records the use of sessions, except those used after a time. */
 export async function touchSessions(db: Db, ids: string[], now: Date, before: Date): Promise<void> {
   await db
     .update(sessions)
@@ -116,16 +116,16 @@ export async function findStandingSessions(db: Db, ids: string[], now: Date): Pr
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Which sessions of a person stand. */
+/** Condition for a user's sessions that have not expired. */
 const standing = (userId: string, now: Date) => and(eq(sessions.userId, userId), gt(sessions.expiresAt, now));
 
-/** A session as its list shows it. */
+/** A session with its sort key. */
 interface SessionPlace {
   id: string;
   usedAt: Date;
 }
 
-/** A page of a user's valid sessions, latest use first, with one more than it holds, and how many there are. */
+/** A page of a user's valid sessions and one more row, latest use first, and their total. */
 export async function listSessionRows(db: Db, userId: string, now: Date, page: PageRequest) {
   const { id, userAgent, countryCode, createdAt, expiresAt } = sessions;
   const key: SortKey<SessionPlace> = { column: usedAt, type: 'timestamptz', of: (row) => row.usedAt };
@@ -141,7 +141,7 @@ export async function listSessionRows(db: Db, userId: string, now: Date, page: P
   return { rows, total, cursorOf };
 }
 
-/** A standing session of a user; undefined for one of somebody else. */
+/** A valid session of this user; undefined if it belongs to another user. */
 export async function findOwnSession(
   db: Db,
   userId: string,
@@ -155,7 +155,7 @@ export async function findOwnSession(
   return row;
 }
 
-/** Ends a standing session of a person; false when it is not theirs or not there. */
+/** Ends a valid session of this user; false if there is no such session. */
 export async function deleteOwnSession(unit: Unit, userId: string, id: string): Promise<boolean> {
   const ended = await unit.tx
     .delete(sessions)
@@ -171,7 +171,7 @@ export async function deleteSession(unit: Unit, id: string): Promise<void> {
   unit.endConnections(id, 'logged-out');
 }
 
-/** Ends every session of a person, one aside. */
+/** Ends all sessions of a user, optionally except one. */
 export async function deleteSessions(
   unit: Unit,
   userId: string,
@@ -186,9 +186,9 @@ export async function deleteSessions(
 }
 
 /**
- * Makes a mailed link; only the hash of its token is kept.
+ * Creates a mailed link; only the hash of its token is stored.
  *
- * @returns the seed of the token, for a mail that waits in the outbox (`tokenOfSeed`)
+ * @returns the seed of the token, for a mail in the outbox (`tokenOfSeed`)
  */
 export async function createLink(
   tx: Tx,
@@ -211,12 +211,12 @@ const validLink = (tokenHash: string, purpose: LinkPurpose, now: Date) =>
     gt(linkTokens.expiresAt, now),
   );
 
-/** True for a link that is there, was not used and has not expired. */
+/** Whether a link exists, is unused and has not expired. */
 export async function isLinkValid(db: Db, tokenHash: string, purpose: LinkPurpose, now: Date): Promise<boolean> {
   return (await db.$count(linkTokens, validLink(tokenHash, purpose, now))) > 0;
 }
 
-/** The user of a mailed link; null for an unknown one. The account is locked before the link. */
+/** The user of a mailed link; null for an unknown link. The account is locked before the link. */
 export async function findLinkOwner(db: Db, tokenHash: string): Promise<string | null> {
   const [link] = await db
     .select({ userId: linkTokens.userId })
@@ -225,7 +225,7 @@ export async function findLinkOwner(db: Db, tokenHash: string): Promise<string |
   return link?.userId ?? null;
 }
 
-/** Uses a link up; undefined when it was used already, has expired, or never was. */
+/** Uses a link; undefined if it is unknown, used or expired. */
 export async function takeLink(tx: Tx, tokenHash: string, purpose: LinkPurpose, now: Date) {
   const [row] = await tx
     .update(linkTokens)
@@ -235,7 +235,7 @@ export async function takeLink(tx: Tx, tokenHash: string, purpose: LinkPurpose, 
   return row;
 }
 
-/** Makes a person's other links of a purpose useless. */
+/** Deletes a user's links of a purpose. */
 export async function deleteLinks(tx: Tx, userId: string, purpose: LinkPurpose): Promise<void> {
   await tx
     .delete(linkTokens)

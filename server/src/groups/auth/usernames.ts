@@ -2,29 +2,29 @@ import reserved from 'reserved-usernames' with { type: 'json' };
 import { fieldFailure } from '../../http/failure.ts';
 import { fold, isId } from './rules.ts';
 
-/** First words of addresses of the app and the API, and root files (rule P1); many are in the package too. */
+/** First path segments of the app and the API, and root files (rule P1); the package has many of them too. */
 const routes = `about admin api assets auth contact creator dev development-mailbox docs events explore favicon.ico files
   flags follow followers following galleries help home index.html live login logout manifest.webmanifest me messages
   mockserviceworker.js notifications operator page posts products reels register robots.txt search settings sitemap.xml
   socket.io static stories support sw.js terms user users video videos wallet`;
 
-/** Words that would speak for the site, and values that programs print where a name is missing. */
+/** Words that suggest to speak for the site, and values that programs print for a missing name. */
 const roles = `administration anonymous chargeback chargebacks compliance copyright customercare customerservice dmca
   fanlight founder guidelines helpdesk invoice invoices mod moderation moderator mods payments payout payouts refund
   refunds safety sandbox staffmember takedown trust trustandsafety true false undefined verification verified verify`;
 
 const words = new Set([...reserved, ...routes.split(/\s+/), ...roles.split(/\s+/)]);
 
-/** The brand is in no name: whoever reads it takes its owner for the site. */
+/** No username contains the brand: it would look like an account of the site's operator. */
 const brand = 'fanlight';
 
-/** Endings of files: an address with one may be a file of the site, now or after the next release. */
+/** File extensions: a path with one may be a file of the site, now or in a later release. */
 const fileEnding =
   /\.(avif|br|bz2|css|csv|gif|gz|html?|ico|jpe?g|js|json|map|md|mjs|mp[34]|pdf|php|png|rss|svg|tar|tsx?|txt|wasm|webmanifest|webp|woff2?|xml|ya?ml|zip|zst)$/;
 
 /**
- * Checks what the contract can't say of a username: it is no reserved word, also with dots and underscores between its
- * letters, no file of the site and no id (rule P1).
+ * Checks a username beyond the contract: no reserved word, even with dots and underscores between its letters, no file
+ * of the site and no id (rule P1).
  *
  * @throws {ApiFailure} `VALIDATION_FAILED` with the field
  */

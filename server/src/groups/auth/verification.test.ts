@@ -31,7 +31,7 @@ const mailedQuery = async (username: string) => (await mailedLink(username)).sea
 const tokenIn = (query: URLSearchParams) => query.get('token') ?? '';
 
 describe('confirming the address of a new account', () => {
-  it('logs in the device that registered, once, and leads back to where it came from (rules P4, P5)', async () => {
+  it('logs in the device that registered, once, and redirects to its return path (rules P4, P5)', async () => {
     const visitor = createVisitor(engine);
     const { registrationKey } = await registerFan(visitor, 'ines', { redirect });
     const query = await mailedQuery('ines');
@@ -54,14 +54,14 @@ describe('confirming the address of a new account', () => {
     expect((await visitor.call(api.verifyEmail, { body: withOtherKey })).session).toBeNull();
   });
 
-  it('keeps the return path in a link that is mailed again', async () => {
+  it('keeps the return path when the link is mailed again', async () => {
     const visitor = createVisitor(engine);
     await registerFan(visitor, 'mina');
     await visitor.call(api.resendEmailVerification, { body: { email: emailOf('mina'), redirect } });
     expect((await mailedQuery('mina')).get('redirect')).toBe(redirect);
   });
 
-  it('keeps the return path in a link that sets a new password', async () => {
+  it('keeps the return path in the link of a password reset', async () => {
     const visitor = createVisitor(engine);
     await registerFan(visitor, 'runa');
     await visitor.call(api.requestPasswordReset, { body: { email: emailOf('runa'), redirect } });
@@ -81,7 +81,7 @@ describe('confirming the address of a new account', () => {
   });
 
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/a b', 'home'])(
-    'refuses to mail a link that leads to %s (rule P4)',
+    'mails no link that redirects to %s (rule P4)',
     async (wrong) => {
       const visitor = createVisitor(engine);
       expect(await codeOf(registerFan(visitor, 'vera', { redirect: wrong }))).toBe('VALIDATION_FAILED');

@@ -3,14 +3,14 @@ import type { AnswerRow } from '../../idempotency/store.ts';
 import type { Ports } from '../../ports/index.ts';
 import { findSession, findSessionAndAnswer, findStandingSessions, touchSession, touchSessions } from './store.ts';
 
-/** Milliseconds for which a session's latest use is not written down again. */
+/** Milliseconds for which a session's latest use is not recorded again. */
 const touchEvery = 5 * 60 * 1000;
 
-/** Data of a call besides its token. */
+/** Data of a call, apart from its token. */
 interface Call {
-  /** Of the address of the call; null when it is not known. */
+  /** Country of the call's IP address; null if unknown. */
   countryCode: string | null;
-  /** The `Idempotency-Key` of an operation that takes one; null for none. */
+  /** The `Idempotency-Key` of an operation that accepts one; null without a key. */
   idempotencyKey: string | null;
 }
 
@@ -21,8 +21,8 @@ interface Caller {
 }
 
 /**
- * Who a call's token belongs to, with the kept answer of its `Idempotency-Key`; null when the token is unknown or its
- * session ended. Being connected counts as use (rule P3).
+ * The user of a token, with the stored answer of the call's `Idempotency-Key`; null if the token is unknown or its
+ * session has ended. The call counts as use of the session (rule P3).
  */
 export async function findCaller(
   { database, hasher, clock }: Ports,
@@ -50,7 +50,7 @@ export async function findViewer(ports: Ports, token: string): Promise<SessionVi
   return (await findCaller(ports, token, { countryCode: null, idempotencyKey: null }))?.viewer ?? null;
 }
 
-/** Which of these sessions stand. Their clients are connected, which counts as use (rule P3). */
+/** Which of these sessions are valid. Their clients are connected, which counts as use (rule P3). */
 export async function findStanding({ database, clock }: Ports, sessionIds: string[]): Promise<ReadonlySet<string>> {
   const now = clock.now();
   await touchSessions(database.db, sessionIds, now, new Date(now.getTime() - touchEvery));
