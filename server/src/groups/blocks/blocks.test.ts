@@ -21,7 +21,7 @@ let ines: Person;
 let feedId: string;
 let commentId: string;
 
-/** Addresses of the tests: the country is their first word. */
+/** Country lookup of the tests: the first two letters of an address. */
 const countries = { of: async (ip: string) => (ip.length > 2 ? ip.slice(0, 2).toUpperCase() : null) };
 
 beforeAll(async () => {
@@ -50,14 +50,14 @@ const unblock = ({ client }: Person, { id }: Person) => client.call(api.unblockU
 const search = async (client: Person['client'], q: string) =>
   (await client.call(api.searchPerformers, { query: { q } })).data.map(({ _id }) => _id);
 
-/** A client whose calls come from an address. */
+/** A client that calls from an IP address. */
 const from = (ip: string, token: string | null = null) => {
   const client = createVisitor({ fetch: (request) => engine.fetch(request, { ip }) });
   if (token) client.transport.token.set(token);
   return client;
 };
 
-/** What is closed to whom a performer blocked (rule A4), by what they do. */
+/** Calls that a performer's block refuses (rule A4), by action. */
 const closed: [string, () => Promise<unknown>][] = [
   ['the profile', () => noor.client.call(api.getPerformer, { params: { id: mara.id } })],
   ['its posts', () => noor.client.call(api.listPerformerFeeds, { params: { username: mara.id } })],
@@ -80,7 +80,7 @@ const closed: [string, () => Promise<unknown>][] = [
 ];
 
 describe('a block (rule A4)', () => {
-  it.each(closed)('closes %s, and opens it again when it is taken back', async (_name, act) => {
+  it.each(closed)('refuses %s, and allows it again after the block is removed', async (_name, act) => {
     await giveTokens(engine, noor.id, 50_00);
     await block(mara, noor);
     expect(await codeOf(act())).toBe('NOT_FOUND');
@@ -88,7 +88,7 @@ describe('a block (rule A4)', () => {
     expect(await codeOf(act())).toBe('none');
   });
 
-  it('takes the performer out of every list', async () => {
+  it('hides the performer in every list', async () => {
     await noor.client.call(api.followPerformer, { params: { id: mara.id } });
     await noor.client.call(api.createReaction, { body: { action: 'bookmark', objectType: 'feed', objectId: feedId } });
     await block(mara, noor);
@@ -108,7 +108,7 @@ describe('a block (rule A4)', () => {
     expect(await search(ines.client, q)).toContain(mara.id);
   });
 
-  it('drops the follow, and counts it', async () => {
+  it('removes the follow, and updates the counter', async () => {
     await noor.client.call(api.followPerformer, { params: { id: mara.id } });
     await block(mara, noor);
     expect(await ines.client.call(api.getPerformer, { params: { id: mara.id } })).toMatchObject({ totalFollowers: 0 });
@@ -123,7 +123,7 @@ describe('a block (rule A4)', () => {
     expect(await noor.client.call(api.listFollowing)).toMatchObject({ total: 0 });
   });
 
-  it('keeps two people out of each other’s sight under a third one’s post', async () => {
+  it('hides two users’ comments from each other under another user’s post', async () => {
     await say(ines, 'Hello.');
     await block(noor, ines);
     const thread = async ({ client }: Person) =>
@@ -136,14 +136,14 @@ describe('a block (rule A4)', () => {
     expect(await codeOf(say(ines, 'Answer me.', commentId))).toBe('NOT_FOUND');
   });
 
-  it('leaves the performer the comments below their own posts, to delete them', async () => {
+  it('lets performers see and delete comments of blocked users under their own posts', async () => {
     await block(mara, noor);
     const query = { objectType: 'feed' as const, objectId: feedId };
     expect((await mara.client.call(api.listComments, { query })).total).toBe(1);
     expect(await codeOf(mara.client.call(api.deleteComment, { params: { id: commentId } }))).toBe('none');
   });
 
-  it('leaves reachable what was bought (rule M4)', async () => {
+  it('does not hide purchases (rule M4)', async () => {
     await block(mara, noor);
     await engine.ports.database.db.insert(charges).values({
       id: engine.ports.ids.next(),
@@ -159,7 +159,7 @@ describe('a block (rule A4)', () => {
     expect(await codeOf(noor.client.call(api.getPerformer, { params: { id: mara.id } }))).toBe('NOT_FOUND');
   });
 
-  it('is listed, searched, and made once', async () => {
+  it('is listed, found by search, and created once', async () => {
     const first = await block(mara, noor);
     expect(first).toMatchObject({ user: { _id: noor.id } });
     expect(await block(mara, noor)).toEqual(first);
@@ -186,7 +186,7 @@ describe('countries that a performer blocks (rule A4)', () => {
   const keepAway = (...countryCodes: string[]) =>
     mara.client.call(api.updateBlockedCountries, { body: { countryCodes } });
 
-  it('are one list, replaced as a whole', async () => {
+  it('are one list that is replaced as a whole', async () => {
     await keepAway('NO', 'IS');
     expect((await keepAway('IS', 'PT')).data.map(({ countryCode }) => countryCode)).toEqual(['IS', 'PT']);
     expect(await mara.client.call(api.listBlockedCountries)).toMatchObject({ total: 2 });
@@ -194,7 +194,7 @@ describe('countries that a performer blocks (rule A4)', () => {
     expect(await codeOf(noor.client.call(api.listBlockedCountries))).toBe('FORBIDDEN');
   });
 
-  it('do not find the profile nor a post, with an account or without one', async () => {
+  it('hide the profile and its posts, for users and visitors', async () => {
     await keepAway('IS');
     for (const client of [from('is-1'), from('is-2', noor.token)]) {
       expect(await codeOf(client.call(api.getPerformer, { params: { id: mara.id } }))).toBe('NOT_FOUND');
@@ -205,7 +205,7 @@ describe('countries that a performer blocks (rule A4)', () => {
       expect(await client.call(api.getPerformer, { params: { id: mara.id } })).toMatchObject({ _id: mara.id });
   });
 
-  it('are stored with the account, for later notifications', async () => {
+  it('are compared with the country stored in the account, for later notifications', async () => {
     await from('se-1', noor.token).call(api.getMe);
     const [row] = await engine.ports.database.db.select().from(users).where(eq(users.id, noor.id));
     expect(row?.countryCode).toBe('SE');
@@ -213,14 +213,14 @@ describe('countries that a performer blocks (rule A4)', () => {
     expect(session?.countryCode).toBe('SE');
   });
 
-  it('do not close the performer out of their own page', async () => {
+  it('do not hide performers from themselves', async () => {
     await keepAway('IS');
     const home = from('is-3', mara.token);
     expect(await home.call(api.getPerformer, { params: { id: mara.id } })).toMatchObject({ isOwn: true });
   });
 });
 
-it('says on load whether the whole site is kept from a country (rule A4)', async () => {
+it('returns on load whether the site is blocked in the visitor’s country (rule A4)', async () => {
   await engine.ports.database.db.insert(settings).values({ key: 'blockedCountries', value: ['AQ'] });
   expect(await from('aq-1').call(api.checkCountryBlock)).toEqual({ blocked: true, countryCode: 'AQ' });
   expect(await from('pt-1').call(api.checkCountryBlock)).toEqual({ blocked: false, countryCode: 'PT' });

@@ -7,7 +7,7 @@ import { readSettings } from '../settings/index.ts';
 import { toBlocks } from './present.ts';
 import { deleteBlock, hasAccount, insertBlock, listBlocks, listCountryBlocks, replaceCountryBlocks } from './store.ts';
 
-/** Whoever it is: who blocked the viewer can be blocked back. */
+/** Checks that an account exists, even if it has blocked the viewer, who may block it in return. */
 async function requirePerson({ db }: Context, userId: string): Promise<void> {
   if (!(await hasAccount(db, userId))) throw new ApiFailure('NOT_FOUND');
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
 import type { BlockRow } from './store.ts';
 
-/** Blocks as who set them sees them. */
+/** Maps blocks to the contract. */
 export async function toBlocks({ ports, db }: Context, rows: BlockRow[]): Promise<Block[]> {
   const people = await readUserSummaries(
     ports,

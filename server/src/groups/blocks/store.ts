@@ -6,13 +6,13 @@ import { isCalled } from '../users/index.ts';
 
 export type BlockRow = typeof userBlocks.$inferSelect;
 
-/** Whether there is an account, whoever blocked whom. */
+/** Whether an account exists, regardless of blocks. */
 export async function hasAccount(db: Db, userId: string): Promise<boolean> {
   const found = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
   return found.length > 0;
 }
 
-/** A page of those whom a person blocked. */
+/** A page of the users whom a user has blocked. */
 export async function listBlocks(
   db: Db,
   blockerId: string,
@@ -35,7 +35,7 @@ export async function listBlocks(
   return toPage(rows, page, await countCapped(db, joined), ({ id }) => id);
 }
 
-/** Blocks a person, or finds that they are blocked already. */
+/** Blocks a user. Idempotent. */
 export async function insertBlock(tx: Tx, block: BlockRow): Promise<BlockRow> {
   const [made] = await tx.insert(userBlocks).values(block).onConflictDoNothing().returning();
   if (made) return made;
@@ -43,11 +43,11 @@ export async function insertBlock(tx: Tx, block: BlockRow): Promise<BlockRow> {
     .select()
     .from(userBlocks)
     .where(and(eq(userBlocks.blockerId, block.blockerId), eq(userBlocks.userId, block.userId)));
-  if (!row) throw new Error('The block was neither made nor found.');
+  if (!row) throw new Error('The block was neither inserted nor found.');
   return row;
 }
 
-/** Takes a block back; one that is not there changes nothing. */
+/** Removes a block. Idempotent. */
 export async function deleteBlock(db: Db, blockerId: string, userId: string): Promise<void> {
   await db.delete(userBlocks).where(and(eq(userBlocks.blockerId, blockerId), eq(userBlocks.userId, userId)));
 }
@@ -61,7 +61,7 @@ export function listCountryBlocks(db: Db, performerId: string) {
     .orderBy(asc(countryBlocks.countryCode));
 }
 
-/** Replaces the list; a country that stays in it keeps its date. */
+/** Replaces the list; a country that stays in the list keeps its date. */
 export async function replaceCountryBlocks(tx: Tx, performerId: string, codes: string[], now: Date): Promise<void> {
   const before = (await listCountryBlocks(tx, performerId)).map(({ countryCode }) => countryCode);
   const gone = before.filter((code) => !codes.includes(code));
