@@ -3,7 +3,7 @@ import { contentTables, type OnAccountDeleted } from '../../content/index.ts';
 import { comments } from '../../db/schema/index.ts';
 import type { Tx } from '../../ports/index.ts';
 
-/** Deletes comments with the replies to them. */
+/** Deletes comments together with their replies. */
 function deleteComments(tx: Tx, where: SQL): Promise<(typeof comments.$inferSelect)[]> {
   const roots = sql`select ${comments.id} from ${comments} where ${where}`;
   return tx.delete(comments).where(sql`${comments.id} in (${roots}) or ${comments.parentId} in (${roots})`).returning();
@@ -18,8 +18,8 @@ async function recountReplies(tx: Tx, parentIds: string[]): Promise<void> {
 }
 
 /**
- * Deletes the account's comments, and all comments under its own items. The items have been locked, and count the account's
- * comments no more; sold items belong to the placeholder account by now and keep the comments of others.
+ * Deletes the account's comments, and all comments on its own items. The items are locked, and no longer count the
+ * account's comments; sold items already belong to the placeholder account and keep the comments of others.
  */
 export const onAccountDeleted: OnAccountDeleted = async ({ tx }, account) => {
   const received: (typeof comments.$inferSelect)[] = [];

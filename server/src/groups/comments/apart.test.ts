@@ -31,7 +31,7 @@ const told = async ({ client }: Person) => {
   return (await client.call(api.listNotifications)).data.map(({ type }) => type);
 };
 
-describe('who bought a post of a performer that blocks them', () => {
+describe('the buyer of a post whose performer blocks the buyer', () => {
   async function setUp() {
     await giveTokens(engine, noor.id, 50_00);
     const question = { question: 'Ash or iron?', options: ['Ash', 'Iron'] };
@@ -42,7 +42,7 @@ describe('who bought a post of a performer that blocks them', () => {
     return { objectId, optionId: poll.options[0]?._id ?? '' };
   }
 
-  it('reads it, but neither comments, likes nor votes any more (rule A4)', async () => {
+  it('may read the post, but not comment, like or vote (rule A4)', async () => {
     const { objectId, optionId } = await setUp();
     const { client } = noor;
     const feed = { objectType: 'feed' as const, objectId };
@@ -60,13 +60,13 @@ describe('who bought a post of a performer that blocks them', () => {
     const vote = client.call(api.voteFeedPoll, { params: { id: objectId }, body: { optionId } });
     expect(await codeOf(vote)).toBe('NOT_FOUND');
     expect(await told(mara)).toEqual(before);
-    // What they did before can be taken back.
+    // Earlier reactions and comments can still be removed.
     expect(await codeOf(client.call(api.deleteReaction, { body: { ...feed, action: 'bookmark' } }))).toBe('none');
     expect(await codeOf(client.call(api.deleteComment, { params }))).toBe('none');
   });
 });
 
-describe('a mention, and a reply', () => {
+describe('mentions and replies', () => {
   const say = async ({ client }: Person, objectId: string, content: string, parentId?: string) => {
     const body = { objectType: 'feed' as const, objectId, content, ...(parentId && { parentId }) };
     return (await client.call(api.createComment, { body }))._id;
@@ -86,7 +86,7 @@ describe('a mention, and a reply', () => {
     expect([await told(ines), await told(noor)]).toEqual([['mention'], []]);
   });
 
-  it('of a post do not reach whom its performer blocked (rule A4)', async () => {
+  it('on a post do not notify users whom its performer has blocked (rule A4)', async () => {
     await block(mara, ines);
     await publish('Thanks to @ines and @noor');
     expect([await told(ines), await told(noor)]).toEqual([[], ['mention']]);

@@ -10,7 +10,7 @@ import { toComments } from './present.ts';
 import { type CommentRow, type CommentsOf, findComment, listComments } from './store.ts';
 import { deleteCommentTree, insertComment, updateComment } from './writing.ts';
 
-/** Objects with comments. */
+/** The object of comments, if it is visible to the viewer. */
 async function readContent(context: Context, id: string, type: CommentObjectType): Promise<Content> {
   const item = await findContent(context.db, type, id, viewerOf(context));
   if (!item) throw new ApiFailure('NOT_FOUND');
@@ -23,7 +23,7 @@ async function present(context: Context, row: CommentRow, ownerId: string): Prom
   return { data: comment };
 }
 
-/** A comment, its object, and the performer of that. */
+/** A comment, its object, and the object's performer. */
 interface CommentOnItem {
   comment: CommentRow;
   item: Content;
@@ -38,13 +38,13 @@ async function readComment(context: Context, id: string): Promise<CommentOnItem>
   return { comment, item, ownerId: item.performerId };
 }
 
-/** A comment of the viewer's own (`x-access: owner`). */
+/** A comment that belongs to the viewer (`x-access: owner`). */
 async function findOwn(context: Context, { params }: { params: { id: string } }) {
   const row = await readComment(context, params.id);
   return { ownerId: row.comment.authorId, row };
 }
 
-/** A comment that the viewer may delete: to the performer belongs whatever stands under their items. */
+/** A comment that the viewer may delete: performers may delete all comments on their items. */
 async function findDeletable(context: Context, { params }: { params: { id: string } }) {
   const row = await readComment(context, params.id);
   const isUnderOwnItem = row.ownerId === requireViewer(context).userId;
@@ -62,10 +62,10 @@ async function list(context: Context, of: CommentsOf, page: PageRequest, ownerId
   return { data: { ...found, data: await toComments(context, found.data, ownerId) } };
 }
 
-/** Comments of a locked item could reveal its content. */
+/** Empty page for a locked item, whose comments could reveal its content. */
 const nothing = { data: { data: [], total: 0, isMore: false } };
 
-/** The comment that a reply stands under: the one named, or the parent of that when it is a reply itself. */
+/** Id of a reply's parent: the comment that it replies to, or the parent of that comment if it is a reply itself. */
 async function readParentId(context: Context, parentId: string, objectId: string): Promise<string> {
   const { comment } = await readComment(context, parentId);
   if (comment.objectId !== objectId) throw new ApiFailure('NOT_FOUND');

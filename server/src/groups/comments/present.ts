@@ -4,7 +4,7 @@ import { fileUrl, readFiles } from '../files/index.ts';
 import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
 import type { CommentRow } from './store.ts';
 
-/** Comments as the viewer sees them; `ownerId` published what they stand under. */
+/** Maps comments to the contract; `ownerId` is the performer of the commented item. */
 export async function toComments(
   { db, ports, viewer }: Context,
   rows: CommentRow[],

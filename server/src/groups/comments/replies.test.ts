@@ -44,7 +44,7 @@ const told = async ({ client }: Person) =>
   (await client.call(api.listNotifications)).data.filter(({ objectId }) => objectId === feedId).map(({ type }) => type);
 
 describe('replies', () => {
-  it('stand under their comment, oldest first, and a reply to a reply stands beside it', async () => {
+  it('are listed under their comment, oldest first; a reply to a reply has the same parent', async () => {
     const parent = await say(noor, 'Rain on slate.');
     expect(parent).toMatchObject({ parentId: null, totalReplies: 0 });
     const first = await say(mara, 'It is the iron.', parent._id);
@@ -61,7 +61,7 @@ describe('replies', () => {
     expect(await totalComments()).toBe(3);
   });
 
-  it('page with a cursor', async () => {
+  it('are paged by cursor', async () => {
     const parent = await say(noor, 'Rain on slate.');
     const ids: string[] = [];
     for (const content of ['one', 'two', 'three']) ids.push((await say(mara, content, parent._id))._id);
@@ -87,7 +87,7 @@ describe('replies', () => {
     expect((await told(mara)).toSorted()).toEqual(['comment', 'comment', 'comment', 'reply']);
   });
 
-  it('go with their parent, and the counters stay right', async () => {
+  it('are deleted with their parent, and leave correct counters', async () => {
     const parent = await say(noor, 'Rain on slate.');
     const reply = await say(mara, 'It is the iron.', parent._id);
     await say(ines, 'Which iron?', parent._id);
@@ -111,7 +111,7 @@ describe('replies', () => {
     expect(await totalComments()).toBe(1);
   });
 
-  it('are not written across posts, nor under a comment that is gone', async () => {
+  it('are refused under a comment of another post, and under a deleted comment', async () => {
     const parent = await say(noor, 'Rain on slate.');
     const here = feedId;
     ({ _id: feedId } = await mara.client.call(api.createFeed, { body: { text: 'Another.', audience: 'public' } }));
@@ -123,7 +123,7 @@ describe('replies', () => {
     expect(await totalComments()).toBe(0);
   });
 
-  it('count right when many are written and deleted at once', async () => {
+  it('leave correct counters when many are written and deleted concurrently', async () => {
     const parent = await say(noor, 'Rain on slate.');
     const made = await Promise.all(
       Array.from({ length: 8 }, (_, at) => say(at % 2 ? mara : ines, `No. ${at}`, parent._id)),
@@ -136,7 +136,7 @@ describe('replies', () => {
     expect(await totalComments()).toBe(6);
   });
 
-  it('cause no notification for a post that is locked for the recipient', async () => {
+  it('do not notify a recipient for whom the post is locked', async () => {
     ({ _id: feedId } = await mara.client.call(api.createFeed, { body: { text: 'Closed.', audience: 'subscribers' } }));
     const parent = await say(mara, 'Only here.');
     await say(mara, 'And here.', parent._id);

@@ -18,13 +18,13 @@ import type { Db } from '../../ports/index.ts';
 
 export type CommentRow = typeof comments.$inferSelect;
 
-/** Whether a comment is the viewer's own, or not hidden by an urgent report (rule R1). */
+/** Condition that a comment belongs to the viewer, or is not hidden by an urgent report (rule R1). */
 const isOwnOrNotHidden = (viewerId: Slot<string | null>): SQL =>
   viewerId === null
     ? sql`${comments.hiddenAt} is null`
     : sql`(${comments.hiddenAt} is null or ${comments.authorId} = ${viewerId})`;
 
-/** Which comments a list is made of: those of an object, or the replies to one of them. */
+/** The comments of a list: those of an object, or the replies to one of them. */
 export type CommentsOf = { objectType: CommentObjectType; objectId: string } | { parentId: string };
 
 /** A page of comments. */
@@ -33,10 +33,10 @@ export async function listComments(
   of: CommentsOf,
   viewerId: string | null,
   page: PageRequest,
-  /** The performer of their object, who sees all of them. */
+  /** The performer of the object, who may see all its comments. */
   ownerId: string,
 ): Promise<Page<CommentRow>> {
-  // Neither of two people of whom one blocked the other reads the other's words (rule A4).
+  // Users do not see each other's comments if one of them blocks the other (rule A4).
   const isBlockRelevant = viewerId !== null && viewerId !== ownerId;
   const isReply = 'parentId' in of;
   const values = isReply
@@ -63,7 +63,7 @@ export async function listComments(
       .offset(slots.offset);
   });
   const total = await countPrepared(db, key, values, (slots) => {
-    // Read once instead of being looked up for each comment.
+    // The blocks are read once instead of being looked up for each comment.
     const isCounted = isBlockRelevant
       ? sql`${comments.authorId} not in (${peopleBlockedWith(viewerIn(slots))})`
       : undefined;
@@ -75,7 +75,7 @@ export async function listComments(
 /** The logged-in viewer of a statement. */
 const viewerIn = ({ viewerId }: { viewerId: Slot<string | null> }): Slot<string> => viewerId ?? '';
 
-/** Whether the viewer published what a comment stands under. */
+/** Condition that the commented item belongs to the viewer. */
 const isUnderOwnItem = (viewerId: string): SQL =>
   sql`(${sql.join(
     Object.values(contentTables).map(
@@ -85,13 +85,16 @@ const isUnderOwnItem = (viewerId: string): SQL =>
     sql` or `,
   )})`;
 
-/** Whether the author has not blocked the viewer (rule A4). Performers see, remove and report all comments on their own items. */
+/**
+ * Condition that the author has not blocked the viewer (rule A4). Performers see, remove and report all comments on
+ * their own items.
+ */
 const isNotBlockedByAuthor = (viewerId: string | null): SQL =>
   viewerId
     ? sql`(${isUnderOwnItem(viewerId)} or not exists (select 1 from ${userBlocks} where ${userBlocks.blockerId} = ${comments.authorId} and ${userBlocks.userId} = ${viewerId}))`
     : sql`true`;
 
-/** A comment, if it is visible to the viewer; replies to a hidden one are hidden with it, but not from their authors. */
+/** A comment, if it is visible to the viewer. Replies to a hidden comment are visible only to their authors. */
 export async function findComment(db: Db, id: string, viewerId: string | null): Promise<CommentRow | undefined> {
   const [row] = await db
     .select()

@@ -9,7 +9,10 @@ import type { Unit } from '../../unit.ts';
 import { attachFile, deleteFile } from '../files/index.ts';
 import type { CommentRow } from './store.ts';
 
-/** Counts comments of an item, and tells its performer where the contract has an event for it; false when it is gone. */
+/**
+ * Changes the comment counter of an item, and emits the event for its performer if there is one; false if the item was
+ * deleted.
+ */
 async function countOnItem(
   unit: Unit,
   { objectType, objectId }: Pick<CommentRow, 'objectType' | 'objectId'>,
@@ -34,15 +37,15 @@ export interface CommentDraft {
   authorId: string;
   objectType: CommentObjectType;
   objectId: string;
-  /** The comment that it replies to; a reply to a reply goes to the parent of both. */
+  /** The parent comment; replies to replies have the same parent as these. */
   parentId: string | null;
   content: string;
 }
 
 /**
- * Writes a comment or a reply and counts it.
+ * Inserts a comment or a reply, and counts it.
  *
- * @throws {ApiFailure} `NOT_FOUND` when the item or the parent is gone, or hidden meanwhile
+ * @throws {ApiFailure} `NOT_FOUND` if the item or the parent was deleted or hidden in the meantime
  */
 export async function insertComment(unit: Unit, draft: CommentDraft, performerId: string): Promise<CommentRow> {
   const { tx, now } = unit;
@@ -55,16 +58,16 @@ export async function insertComment(unit: Unit, draft: CommentDraft, performerId
     .insert(comments)
     .values({ id: unit.nextId(), ...draft, createdAt: now, updatedAt: now })
     .returning();
-  if (!made) throw new Error('The comment was not made.');
+  if (!made) throw new Error('The comment was not inserted.');
   const { id: commentId, authorId, objectType, objectId } = made;
   unit.publish({ type: 'comment-created', commentId, authorId, objectType, objectId, performerId });
   return made;
 }
 
 /**
- * Changes the text or the picture of a comment; the picture that it had is deleted.
+ * Changes the text or the picture of a comment, and deletes the previous picture.
  *
- * @throws {ApiFailure} `NOT_FOUND` when it is gone
+ * @throws {ApiFailure} `NOT_FOUND` if the comment was deleted
  */
 export async function updateComment(
   unit: Unit,
@@ -83,26 +86,28 @@ export async function updateComment(
   return row;
 }
 
-/** Takes a comment and its replies out of the counters; `row` is as it was before, read under the lock of the post. */
+/**
+ * Subtracts a comment and its replies from the counters; `row` is its former state, read under the lock of the post.
+ */
 async function discount(unit: Unit, row: CommentRow, performerId: string): Promise<void> {
   const { tx } = unit;
   if (row.hiddenAt) return;
   if (row.parentId) {
     const [parent] = await countReplies(tx, row.parentId, -1);
-    // The parent took its replies out of the post's counter when it was hidden.
+    // When the parent was hidden, its replies were subtracted from the post's counter.
     if (parent?.hiddenAt) return;
   }
   await countOnItem(unit, row, performerId, -1 - row.totalReplies);
 }
 
 async function lockComment(tx: Tx, comment: CommentRow): Promise<CommentRow | undefined> {
-  // One after the other on each item: whoever counts its comments holds its row, and takes it before theirs.
+  // Lock order: an item is locked before its comments, so that changes of its counter are serialised.
   await lockContent(tx, comment.objectType, comment.objectId);
   const [row] = await tx.select().from(comments).where(eq(comments.id, comment.id));
   return row;
 }
 
-/** Deletes a comment with its replies and all their pictures; one that is gone already changes nothing. */
+/** Deletes a comment with its replies and all their pictures. Idempotent. */
 export async function deleteCommentTree(unit: Unit, comment: CommentRow, performerId: string): Promise<void> {
   const { tx } = unit;
   const row = await lockComment(tx, comment);
@@ -113,7 +118,7 @@ export async function deleteCommentTree(unit: Unit, comment: CommentRow, perform
   await discount(unit, row, performerId);
 }
 
-/** Hides a comment, and with it its replies, from everybody but its author (rule R1). */
+/** Hides a comment and its replies from all but its author (rule R1). */
 export async function hideComment(unit: Unit, comment: CommentRow, performerId: string): Promise<void> {
   const row = await lockComment(unit.tx, comment);
   if (!row || row.hiddenAt) return;
