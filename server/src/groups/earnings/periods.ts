@@ -2,26 +2,26 @@ import type { EarningInterval } from '@fanlight/sdk/models';
 import { fieldFailure } from '../../http/failure.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** Points of a chart, as many as the contract takes. */
+/** Maximum number of points of a chart, as in the contract. */
 const most = 1000;
 
 /** A period of whole days (UTC). */
 export interface Period {
-  /** Its first moment. */
+  /** The start, inclusive. */
   start: Date;
-  /** The first moment after it. */
+  /** The end, exclusive. */
   end: Date;
 }
 
 const dayOf = (date: Date) => new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()));
 
-/** The calendar day of a moment, as the contract writes it. */
+/** The calendar day of a time, in the contract's format. */
 export const toDay = (date: Date): string => date.toISOString().slice(0, 10);
 
 /**
- * The period that is asked for; with both ends left out the last 30 days, with one of them the 30 days beside it.
+ * The requested period. Defaults to the last 30 days; with only one end given, to the 30 days before or after it.
  *
- * @throws {ApiFailure} `VALIDATION_FAILED` when it ends before it begins
+ * @throws {ApiFailure} `VALIDATION_FAILED` if it ends before it starts
  */
 export function toPeriod({ from, to }: { from?: string; to?: string }, now: Date): Period {
   const last = to ? new Date(`${to}T00:00:00.000Z`) : undefined;
@@ -34,7 +34,7 @@ export function toPeriod({ from, to }: { from?: string; to?: string }, now: Date
   return { start, end };
 }
 
-/** The first day of the interval that a moment falls in; weeks begin on Monday. */
+/** The first day of the interval that contains a time; weeks start on Monday. */
 export function bucketOf(date: Date, interval: EarningInterval): Date {
   const start = dayOf(date);
   if (interval === 'month') return new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth(), 1));
@@ -43,9 +43,9 @@ export function bucketOf(date: Date, interval: EarningInterval): Date {
 }
 
 /**
- * The first days of the intervals of a period, in order; the first one begins with the period itself.
+ * The first days of a period's intervals, in order; the first interval starts with the period.
  *
- * @throws {ApiFailure} `VALIDATION_FAILED` when a chart could not show as many
+ * @throws {ApiFailure} `VALIDATION_FAILED` if there are more than a chart can show
  */
 export function bucketsOf({ start, end }: Period, interval: EarningInterval): string[] {
   const days: string[] = [];

@@ -5,13 +5,13 @@ import { readUserSummaries } from '../users/index.ts';
 import { bucketOf, type Period, toDay } from './periods.ts';
 import type { EarningRow, EarningSums } from './store.ts';
 
-/** Held, then payable; refunded with the charge behind it (rule M3). */
+/** Status of a share: held, then payable; refunded together with its charge (rule M3). */
 function statusOf(row: EarningRow, now: Date): EarningStatus {
   if (row.chargeStatus === 'refunded' || row.reversed >= row.net) return 'refunded';
   return row.payableAt > now ? 'held' : 'payable';
 }
 
-/** Shares as their referrer sees them. */
+/** Maps shares to the contract. */
 export async function toEarnings({ db, ports }: Context, rows: EarningRow[], now: Date): Promise<ReferralEarning[]> {
   const people = await readUserSummaries(
     ports,
@@ -31,7 +31,7 @@ export async function toEarnings({ db, ports }: Context, rows: EarningRow[], now
   }));
 }
 
-/** Statistics of a period; `days` are the first days of its intervals. */
+/** Maps the statistics of a period to the contract; `days` are the first days of its intervals. */
 export function toStats(
   { rows, joined, standing }: EarningSums,
   { period, interval, days }: { period: Period; interval: EarningInterval; days: string[] },

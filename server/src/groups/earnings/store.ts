@@ -5,29 +5,29 @@ import { countCapped, type Page, type PageRequest, toPage } from '../../http/pag
 import type { Db } from '../../ports/index.ts';
 import type { Period } from './periods.ts';
 
-/** A referrer's share, with whom they referred and the charge that it comes of. */
+/** A referrer's share, with the referred user and the charge. */
 export type EarningRow = typeof referralEarnings.$inferSelect & { userId: string; chargeStatus: string | null };
 
-/** How a list of shares is narrowed and sorted. */
+/** Filters and order of a list of shares. */
 export type EarningFilter = Pick<ListReferralEarningsParams, 'from' | 'to' | 'referralId' | 'status' | 'sortBy'>;
 
-/** What a referrer's statistics are made of. */
+/** The rows behind a referrer's statistics. */
 export interface EarningSums {
   /** The shares of the period. */
   rows: EarningRow[];
-  /** Who was referred in the period. */
+  /** The users who were referred in the period. */
   joined: { createdAt: Date }[];
-  /** Integer hundredths, of all times. */
+  /** Integer hundredths, of all shares so far. */
   standing: { held: number; payable: number } | undefined;
 }
 
-/** Whether anything of a share is left: its charge was not given back, nor the money behind it taken. */
+/** Condition that a part of a share is left: its charge is not refunded, and its money was not lost in a dispute. */
 const isKept = sql`(coalesce(${charges.status}, 'paid') <> 'refunded' and ${referralEarnings.reversed} < ${referralEarnings.net})`;
 
-/** What is left of a share. */
+/** Amount of a share that is left. */
 const left = sql`(${referralEarnings.net} - ${referralEarnings.reversed})`;
 
-/** Nothing of this kind is frozen: a dispute freezes what the performer has. */
+/** Shares are never frozen: a dispute freezes the performer's balance. */
 function hasStatus(status: EarningStatus | undefined, now: Date): SQL | undefined {
   if (status === 'refunded') return sql`not ${isKept}`;
   if (status === 'held') return and(isKept, gt(referralEarnings.payableAt, now));
@@ -44,7 +44,7 @@ const select = (db: Db) =>
 
 const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00.000Z`) + 24 * 60 * 60 * 1000);
 
-/** A page of a referrer's shares, as they stand at `now`. */
+/** A page of a referrer's shares, with their status at `now`. */
 export async function listEarnings(
   db: Db,
   referrerId: string,
@@ -80,7 +80,7 @@ export async function listEarnings(
   return toPage(rows, page, total, (row) => (byNet ? `${row.net}|${row.id}` : row.id));
 }
 
-/** What a referrer earned in a period, and what is held and payable at `now`. */
+/** A referrer's shares in a period, and the held and payable amounts at `now`. */
 export async function readEarningSums(db: Db, referrerId: string, period: Period, now: Date): Promise<EarningSums> {
   const mine = and(eq(referralEarnings.referrerId, referrerId), isKept);
   const [rows, joined, [standing]] = await Promise.all([
