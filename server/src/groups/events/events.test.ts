@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => stopCleanly(engine));
 
-it('names the channels that a person may read, and reads no others (rule W6)', async () => {
+it('names the channels that a user may read, and refuses others (rule W6)', async () => {
   const noor = await createFan(engine, 'noor');
   const kofi = await createFan(engine, 'kofi');
   const own = `user:${noor.id}`;

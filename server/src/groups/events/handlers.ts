@@ -6,7 +6,7 @@ import type { AccessOf, HandlersOf } from '../../contract.ts';
 import { readEvents, readHeads } from '../../events/store.ts';
 import { channelPolicies } from './policies.ts';
 
-/** A channel, the viewer's own where none is named. Its policy says who reads it. */
+/** A channel, by default the viewer's own. Its policy decides who may read it. */
 async function findChannel(context: Context, { query }: { query: { channel?: string } }) {
   const viewer = requireViewer(context);
   const { channel = userChannel(viewer.userId) } = query;
@@ -26,7 +26,7 @@ export const eventsHandlers = {
 
   async listEvents(context, { query: { after = 0, limit = 20 } }, channel) {
     const { events, lastNo } = await readEvents(context.db, channel, after, limit + 1);
-    // What stands in the log was written by the same contract.
+    // The stored events were validated against the contract when they were written.
     return { data: { data: events.slice(0, limit) as Event[], total: lastNo, isMore: events.length > limit } };
   },
 } satisfies HandlersOf<'events', typeof eventsAccess>;

@@ -30,7 +30,7 @@ const headOf = async ({ id, client }: Person) => {
   return data.find(({ channel }) => channel === `user:${id}`)?.no ?? 0;
 };
 
-/** Sends a POST as Noor; returns the events that its answer names, and those that have been added to Noor's channel. */
+/** Sends a POST as Noor; returns the events named by its answer, and those added to Noor's channel. */
 async function post(path: string, body: object, key = '') {
   const headers = { 'content-type': 'application/json', authorization: noor.token, 'idempotency-key': key };
   const after = await headOf(noor);
@@ -48,7 +48,7 @@ describe('Fanlight-Events (rule W6)', () => {
     expect(named).toEqual(added.map(({ event }) => event));
   };
 
-  it('names the events of a tip in the channel of the fan, and none of the performer', async () => {
+  it('names the events of a tip in the fan’s channel, and none in the performer’s', async () => {
     expectAllNamed(await post(`/wallet/charges/tip/${mara.id}`, { amount: 10 }), ['wallet/balance-updated']);
   });
 
