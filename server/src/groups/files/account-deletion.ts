@@ -4,7 +4,7 @@ import { feedFiles, feeds, files, photos, products, uploadParts, uploads, videos
 import type { Tx } from '../../ports/index.ts';
 import { deleteFiles } from './pictures.ts';
 
-/** Moves the files of everything that an account holds now, captions among them. */
+/** Moves the files of all items that an account owns now, captions included. */
 async function moveFiles(tx: Tx, from: string, to: string): Promise<void> {
   const held = sql`(
     select ${feedFiles.fileId} from ${feedFiles} inner join ${feeds} on ${feeds.id} = ${feedFiles.feedId} where ${feeds.performerId} = ${to}
@@ -19,7 +19,7 @@ async function moveFiles(tx: Tx, from: string, to: string): Promise<void> {
     .where(and(eq(files.ownerId, from), or(sql`${files.id} in ${held}`, sql`${files.id} in ${captions}`)));
 }
 
-/** The ids under which bytes of an account are stored: files, and the parts of those that are being uploaded. */
+/** The ids under which an account's bytes are stored: files, and parts of unfinished uploads. */
 async function listStoredIds(tx: Tx, ownerId: string): Promise<string[]> {
   const whole = await tx.select({ id: files.id }).from(files).where(eq(files.ownerId, ownerId));
   const parts = await tx
@@ -30,7 +30,7 @@ async function listStoredIds(tx: Tx, ownerId: string): Promise<string[]> {
   return [...whole, ...parts].map(({ id }) => id);
 }
 
-/** The files of sold items go over to the placeholder account. The rows of others are deleted with the account's row. */
+/** Moves the files of sold items to the placeholder account. Other files' rows are deleted with the account's row. */
 export const onAccountDeleted: OnAccountDeleted = async (unit, { id, placeholder, pictureIds }) => {
   if (placeholder) await moveFiles(unit.tx, id, placeholder.id);
   await deleteFiles(unit, pictureIds);

@@ -6,17 +6,17 @@ import { storageKey } from './rules.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Rows looked at in one go. */
+/** Rows per statement. */
 const batch = 200;
 
 const variants = ['original', 'display', 'thumbnail', 'poster', 'captions', 'download'] as const;
 
-/** Removes everything that is stored of a file. */
+/** Deletes everything that is stored of a file. */
 export async function removeBytes({ storage }: Ports, fileId: string): Promise<void> {
   for (const variant of variants) await storage.delete(storageKey(fileId, variant));
 }
 
-/** Removes files that were uploaded more than a day ago and that nothing names. */
+/** Deletes files that were uploaded more than a day ago and are attached to nothing. */
 async function removeUnattachedFiles(ports: Ports): Promise<void> {
   const { db } = ports.database;
   const before = new Date(ports.clock.now().getTime() - day);
@@ -27,7 +27,7 @@ async function removeUnattachedFiles(ports: Ports): Promise<void> {
   if (ids.length > 0) await db.delete(files).where(and(inArray(files.id, ids), isNull(files.attachedAt)));
 }
 
-/** Removes uploads without progress for a day. */
+/** Deletes uploads without progress for a day. */
 async function removeExpiredUploads(ports: Ports): Promise<void> {
   const { db } = ports.database;
   const now = ports.clock.now();
@@ -39,7 +39,7 @@ async function removeExpiredUploads(ports: Ports): Promise<void> {
   }
 }
 
-/** Removes abandoned files. */
+/** Deletes abandoned files and uploads. */
 export async function cleanFiles(ports: Ports): Promise<void> {
   await removeUnattachedFiles(ports);
   await removeExpiredUploads(ports);

@@ -6,10 +6,10 @@ import { ApiFailure } from '../../http/failure.ts';
 import { fileUrl } from './pictures.ts';
 
 /**
- * The signed address of what a digital product holds, served as an attachment (rules F1, M10).
+ * The signed URL of a digital product's file, served as an attachment (rules F1, M10).
  *
- * @param previousFileId - what it was before, while the new one is not ready
- * @throws {ApiFailure} `FILE_NOT_READY` while it is prepared, `NOT_FOUND` when it is gone
+ * @param previousFileId - the product's previous file, until the new one is ready
+ * @throws {ApiFailure} `FILE_NOT_READY` while it is processed, `NOT_FOUND` if it was deleted
  */
 export async function linkDownload(
   { db, ports }: Context,
@@ -21,7 +21,7 @@ export async function linkDownload(
     .from(files)
     .where(inArray(files.id, previousFileId ? [fileId, previousFileId] : [fileId]));
   if (rows.length === 0) throw new ApiFailure('NOT_FOUND');
-  // What replaces another may still be prepared, or never be ready.
+  // The new file may still be processed, or its processing may have failed.
   const ready = rows.filter(({ status }) => status === 'ready');
   const file = ready.find(({ id }) => id === fileId) ?? ready[0];
   if (!file) throw new ApiFailure('FILE_NOT_READY');

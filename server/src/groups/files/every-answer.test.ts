@@ -10,18 +10,18 @@ import { addTestCard, createTestEngine, giveTokens, makePhoto, type TestEngine }
 import { placesOf, shapeOf } from '../../testing/shapes.ts';
 import { addressesIn, type Cast, createCast, fileIdOf, openFile, type Viewer, viewers } from '../../testing/viewers.ts';
 
-// ffmpeg takes its time where much else runs.
+// ffmpeg is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
-/** Every operation that reads; what answers bytes is what opens the addresses, and the flags. */
+/** Every operation that reads JSON. Operations that answer bytes are the files' URLs, and the flags. */
 const reads = (Object.keys(operations) as OperationId[]).filter(
   (id) => operations[id].method === 'GET' && operations[id].answer !== 'binary' && !isNotYet(id),
 );
 
-/** What can stand in an address or a query, by its name; of `id`, by the operation's group as well. */
+/** Values of path and query parameters by name; those of `id` also by the operation's group. */
 type Values = Record<string, string[]>;
 
-/** A kind of thing that is locked: where its owner reads it, and whether who bought it may see it. */
+/** A kind of locked item: the operation by which its owner reads it, and whether its buyers may see it. */
 interface Locked {
   owner: OperationId;
   isSold: boolean;
@@ -42,7 +42,7 @@ let values: Values;
 
 const picture = async () => new File([await makePhoto('#3f8288')], 'vase.jpg');
 
-/** One of each kind of thing that can be locked, for subscribers. */
+/** Publishes an item of each kind that can be locked, for subscribers. */
 async function publish(): Promise<Record<string, string>> {
   const { client } = cast.owner;
   const clip = await makeClip('mp4', { size: '64x36' });
@@ -71,7 +71,7 @@ async function publish(): Promise<Record<string, string>> {
   return Object.fromEntries(Object.entries(made).map(([name, { _id }]) => [name, _id]));
 }
 
-/** Everybody does with the things what they can, so that lists, notifications and events are full of them. */
+/** Lets all users respond to the items, so that lists, notifications and events contain them. */
 async function respond(ids: Record<string, string>): Promise<Values> {
   const { people, owner } = cast;
   const { client } = people.subscriber;
@@ -103,21 +103,21 @@ async function respond(ids: Record<string, string>): Promise<Values> {
   const { data: orders } = await people.buyer.client.call(api.listOrders);
   return {
     comments: [said._id],
-    // The link to a download is one of the orders' operations.
+    // Download links belong to the group `orders`, but have the product's id.
     orders: [...orders.map(({ _id }) => _id), ids.product as string],
     payments: [payment._id],
     uploads: [uploadId],
   };
 }
 
-/** Every value that a parameter of an operation is tried with. */
+/** The values to try for a parameter of an operation. */
 function valuesOf(id: OperationId, name: string, choices: unknown[] | undefined): string[] {
   const found = (name === 'id' && values[operations[id].group]) || values[name] || choices?.map(String);
-  if (!found) throw new Error(`${id} takes ${name}: say in this test what stands there.`);
+  if (!found) throw new Error(`${id} takes ${name}: add its values to this test.`);
   return found;
 }
 
-/** Every address at which an operation is read. */
+/** The URLs to call for an operation. */
 function addressesOf(id: OperationId): string[] {
   let addresses = [`/api${operations[id].path}`];
   const { params, query } = bindings[id] as { params?: never; query?: never };
@@ -140,7 +140,7 @@ function addressesOf(id: OperationId): string[] {
 
 const tokenOf = (viewer: Viewer) => (viewer === 'visitor' ? '' : cast.people[viewer].token);
 
-/** What an operation answers to a viewer, wherever it does. */
+/** An operation's successful answers to a viewer. */
 async function readAll(id: OperationId, viewer: Viewer): Promise<unknown[]> {
   const authorization = tokenOf(viewer);
   const headers: Record<string, string> = authorization ? { authorization } : {};
@@ -191,8 +191,8 @@ afterAll(async () => {
   await engine?.stop();
 });
 
-describe('every answer to everybody (rules A2, A3, A4)', needsFfmpeg, () => {
-  /** Addresses by viewer and operation. */
+describe('answers of all operations to all kinds of viewers (rules A2, A3, A4)', needsFfmpeg, () => {
+  /** File URLs by viewer and operation. */
   const seen = {} as Record<Viewer, Map<OperationId, string[]>>;
   const answered = new Set<OperationId>();
 
@@ -207,15 +207,15 @@ describe('every answer to everybody (rules A2, A3, A4)', needsFfmpeg, () => {
     }
   });
 
-  it('was heard of each operation that reads', () => {
+  it('include at least one successful answer of each operation that reads', () => {
     expect(reads.filter((id) => !answered.has(id))).toEqual([]);
     expect(answered.size).toBeGreaterThan(90);
-    // The owner is told of what is locked, and so is who may see it: there is something to be kept from others.
+    // The owner and the subscriber receive many file URLs, so that a leak would be found.
     for (const viewer of ['owner', 'subscriber'] as const)
       expect([...seen[viewer].values()].filter((addresses) => addresses.length > 0).length).toBeGreaterThan(10);
   });
 
-  it.each(viewers)('gives %s no address that does not open', async (viewer) => {
+  it.each(viewers)('contain no file URL for %s that does not open', async (viewer) => {
     const closed: string[] = [];
     const tried = new Set<string>();
     for (const [id, addresses] of seen[viewer]) {
@@ -229,11 +229,11 @@ describe('every answer to everybody (rules A2, A3, A4)', needsFfmpeg, () => {
     expect(tried.size).toBeGreaterThan(0);
   });
 
-  it.each(viewers)('gives %s no address of what is locked to them', (viewer) => {
+  it.each(viewers)('contain no file URL for %s of a locked item', (viewer) => {
     const isLocked = ({ isSold }: Locked) =>
       viewer !== 'owner' && viewer !== 'subscriber' && !(viewer === 'buyer' && isSold);
     const idsIn = (id: OperationId) => (seen.owner.get(id) ?? []).map(fileIdOf);
-    // Whose things they are is told with each of them.
+    // The owner's own pictures are public.
     const faces = new Set(idsIn('getMe'));
     const secret = new Set(locked.filter(isLocked).flatMap(({ owner }) => idsIn(owner).filter((id) => !faces.has(id))));
     if (viewer !== 'owner' && viewer !== 'buyer') {
@@ -247,7 +247,7 @@ describe('every answer to everybody (rules A2, A3, A4)', needsFfmpeg, () => {
     expect(leaks).toEqual([]);
   });
 
-  it('gives who is blocked no address of theirs who blocked them', async () => {
+  it('contain no file URL of a performer for a fan whom the performer has blocked', async () => {
     const { db } = engine.ports.database;
     const rows = await db.select({ id: files.id }).from(files).where(eq(files.ownerId, cast.owner.id));
     const own = new Set(rows.map(({ id }) => id));

@@ -9,18 +9,18 @@ import { type NewCaptions, readNewCaptions, takeMedia } from './media.ts';
 import { attachFile, takePicture } from './pictures.ts';
 import type { FileRow } from './rules.ts';
 
-/** The files that a form of a video or a reel brings; what is undefined stays as it is. */
+/** The files in the form of a video or a reel; undefined ones are unchanged. */
 export interface FilmFiles {
   film?: FileRow | undefined;
   thumbnail?: FileRow | undefined;
   teaser?: FileRow | undefined;
-  /** Captions for the film that is there already. */
+  /** Captions for the existing video file. */
   captions?: NewCaptions | undefined;
   captionsLocale?: string | undefined;
 }
 
 /**
- * Takes the files of a form, small ones first, so that a large one is not prepared in vain.
+ * Stores the files of a form, small ones first, so that a refused one does not waste the processing of a large one.
  *
  * @throws {ApiFailure} as `takeMedia` and `takePicture`
  */
@@ -41,7 +41,7 @@ export async function takeFilmFiles(
   return { film, thumbnail, teaser, captions, captionsLocale: fields.captionsLocale };
 }
 
-/** The columns of a video or a reel that name its files. */
+/** The columns of a video or a reel that refer to its files. */
 interface FilmColumns {
   fileId: string | null;
   thumbnailFileId: string | null;
@@ -49,7 +49,7 @@ interface FilmColumns {
   readyAt: Date | null;
 }
 
-/** Gives the film that is there other captions; answers the id of those before. */
+/** Replaces the captions of the existing video file; returns the id of the previous ones. */
 async function replaceCaptions({ tx, now }: Unit, fileId: string, captions: NewCaptions): Promise<string | null> {
   const [before] = await tx.select().from(files).where(eq(files.id, fileId)).for('update');
   if (!before) throw new ApiFailure('NOT_FOUND');
@@ -58,7 +58,7 @@ async function replaceCaptions({ tx, now }: Unit, fileId: string, captions: NewC
   return before.captionsFileId;
 }
 
-/** Puts a film in the place of another, which leaves its captions to it unless it brings its own. */
+/** Replaces a video file. The new one keeps the captions unless it has its own. */
 async function replaceFilm({ tx, now }: Unit, beforeId: string | null, film: FileRow) {
   if (beforeId && !film.captionsFileId) {
     const [before] = await tx.select().from(files).where(eq(files.id, beforeId)).for('update');
@@ -70,10 +70,7 @@ async function replaceFilm({ tx, now }: Unit, beforeId: string | null, film: Fil
   return { fileId: film.id, readyAt: status === 'ready' ? now : null };
 }
 
-/**
- * Puts new files in the place of those before: answers the columns that change, and the files to be deleted once those
- * are written.
- */
+/** Replaces files: returns the changed columns, and the ids of files to delete once the columns are written. */
 export async function replaceFilmFiles(
   unit: Unit,
   before: FilmColumns,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { feedFiles, feeds, products, reels, stories, videos } from '../../db/schema/index.ts';
 import type { Tx } from '../../ports/index.ts';
 
-/** The id of what names a film, a sound or a download; null while nothing does. */
+/** The id of the item that uses a video, an audio file or a download; null if none does. */
 export async function findHolder(tx: Tx, fileId: string): Promise<string | null> {
   const { rows } = (await tx.execute(sql`
     select ${feedFiles.feedId} as id from ${feedFiles} where ${feedFiles.fileId} = ${fileId}

@@ -7,13 +7,13 @@ import { removeBytes } from './cleaning.ts';
 import { headLength, storageKey } from './rules.ts';
 import { incomingRow } from './source.ts';
 
-/** The files of one call that are on their way to storage. */
+/** The files of one call that are being uploaded to storage. */
 export interface CallFiles extends Incoming {
-  /** Removes what the call did not take; of a call that failed, everything that nothing names. */
+  /** Deletes files that the call did not use; if the call failed, all that no item uses. */
   release(isDone: boolean): Promise<void>;
 }
 
-/** Passes a stream on, counts it, and keeps its beginning. */
+/** Passes a stream on, counts its bytes, and keeps its beginning. */
 function watch(stream: ReadableStream<Uint8Array>, maximum: number) {
   const reader = stream.getReader();
   const head = new Uint8Array(headLength);
@@ -40,7 +40,7 @@ function watch(stream: ReadableStream<Uint8Array>, maximum: number) {
   return { watched, readHead: () => head.subarray(0, Math.min(size, headLength)) };
 }
 
-/** The files of a call by this person. */
+/** The files of a call by this user. */
 export function createCallFiles(ports: Ports, ownerId: string | undefined): CallFiles {
   const { database, storage, ids, clock } = ports;
   const kept: string[] = [];
@@ -49,7 +49,7 @@ export function createCallFiles(ports: Ports, ownerId: string | undefined): Call
       if (!ownerId) throw new ApiFailure('UNAUTHENTICATED');
       const id = ids.next();
       const { watched, readHead } = watch(stream, maximum);
-      // The row first: what storage holds is always named by a row, also when the process ends half way.
+      // The row is inserted first, so that stored bytes always have a row, even if the process stops in between.
       await database.db.insert(files).values(incomingRow(id, ownerId, filename.slice(-255), clock.now()));
       kept.push(id);
       const size = await storage.put(storageKey(id, 'original'), watched);

@@ -16,23 +16,23 @@ import {
   viewers,
 } from '../../testing/viewers.ts';
 
-// ffmpeg takes its time where much else runs.
+// ffmpeg is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
-/** Something published, and how its viewers come to its addresses. */
+/** A published item, and the calls that return its file URLs. */
 interface Item {
   id: string;
-  /** One by one, and in lists. */
+  /** Calls for the item alone and for lists with it. */
   read: (client: Client) => Promise<unknown>[];
 }
 
-/** A kind of thing with files. */
+/** A kind of item with files. */
 interface Kind {
-  /** Addresses that who may see all of it gets, by variant; those of its teaser among them. */
+  /** Variants that a viewer with access receives, those of the teaser included. */
   all: string[];
-  /** Addresses that everyone gets who finds it. */
+  /** Variants that every viewer of the item receives. */
   open: string[];
-  /** What a buyer paid for; null where it is not sold. */
+  /** The kind that buyers pay for; null if it is not sold. */
   sold: 'feed' | 'video' | 'gallery' | null;
   make(performer: Client, audience: Audience): Promise<Item>;
 }
@@ -41,7 +41,7 @@ let clip: Blob;
 
 const pictures = async () => makePhoto('#3f8288');
 
-/** A new kind of thing with files is one more row. */
+/** Each kind of item with files has an entry here. */
 const kinds: Record<string, Kind> = {
   feed: {
     all: [
@@ -131,7 +131,7 @@ const kinds: Record<string, Kind> = {
   },
 };
 
-/** Who may see all of it (rule A1). */
+/** Whether a viewer has access to all of an item (rule A1). */
 function isAllowed(viewer: Viewer, audience: Audience, { sold }: Kind): boolean {
   if (viewer === 'owner' || viewer === 'subscriber') return true;
   if (viewer === 'buyer') return sold !== null;
@@ -149,7 +149,7 @@ beforeAll(async () => {
 
 afterAll(() => stopCleanly(engine));
 
-/** What everybody gets of an item: addresses by viewer, those of its own files alone. */
+/** The URLs of an item's own files that each viewer receives. */
 async function look(item: Item, ownFiles: Set<string>) {
   const seen = {} as Record<Viewer, string[]>;
   for (const viewer of viewers) {
@@ -170,17 +170,17 @@ describe.each(Object.entries(kinds))('%s (rules A1, A2, A3)', needsFfmpeg, (_nam
       await engine.settle();
       if (kind.sold) await cast.buy(kind.sold, item.id);
       const [alone] = await Promise.all(item.read(cast.owner.client));
-      // Lists hold other things too; what one thing answers alone names its files.
+      // Lists also contain other items; the item's own answer names its files.
       const mine = addressesIn(kind === kinds.photo ? pick(alone, item.id) : alone);
       seen = await look(item, new Set(mine.map(fileIdOf)));
       everything = seen.owner;
     });
 
-    it('gives its owner every variant', () => {
+    it('returns every variant to its owner', () => {
       expect(everything.map(variantOf).toSorted()).toEqual(kind.all);
     });
 
-    it.each(viewers)('gives %s exactly what they may have, and that arrives', async (viewer) => {
+    it.each(viewers)('returns to %s exactly the variants that they may see, and serves them', async (viewer) => {
       const addresses = seen[viewer];
       if (viewer === 'blocked') expect(addresses).toEqual([]);
       else if (isAllowed(viewer, audience, kind)) expect(addresses).toEqual(everything);
@@ -188,7 +188,7 @@ describe.each(Object.entries(kinds))('%s (rules A1, A2, A3)', needsFfmpeg, (_nam
       for (const address of addresses) expect((await openFile(engine, address)).status).toBe(200);
     });
 
-    it('opens no address that was changed, nor one that has expired', async () => {
+    it('refuses changed and expired file URLs', async () => {
       const other = everything.map(fileIdOf);
       for (const address of everything) {
         const foreign = other.find((id) => id !== fileIdOf(address)) ?? cast.owner.id;
@@ -200,7 +200,7 @@ describe.each(Object.entries(kinds))('%s (rules A1, A2, A3)', needsFfmpeg, (_nam
   });
 });
 
-/** The one of a list's items that has this id. */
+/** The item with this id in a list. */
 function pick(answer: unknown, id: string): unknown {
   return (answer as { data: { _id: string }[] }).data.find(({ _id }) => _id === id);
 }

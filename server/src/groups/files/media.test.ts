@@ -7,7 +7,7 @@ import { createPerformer, createTestEngine, makePhoto, type Person, type TestEng
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { cleanFiles, createCallFiles, fileUrl, takeDownload } from './index.ts';
 
-// ffmpeg takes its time where much else runs.
+// ffmpeg is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 let engine: TestEngine;
@@ -26,7 +26,7 @@ const open = (url: string | null | undefined, headers: Record<string, string> = 
 const bytesOf = async (url: string | null | undefined) => new Uint8Array(await (await open(url)).arrayBuffer());
 const textOf = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
-/** Uploads a film and lets it be published; answers the post's file as it is now. */
+/** Uploads a video in a published post; returns the post's file after processing. */
 async function publish(video: Blob, extra: { captions?: Blob } = {}) {
   const { client } = mara;
   const { _id } = await client.call(api.uploadFeedVideo, { body: { video, ...extra } });
@@ -36,8 +36,8 @@ async function publish(video: Blob, extra: { captions?: Blob } = {}) {
   return (await client.call(api.getFeed, { params: { id: feed._id } })).files[0];
 }
 
-describe('films', needsFfmpeg, () => {
-  it('become MP4 with poster, size and duration, and lose where they were made (rules F1, F3)', async () => {
+describe('videos', needsFfmpeg, () => {
+  it('become MP4 with poster, size and duration, and lose the metadata of their place (rules F1, F3)', async () => {
     for (const format of ['mp4', 'mov', 'webm', 'mkv'] as const) {
       const file = await publish(await makeClip(format));
       expect(file).toMatchObject({ type: 'feed-video', status: 'ready', width: 320, height: 180, reason: null });
@@ -46,7 +46,7 @@ describe('films', needsFfmpeg, () => {
       const film = await bytesOf(file?.url);
       const text = textOf(film);
       expect(text.slice(4, 8)).toBe('ftyp');
-      // Fast start: what tells players where things are comes before the pictures.
+      // Fast start: the index `moov` comes before the media data.
       expect(text.indexOf('moov')).toBeLessThan(text.indexOf('mdat'));
       expect(text).not.toContain('38.7223');
       expect(text).not.toContain('Workshop at home');
@@ -54,13 +54,13 @@ describe('films', needsFfmpeg, () => {
     }
   });
 
-  it('keep nothing of what was uploaded but what is served', async () => {
+  it('keep only the served files, not the uploaded one', async () => {
     const file = await publish(await makeClip('mp4'));
     const kept = [...engine.storage.entries.keys()].filter((key) => key.includes(String(file?._id)));
     expect(kept.map((key) => key.split('/').at(-1)).toSorted()).toEqual(['display', 'poster', 'thumbnail']);
   });
 
-  it('answer byte ranges with their type', async () => {
+  it('are served by byte ranges with their content type', async () => {
     const file = await publish(await makeClip('mp4'));
     const whole = await bytesOf(file?.url);
     const part = await open(file?.url, { range: 'bytes=10-19' });
@@ -72,7 +72,7 @@ describe('films', needsFfmpeg, () => {
     expect((await open(file?.url, { range: `bytes=${whole.length}-` })).status).toBe(416);
   });
 
-  it('carry captions as WebVTT, and take nothing else for captions', async () => {
+  it('accept captions as WebVTT only', async () => {
     const file = await publish(await makeClip('mp4'), { captions });
     expect(file?.captions).toMatchObject({ locale: 'en-US' });
     const answer = await open(file?.captions?.url);
@@ -85,7 +85,7 @@ describe('films', needsFfmpeg, () => {
     }
   });
 
-  it('that are broken or too long fail, and say why to their owner (rule F3)', async () => {
+  it('fail with a reason for their owner if they are broken or too long (rule F3)', async () => {
     const clip = new Uint8Array(await (await makeClip('mp4')).arrayBuffer());
     const broken = await publish(new Blob([clip.subarray(0, 900)]));
     expect(broken).toMatchObject({ status: 'failed', url: null });
@@ -102,7 +102,7 @@ describe('films', needsFfmpeg, () => {
     });
   });
 
-  it('say why they failed in the language of their owner (rules F3, L1)', async () => {
+  it('fail with a reason in their owner’s language (rules F3, L1)', async () => {
     await mara.client.call(api.updateMe, { body: { locale: 'es-ES' } });
     const clip = new Uint8Array(await (await makeClip('mp4')).arrayBuffer());
     const broken = await publish(new Blob([clip.subarray(0, 900)]));
@@ -119,7 +119,7 @@ describe('films', needsFfmpeg, () => {
     });
   });
 
-  it('cause an event to their owner once they are ready (rule W6)', async () => {
+  it('emit an event to their owner once they are ready (rule W6)', async () => {
     const file = await publish(await makeClip('mp4'));
     const query = { channel: `user:${mara.id}`, after: 0 };
     const { data } = await mara.client.call(api.listEvents, { query: { ...query, limit: 100 } });
@@ -130,7 +130,7 @@ describe('films', needsFfmpeg, () => {
   });
 });
 
-describe('sounds', needsFfmpeg, () => {
+describe('audio files', needsFfmpeg, () => {
   it('become MP3 or MPEG-4, with their duration (rule F1)', async () => {
     for (const format of ['mp3', 'm4a', 'ogg', 'wav'] as const) {
       const { _id } = await mara.client.call(api.uploadFeedAudio, { body: { audio: await makeClip(format) } });
@@ -149,7 +149,7 @@ describe('sounds', needsFfmpeg, () => {
 
 describe('a type is decided by the bytes (rule F1)', needsFfmpeg, () => {
   const refused = { code: 'UNSUPPORTED_MEDIA_TYPE' };
-  it('so names help nothing', async () => {
+  it('so that names and declared types have no effect', async () => {
     const html = new File(['<!doctype html><script>alert(1)</script>'], 'film.mp4', { type: 'video/mp4' });
     await expect(mara.client.call(api.uploadFeedVideo, { body: { video: html } })).rejects.toMatchObject(refused);
     const song = await makeClip('mp3');
@@ -158,7 +158,7 @@ describe('a type is decided by the bytes (rule F1)', needsFfmpeg, () => {
     await expect(mara.client.call(api.uploadFeedAudio, { body: { audio: photo } })).rejects.toMatchObject(refused);
   });
 
-  it('and without ffmpeg a film is refused with that reason (rule F3)', async () => {
+  it('and a video is refused with that reason if ffmpeg is missing (rule F3)', async () => {
     const { video } = engine.ports;
     const missing = { ...video, isAvailable: async () => false };
     const bare = await createTestEngine({ ports: { video: missing } });
@@ -173,10 +173,10 @@ describe('a type is decided by the bytes (rule F1)', needsFfmpeg, () => {
   });
 });
 
-describe('an upload that is not taken leaves nothing behind (rule F2)', needsFfmpeg, () => {
+describe('a refused upload leaves nothing behind (rule F2)', needsFfmpeg, () => {
   const count = async () => (await engine.ports.database.db.select().from(files)).length + engine.storage.entries.size;
 
-  it('when it breaks off, is of the wrong kind, or comes twice', async () => {
+  it('if it is interrupted, of a wrong type, or contains a field twice', async () => {
     const before = await count();
     const clip = new Uint8Array(await (await makeClip('mp4')).arrayBuffer());
     const part = (name: string) => `--x\r\nContent-Disposition: form-data; name="${name}"; filename="a.mp4"\r\n\r\n`;
@@ -187,8 +187,8 @@ describe('an upload that is not taken leaves nothing behind (rule F2)', needsFfm
           for (const chunk of chunks) controller.enqueue(typeof chunk === 'string' ? encoder.encode(chunk) : chunk);
           if (end === 'close') controller.close();
         },
-        // Called once what was sent has been read.
-        pull: (controller) => controller.error(new Error('gone')),
+        // Called once the chunks have been read.
+        pull: (controller) => controller.error(new Error('interrupted')),
       });
       const headers = { 'content-type': 'multipart/form-data; boundary=x', authorization: mara.token };
       const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
@@ -205,7 +205,7 @@ describe('an upload that is not taken leaves nothing behind (rule F2)', needsFfm
   });
 });
 
-describe('large files in parts', needsFfmpeg, () => {
+describe('large uploads in parts', needsFfmpeg, () => {
   const uploadInParts = async (whole: Uint8Array, kind: 'video' | 'product', fileName: string, step = 4000) => {
     const { client } = mara;
     const created = await client.call(api.createUpload, { body: { kind, fileName, size: whole.length } });
@@ -217,7 +217,7 @@ describe('large files in parts', needsFfmpeg, () => {
     return client.call(api.getUpload, { params });
   };
 
-  it('are put together, after a break too, and used once (rule F2)', async () => {
+  it('are joined, even after an interruption, and can be used once (rule F2)', async () => {
     const { client } = mara;
     const whole = new Uint8Array(await (await makeClip('mp4')).arrayBuffer());
     const {
@@ -254,7 +254,7 @@ describe('large files in parts', needsFfmpeg, () => {
     expect([...engine.storage.entries.keys()].filter((key) => key.endsWith('original'))).toEqual([]);
   });
 
-  it('belong to who began them, go when given up, and after a day (rule A5)', async () => {
+  it('are accessible only to their owner, and deleted when cancelled or after a day (rule A5)', async () => {
     const ines = await createPerformer(engine, 'ines');
     const whole = new Uint8Array(await (await makeClip('mp4')).arrayBuffer());
     const given = await uploadInParts(whole, 'video', 'a.mp4');
@@ -286,7 +286,7 @@ describe('downloads of digital products (rules F1, M10)', needsFfmpeg, () => {
     return row;
   }
 
-  it('come as attachments under their name, a photo without its metadata', async () => {
+  it('are served as attachments with their file name; photos have no metadata', async () => {
     const zip = new Uint8Array([0x50, 0x4b, 0x03, 0x04, ...new Uint8Array(60)]);
     const photo = new Uint8Array(await (await makePhoto()).arrayBuffer());
     for (const [bytes, name, mime] of [
@@ -302,14 +302,14 @@ describe('downloads of digital products (rules F1, M10)', needsFfmpeg, () => {
     }
   });
 
-  it('are no web pages and no drawings that can run', async () => {
+  it('refuse web pages and SVG', async () => {
     for (const text of ['<svg xmlns="http://www.w3.org/2000/svg"/>', '<html></html>'])
       await expect(take(new TextEncoder().encode(text), 'a.zip')).rejects.toMatchObject({
         code: 'UNSUPPORTED_MEDIA_TYPE',
       });
   });
 
-  it('of films wait until their metadata is gone', async () => {
+  it('are ready once the metadata of a video is removed', async () => {
     const film = new Uint8Array(await (await makeClip('mp4')).arrayBuffer());
     const { id, status } = await take(film, 'lesson.mp4');
     expect(status).toBe('uploaded');

@@ -32,7 +32,9 @@ async function requireProcessing({ ports }: Context): Promise<void> {
   });
 }
 
-/** Makes a source a file of ours; on failure nothing of it is left but what its form brought, which goes with the call. */
+/**
+ * Turns a source into a stored file. On failure the file is deleted; files of the form are deleted when the call ends.
+ */
 async function take(
   context: Context,
   source: Source,
@@ -60,7 +62,7 @@ async function take(
   }
 }
 
-/** Captions of a form, kept as a file of their own; null where it sends none. */
+/** Stores the captions of a form as a file; null if there are none. */
 async function takeCaptions(context: Context, form: Form, ownerId: string): Promise<string | null> {
   const upload = form.files.captions;
   if (!upload) return null;
@@ -87,16 +89,16 @@ async function takeCaptions(context: Context, form: Form, ownerId: string): Prom
   return id;
 }
 
-/** Captions of a form that belong to a film which is there already. */
+/** Captions in a form, for an existing video file. */
 export interface NewCaptions {
   captionsFileId: string;
   captionsLocale: string;
 }
 
 /**
- * Takes the captions of a form (rule F1); undefined where it sends none. English, unless it says otherwise.
+ * Stores the captions of a form (rule F1); undefined if there are none. The language defaults to English.
  *
- * @throws {ApiFailure} `UNSUPPORTED_MEDIA_TYPE` for what is no WebVTT
+ * @throws {ApiFailure} `UNSUPPORTED_MEDIA_TYPE` if they are not WebVTT
  */
 export async function readNewCaptions(context: Context, form: Form, ownerId: string): Promise<NewCaptions | undefined> {
   const captionsFileId = await takeCaptions(context, form, ownerId);
@@ -104,12 +106,11 @@ export async function readNewCaptions(context: Context, form: Form, ownerId: str
 }
 
 /**
- * Takes a film or a sound of a form, or the finished upload that it names by `uploadId`, with its captions: checks its
- * kind by its bytes, and has it prepared afterwards (rule F3). The row is unattached: it goes after a day unless
- * something names it.
+ * Stores a video or audio file of a form with its captions, or the finished upload that `uploadId` names. Checks the
+ * type by the bytes, and queues the processing (rule F3). Cleaning deletes the file after a day unless an item uses it.
  *
  * @throws {ApiFailure} `VALIDATION_FAILED` without a file, `FILE_NOT_READY` for an unfinished upload,
- * `UNSUPPORTED_MEDIA_TYPE` for another kind, `MEDIA_PROCESSING_UNAVAILABLE` where nothing can be prepared
+ * `UNSUPPORTED_MEDIA_TYPE` for another type, `MEDIA_PROCESSING_UNAVAILABLE` without ffmpeg
  */
 export async function takeMedia(
   context: Context,
@@ -119,7 +120,7 @@ export async function takeMedia(
   purpose: MediaPurpose,
 ): Promise<FileRow> {
   const { kind, frame } = mediaRules[purpose];
-  // Captions and a finished upload of a form belong to its film, not to the teaser beside that.
+  // Captions and a finished upload belong to the form's video, not to its teaser.
   const isBeside = purpose === 'video-teaser' || purpose === 'feed-teaser';
   const own = isBeside ? { ...form, fields: {}, files: {} } : form;
   const source = await openSource(context, own, { field, kind, ownerId });
@@ -132,7 +133,7 @@ export async function takeMedia(
   return take(context, source, { purpose, kind, mime, width, height, ...captions }, (unit, id) => unit.processFile(id));
 }
 
-/** A picture to be downloaded, in its own size and without metadata. */
+/** Stores a picture for download, in its original size and without metadata. */
 async function takePictureDownload(context: Context, source: Source): Promise<FileRow> {
   if (source.size > maximumPhoto) throw tooLarge(maximumPhoto);
   const { storage, images } = context.ports;
@@ -150,8 +151,8 @@ async function takePictureDownload(context: Context, source: Source): Promise<Fi
 }
 
 /**
- * Takes what buyers of a digital product will download (rules F1, M10). Films and sounds are ready once their metadata
- * is gone; everything else at once. Serve it by the variant `download`.
+ * Stores the file that buyers of a digital product download (rules F1, M10). Videos and audio files are ready once
+ * their metadata is removed, other files immediately. They are served by the variant `download`.
  *
  * @throws {ApiFailure} as {@link takeMedia}
  */

@@ -17,16 +17,16 @@ import {
   viewers,
 } from '../../testing/viewers.ts';
 
-// ffmpeg takes its time where much else runs.
+// ffmpeg is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
-/** Something with files of its own, without an audience: who finds it sees it, except what is paid for. */
+/** An item with files but without an audience: visible to every viewer, except for what is paid for. */
 interface Kind {
-  /** The variants that its viewers get. */
+  /** Variants of the files that its viewers receive. */
   variants: string[];
-  /** Who gets them; everybody who finds the performer unless told. */
+  /** Viewers who receive them; by default all who may see the performer. */
   mayRead?: readonly Viewer[];
-  /** Makes it, and answers how it is read. */
+  /** Creates the item; returns a function that reads it. */
   make(cast: Cast): Promise<(client: Client) => Promise<unknown>>;
 }
 
@@ -40,7 +40,7 @@ async function sell({ owner }: Cast): Promise<string> {
   return (await owner.client.call(api.createProduct, { body }))._id;
 }
 
-/** A comment with a picture, by the subscriber, under a post. */
+/** Writes a comment with a picture, by the subscriber, on a post. */
 async function comment({ owner, people }: Cast, audience: 'public' | 'subscribers'): Promise<string> {
   const { _id: objectId } = await owner.client.call(api.createFeed, { body: { text: 'Kiln at dawn', audience } });
   const { client } = people.subscriber;
@@ -114,11 +114,11 @@ describe.each(Object.entries(kinds))('%s (rules A3, A4)', needsFfmpeg, (_name, k
     everything = addressesIn(await read(cast.owner.client));
   });
 
-  it('comes in these variants, never as it was uploaded', () => {
+  it('is served in these variants, never as uploaded', () => {
     expect(everything.map(variantOf).toSorted()).toEqual(kind.variants);
   });
 
-  it.each(viewers)('gives %s exactly what they may have, and that arrives', async (viewer) => {
+  it.each(viewers)('returns to %s exactly the files that they may see, and serves them', async (viewer) => {
     const addresses = await read(cast.clients[viewer]).then(addressesIn, () => []);
     expect(addresses).toEqual(mayRead.includes(viewer) ? everything : []);
     for (const address of addresses) {
@@ -129,7 +129,7 @@ describe.each(Object.entries(kinds))('%s (rules A3, A4)', needsFfmpeg, (_name, k
     }
   });
 
-  it('opens no address that was changed, nor one that has expired', async () => {
+  it('refuses changed and expired file URLs', async () => {
     const foreign = everything.map(fileIdOf);
     for (const address of everything) {
       const other = foreign.find((id) => id !== fileIdOf(address)) ?? cast.owner.id;
@@ -140,8 +140,8 @@ describe.each(Object.entries(kinds))('%s (rules A3, A4)', needsFfmpeg, (_name, k
   });
 });
 
-describe('what was bought', () => {
-  it('is downloaded off sale and behind a block, but not once it was taken down (rules A4, M4)', async () => {
+describe('a sold download', () => {
+  it('stays available to buyers after the sale ends and behind a block, but not once it was taken down (rules A4, M4)', async () => {
     const id = await sell(cast);
     await cast.buy('product', id, cast.people.blocked);
     const link = () => cast.clients.blocked.call(api.getProductDownloadLink, { params: { id } });

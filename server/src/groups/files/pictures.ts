@@ -9,14 +9,14 @@ import type { Ports, Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
 import { expiryOf, type FileRow, type Purpose, pictureSizes, pictureTypes, signedText, storageKey } from './rules.ts';
 
-/** A signed address of a variant of a file; works for at most an hour (rule A3). */
+/** A signed URL of a variant of a file; valid for at most an hour (rule A3). */
 export function fileUrl({ signer, clock }: Ports, fileId: string, variant: FileVariant): string {
   const expires = expiryOf(clock.now());
   const signature = signer.sign(signedText(fileId, variant, expires));
   return `/api/files/${fileId}/${variant}?expires=${expires}&signature=${signature}`;
 }
 
-/** The same for a file that may not be there. */
+/** Like {@link fileUrl}; null without a file. */
 export function optionalFileUrl(ports: Ports, fileId: string | null, variant: FileVariant): string | null {
   return fileId ? fileUrl(ports, fileId, variant) : null;
 }
@@ -31,10 +31,10 @@ async function prepare(context: Context, bytes: Uint8Array) {
 }
 
 /**
- * Takes a picture of a form: checks its kind by its bytes, makes its sizes without metadata, keeps them. The row is
- * unattached: it goes after a day unless something names it.
+ * Stores a picture of a form: checks its type by the bytes, and creates its sizes without metadata. Cleaning deletes
+ * the file after a day unless an item uses it.
  *
- * @throws {ApiFailure} `VALIDATION_FAILED` without the file, `UNSUPPORTED_MEDIA_TYPE` for another kind
+ * @throws {ApiFailure} `VALIDATION_FAILED` without a file, `UNSUPPORTED_MEDIA_TYPE` for another type
  */
 export async function takePicture(
   context: Context,
@@ -63,7 +63,7 @@ export async function takePicture(
     attachedAt: null,
     createdAt: clock.now(),
   };
-  // The row first: what storage holds is always named by a row, and so found again by the cleaning up.
+  // The row is inserted first, so that stored bytes always have a row, and cleaning finds them.
   const [inserted] = await context.db.insert(files).values(row).returning();
   if (!inserted) throw new ApiFailure('INTERNAL');
   await storage.put(storageKey(id, 'display'), display.bytes);
@@ -72,10 +72,10 @@ export async function takePicture(
 }
 
 /**
- * Marks a file, and the captions that belong to it, as named by something. Holds the row until the transaction ends, so
- * that a film which becomes ready at this moment is seen to be ready either here or by who hears of it.
+ * Marks a file and its captions as used by an item. The row is locked until the transaction ends: if processing ends
+ * concurrently, either this transaction or the subscriber of `file-processed` sees that the file is ready.
  *
- * @throws {ApiFailure} `NOT_FOUND` when it is gone
+ * @throws {ApiFailure} `NOT_FOUND` if it was deleted
  */
 export async function attachFile(tx: Tx, fileId: string, now: Date): Promise<FileRow> {
   const [row] = await tx.update(files).set({ attachedAt: now }).where(eq(files.id, fileId)).returning();
@@ -84,7 +84,7 @@ export async function attachFile(tx: Tx, fileId: string, now: Date): Promise<Fil
   return row;
 }
 
-/** Deletes files' rows with those of their captions, and after commit their bytes. */
+/** Deletes the rows of files and their captions, and their bytes after commit. */
 export async function deleteFiles(unit: Unit, fileIds: (string | null)[]): Promise<void> {
   const ids = fileIds.filter((id) => id !== null) as string[];
   if (ids.length === 0) return;
@@ -99,5 +99,4 @@ export async function deleteFiles(unit: Unit, fileIds: (string | null)[]): Promi
   );
 }
 
-/** Deletes one file. */
 export const deleteFile = (unit: Unit, fileId: string): Promise<void> => deleteFiles(unit, [fileId]);

@@ -9,7 +9,7 @@ export function toProcessing(file: FileRow, isOwner: boolean): FileProcessing {
   return { _id: id, status, progress: status === 'ready' ? 1 : progress, reason: isOwner ? reason : null };
 }
 
-/** Captions of a film; locked ones carry no address. Null where there are none. */
+/** Captions of a video; without a URL if the video is locked. Null if there are none. */
 export function toCaptions(ports: Ports, file: FileRow, isAvailable: boolean): VideoCaptions | null {
   if (!file.captionsFileId) return null;
   return {
@@ -18,7 +18,9 @@ export function toCaptions(ports: Ports, file: FileRow, isAvailable: boolean): V
   };
 }
 
-/** A film as its viewer may see it: locked or not ready, it carries a blurred preview and no address (rules A2, F3). */
+/**
+ * A video file, as the viewer may see it. A locked or unfinished one has a blurred preview and no URL (rules A2, F3).
+ */
 export function toVideoFile(
   ports: Ports,
   file: FileRow,
@@ -39,7 +41,7 @@ export function toVideoFile(
   };
 }
 
-/** A teaser clip, which everyone may see once it is ready (rule A2). */
+/** A teaser clip, visible to all viewers once it is ready (rule A2). */
 export function toTeaser(ports: Ports, file: FileRow): Teaser {
   const isReady = file.status === 'ready';
   return {
@@ -51,7 +53,7 @@ export function toTeaser(ports: Ports, file: FileRow): Teaser {
   };
 }
 
-/** A picture as its viewer may see it; locked, it carries a blurred preview and no address (rule A2). */
+/** A picture, as the viewer may see it. A locked one has a blurred preview and no URL (rule A2). */
 export function toPicture(ports: Ports, file: FileRow, alt: string, isAllowed: boolean): Picture {
   const [url, thumbnailUrl] = isAllowed
     ? [fileUrl(ports, file.id, 'display'), fileUrl(ports, file.id, 'thumbnail')]

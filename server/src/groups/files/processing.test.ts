@@ -13,7 +13,7 @@ const minute = 60 * 1000;
 /** A file with the header of a video and invalid content. */
 const film = new Blob([new Uint8Array([0, 0, 0, 24]), 'ftypisom', new Uint8Array(64)]);
 
-/** A platform whose films are prepared by `prepare`, and an upload on it. */
+/** Creates an engine that processes videos by `prepare`, and an upload. */
 async function setUp(prepare: Video['prepare']) {
   const engine = await createTestEngine({ ports: { video: { isAvailable: async () => true, prepare } } });
   const { client } = await createPerformer(engine, 'mara');
@@ -33,8 +33,8 @@ const done: Video['prepare'] = async () => ({
   release: async () => undefined,
 });
 
-describe('preparing films (rule F3)', () => {
-  it('is done by one of several workers', async () => {
+describe('processing of videos (rule F3)', () => {
+  it('is done by one of several concurrent workers', async () => {
     let times = 0;
     const othersAreDone = Promise.withResolvers<void>();
     const { engine, upload, read } = await setUp(async (job) => {
@@ -47,7 +47,7 @@ describe('preparing films (rule F3)', () => {
       createMediaQueue(engine.ports, createTestContext(engine).transaction, () => undefined),
     );
     for (const other of others) other.add(_id);
-    // Whichever of them prepares the film goes on once the three others have found it taken.
+    // The worker that processes the video continues once the three others have found it claimed.
     let idle = 0;
     const settle = async (worker: { settle(): Promise<unknown> }) => {
       await worker.settle();
@@ -60,7 +60,7 @@ describe('preparing films (rule F3)', () => {
     await engine.stop();
   });
 
-  it('is tried again after a fault, and given up in words after three', async () => {
+  it('is retried after a failure, and fails with a reason after three attempts', async () => {
     const { engine, upload, read } = await setUp(async () => {
       throw new Error('The disk is full.');
     });
@@ -81,7 +81,7 @@ describe('preparing films (rule F3)', () => {
     await engine.stop();
   });
 
-  it('is tried again for as long as the disk is full, and keeps the upload', async () => {
+  it('is retried as long as the disk is full, and keeps the upload', async () => {
     let isFull = true;
     const { engine, upload, read } = await setUp(async (job) => {
       if (isFull) throw new StorageUnavailable('The disk is full.');
@@ -103,7 +103,7 @@ describe('preparing films (rule F3)', () => {
     await engine.stop();
   });
 
-  it('is given back when the server stops, and taken up by the next', async () => {
+  it('is released when the server stops, and continued by the next server', async () => {
     const started = Promise.withResolvers<void>();
     const { engine, upload, read } = await setUp(
       ({ signal }) =>
@@ -116,7 +116,7 @@ describe('preparing films (rule F3)', () => {
     const { _id } = await upload();
     await started.promise;
     expect((await read(_id))?.status).toBe('processing');
-    // The database outlives the server that stops here.
+    // The second engine of this test uses the same database.
     engine.ports.database = { ...database, close: async () => undefined };
     await engine.stop();
     expect(await read(_id)).toMatchObject({ status: 'uploaded', attempts: 0, workedUntil: null });
@@ -131,7 +131,7 @@ describe('preparing films (rule F3)', () => {
     await database.close();
   });
 
-  it('keeps nothing of a film that is deleted meanwhile', async () => {
+  it('stores nothing of a file that is deleted meanwhile', async () => {
     const isDeleted = Promise.withResolvers<void>();
     const { engine, client, upload } = await setUp(async (job) => {
       await isDeleted.promise;

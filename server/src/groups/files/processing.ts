@@ -12,26 +12,26 @@ import { findHolder } from './holder.ts';
 import { toProcessing } from './present.ts';
 import { type FileRow, type MediaPurpose, mediaRules, pictureSizes, storageKey } from './rules.ts';
 
-/** Milliseconds after which others take over a film whose process no longer renews its lease. */
+/** Milliseconds after which other processes take over a file whose lease is not renewed. */
 const lease = 60_000;
-/** Tries, after which a file counts as failed. */
+/** Attempts after which processing has failed. */
 const maximumAttempts = 3;
 
-/** Prepares films and sounds, one after the other in each process, each by one process at a time (rule F3). */
+/** Processes videos and audio files: one at a time in each process, and each by one process at a time (rule F3). */
 export interface MediaQueue {
-  /** Begins at once; does not wait. */
+  /** Starts processing without waiting for it. */
   add(fileId: string): void;
-  /** Takes up what other processes left behind. */
+  /** Continues what other processes have left. */
   sweep(): Promise<void>;
-  /** Waits until everything that was begun is done; answers whether there was anything. */
+  /** Waits until all started work is done; returns whether there was any. */
   settle(): Promise<boolean>;
-  /** Gives up what is under way; it is taken up at the next start. */
+  /** Aborts the current work; the next start continues it. */
   stop(): Promise<void>;
 }
 
 const isUnfinished = inArray(files.status, ['uploaded', 'processing']);
 
-/** Takes a file for this process alone; undefined where it is done, gone, or somebody else's. */
+/** Claims a file for this process; undefined if it is processed, deleted, or claimed by another process. */
 async function claim({ database, clock }: Ports, id: string): Promise<FileRow | undefined> {
   const now = clock.now();
   const isFree = or(isNull(files.workedUntil), lt(files.workedUntil, now));
@@ -47,7 +47,7 @@ async function claim({ database, clock }: Ports, id: string): Promise<FileRow | 
   return row;
 }
 
-/** Writes the result down, unless the file is gone or another process has taken over. */
+/** Stores the result, unless the file was deleted or another process has taken over. */
 async function finish(
   transaction: Context['transaction'],
   { id, attempts, ownerId }: FileRow,
@@ -80,7 +80,7 @@ async function storePoster({ images, storage }: Ports, id: string, poster: Uint8
   };
 }
 
-/** Keeps what was made. */
+/** Stores the processed files. */
 async function store(ports: Ports, { id, purpose }: FileRow, media: PreparedMedia): Promise<Partial<FileRow>> {
   const variant = purpose === 'product-file' ? 'download' : 'display';
   const displayBytes = await ports.storage.put(storageKey(id, variant), media.open());
@@ -116,7 +116,7 @@ async function prepare(ports: Ports, row: FileRow, signal: AbortSignal, onProgre
   }
 }
 
-/** Writes down that the work goes on, and how far it is. */
+/** Renews the lease, and stores the progress. */
 async function renew({ database, clock }: Ports, { id, attempts }: FileRow, progress: number): Promise<void> {
   const workedUntil = new Date(clock.now().getTime() + lease);
   await database.db
@@ -125,14 +125,14 @@ async function renew({ database, clock }: Ports, { id, attempts }: FileRow, prog
     .where(and(eq(files.id, id), eq(files.attempts, attempts)));
 }
 
-/** Why a file can't be prepared, in the language of its owner, who alone is told. */
+/** The reason of a failure in the language of the file's owner, who is the only one to see it. */
 async function explain(db: Db, { ownerId }: FileRow, error: unknown): Promise<string> {
   const [owner] = await db.select({ locale: users.locale }).from(users).where(eq(users.id, ownerId));
   const why: Reason = error instanceof MediaRefusal ? error.reason : { reason: 'MEDIA_FAILED' };
   return translate(owner?.locale === 'es-ES' ? 'es-ES' : 'en-US', why.reason, why.params);
 }
 
-/** The queue of one process. */
+/** Creates the queue of one process. */
 export function createMediaQueue(
   ports: Ports,
   transaction: Context['transaction'],
@@ -145,7 +145,7 @@ export function createMediaQueue(
 
   const end = async (row: FileRow, changes: Partial<FileRow>) => {
     const isKept = await finish(transaction, row, changes);
-    // What was uploaded is never served, and may carry what should not be kept, such as where it was filmed.
+    // The uploaded file is never served, and may contain private metadata, such as the place of a recording.
     if (isKept) await ports.storage.delete(storageKey(row.id, 'original'));
     const [still] = isKept
       ? [row]
@@ -167,7 +167,7 @@ export function createMediaQueue(
       const mine = and(eq(files.id, id), eq(files.attempts, row.attempts));
       if (findCause(error, StorageUnavailable)) {
         onError(error);
-        // No fault of the film: this attempt does not count, and the next one follows when the lease ends.
+        // Not the file's fault: the attempt does not count, and the next one follows when the lease expires.
         await db
           .update(files)
           .set({ attempts: row.attempts - 1 })
@@ -181,7 +181,7 @@ export function createMediaQueue(
         await end(row, { status: 'failed', reason: await explain(db, row, error) });
         if (!(error instanceof MediaRefusal)) onError(error);
       } else {
-        // Its lease expires; then a worker retries.
+        // The lease expires; then a worker retries.
         onError(error);
       }
     } finally {

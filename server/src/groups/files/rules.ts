@@ -8,34 +8,34 @@ export type Purpose = FileRow['purpose'];
 /** Sizes of pictures: the longer edge in pixels. */
 export const pictureSizes = { display: 1600, thumbnail: 480 } as const;
 
-/** Kinds of pictures that are taken, by their bytes (rule F1). */
+/** Accepted types of pictures, by their bytes (rule F1). */
 export const pictureTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']);
 
-/** Kinds of films that are taken. */
+/** Accepted types of videos. */
 export const videoTypes = new Set(['video/mp4', 'video/x-m4v', 'video/quicktime', 'video/webm', 'video/matroska']);
 
-/** Kinds of sounds that are taken. */
+/** Accepted types of audio files. */
 export const audioTypes = new Set(['audio/mpeg', 'audio/mp4', 'audio/x-m4a', 'audio/ogg', 'audio/wav']);
 
 /** Types of digital products besides pictures, videos and audio. */
 export const packageTypes = new Set(['application/pdf', 'application/zip', 'application/epub+zip']);
 
-/** Bytes at the beginning of a file that tell its type. */
+/** Number of bytes at the start of a file that identify its type. */
 export const headLength = 4100;
 
 /** The processed form of a video or audio file. */
 export interface MediaRule {
   kind: 'video' | 'audio';
-  /** Seconds that it may last; null for no bound. */
+  /** Maximum duration in seconds; null if unlimited. */
   maximumSeconds: number | null;
-  /** The frame that is kept free for it until its own is known; that in which a sound plays. Pixels. */
+  /** Frame reserved until the video's own size is known; for audio the frame of its player. Pixels. */
   frame: readonly [width: number, height: number];
 }
 
 const wide = [1280, 720] as const;
 const upright = [720, 1280] as const;
 
-/** Films and sounds by what they are uploaded for. */
+/** Rules of video and audio files by purpose. */
 export const mediaRules = {
   'feed-video': { kind: 'video', maximumSeconds: null, frame: wide },
   'feed-audio': { kind: 'audio', maximumSeconds: null, frame: [720, 160] },
@@ -51,35 +51,35 @@ export const mediaRules = {
 /** Purposes of videos and audio files. */
 export type MediaPurpose = keyof typeof mediaRules;
 
-/** Seconds; addresses stay the same within a step, so that browsers can keep what they fetched. */
+/** Seconds. URLs are equal within a step, so that browsers can cache the files. */
 const step = 30 * 60;
 
-/** When an address made now expires: between half an hour and an hour ahead (rule A3), in seconds since 1970. */
+/** Expiry of a URL created now: half an hour to an hour ahead (rule A3), in seconds since 1970. */
 export function expiryOf(now: Date): number {
   return (Math.floor(now.getTime() / 1000 / step) + 2) * step;
 }
 
-/** Where a variant of a file is kept; `original` is what was uploaded, and is never served. */
+/** Storage key of a variant of a file; `original` is the uploaded file, and is never served. */
 export const storageKey = (fileId: string, variant: FileVariant | 'original'): string =>
   `files/${fileId.slice(-2)}/${fileId}/${variant}`;
 
-/** The signed text. */
+/** The text that the signature of a URL covers. */
 export const signedText = (fileId: string, variant: string, expires: number): string =>
   `${fileId}/${variant}/${expires}`;
 
-/** A variant as it is served: its type and how many bytes it has. */
+/** A served variant: its type and its size in bytes. */
 export interface Served {
   mime: string;
   size: number;
-  /** Where it is kept, where that is not under its own name. */
+  /** Its storage key, if it is not stored under its own name. */
   key?: 'original';
 }
 
-/** What was bought: without its metadata where it can carry any, else as it was uploaded. */
+/** The download of a product: without metadata if its type can contain any, otherwise as uploaded. */
 const downloadOf = ({ mime, displayBytes, originalMime, originalBytes }: FileRow): Served =>
   displayBytes > 0 ? { mime, size: displayBytes } : { mime: originalMime, size: originalBytes, key: 'original' };
 
-/** How a variant of a file is served; undefined where the file has none of that name. */
+/** Type and size of a variant; undefined if the file has no such variant. */
 export function servedOf(file: FileRow, variant: FileVariant): Served | undefined {
   if (file.status !== 'ready') return undefined;
   const { kind, mime, displayBytes, thumbnailBytes, posterBytes, posterMime } = file;
@@ -97,7 +97,7 @@ export function servedOf(file: FileRow, variant: FileVariant): Served | undefine
   return found && found.size > 0 ? found : undefined;
 }
 
-/** Such as `attachment; filename="a.pdf"; filename*=UTF-8''a.pdf`. */
+/** The header `Content-Disposition`, such as `attachment; filename="a.pdf"; filename*=UTF-8''a.pdf`. */
 export function attachmentOf(fileName: string): string {
   const name = fileName.replaceAll(/[\p{Cc}/\\]/gu, '_') || 'download';
   const plain = name.replaceAll(/[^\x20-\x7e]|["%]/g, '_');
@@ -105,7 +105,7 @@ export function attachmentOf(fileName: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${full}`;
 }
 
-/** Reads a `Range` header; undefined for none or one that is not understood, null for one that can't be met. */
+/** Parses a `Range` header; undefined if missing or not understood, null if it cannot be satisfied. */
 export function readRange(header: string | null, size: number): { start: number; end: number } | undefined | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (!match || (match[1] === '' && match[2] === '')) return undefined;
@@ -115,7 +115,7 @@ export function readRange(header: string | null, size: number): { start: number;
   return start > end || start >= size ? null : { start, end };
 }
 
-/** WebVTT as we serve it: text of the right form, without a mark at its beginning; undefined where it is none. */
+/** Normalises WebVTT: valid text without a byte order mark; undefined if it is not WebVTT. */
 export function readCaptions(bytes: Uint8Array): string | undefined {
   let text: string;
   try {

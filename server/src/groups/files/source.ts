@@ -11,21 +11,21 @@ import { takeUpload } from '../uploads/index.ts';
 import { removeBytes } from './cleaning.ts';
 import { headLength, storageKey } from './rules.ts';
 
-/** A large file that a form brought or named, not taken yet. */
+/** A large file that a form contains or refers to. */
 export interface Source {
   filename: string;
   size: number;
-  /** Its type by its bytes (rule F1); empty where nobody knows it. */
+  /** Its type by its bytes (rule F1); empty if unknown. */
   mime: string;
-  /** Puts it in one piece under an id, whose row is `incoming`; answers that id. */
+  /** Stores it in one piece under an id, whose row is `incoming`; returns that id. */
   collect(): Promise<string>;
-  /** Forgets where it came from, with the transaction in which it is taken. */
+  /** Deletes the finished upload, in the transaction that uses it. */
   finish(unit: Unit): Promise<void>;
 }
 
 /** The type of a file by its first bytes. */
 async function mimeOf(head: Uint8Array): Promise<string> {
-  // The tags before a sound can be longer than what is looked at.
+  // The ID3 tags of an audio file can be longer than the bytes that are examined.
   if (head[0] === 0x49 && head[1] === 0x44 && head[2] === 0x33) return 'audio/mpeg';
   const type = await fileTypeFromBuffer(head);
   return type?.mime.replace(/;.*/, '') ?? '';
@@ -35,7 +35,7 @@ type UploadKind = (typeof uploads.$inferSelect)['kind'];
 
 const notThere = () => fieldFailure('VALIDATION_FAILED', 'uploadId', 'UPLOAD_MISSING');
 
-/** The bytes of an upload's parts, one after the other. */
+/** The bytes of an upload's parts, concatenated. */
 function joinParts({ storage }: Ports, storedIds: string[]): ReadableStream<Uint8Array> {
   const left = [...storedIds];
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
@@ -87,23 +87,23 @@ async function openUpload(context: Context, uploadId: string, ownerId: string, k
       return id;
     },
     async finish(unit) {
-      // Of two calls that name the same upload, one finds it.
+      // Of two calls with the same upload, only one succeeds.
       if (!(await takeUpload(unit.tx, { id: uploadId, ownerId, kind }))) throw notThere();
       for (const id of storedIds) unit.removeFile(id);
     },
   };
 }
 
-/** The row of a file that is still on its way. */
+/** The row of a file that is being uploaded. */
 export function incomingRow(id: string, ownerId: string, fileName: string, createdAt: Date): typeof files.$inferInsert {
   const unknown = { mime: '', width: 1, height: 1, displayBytes: 0, thumbnailBytes: 0, preview: '' };
   return { id, ownerId, purpose: 'incoming', kind: 'document', status: 'uploaded', fileName, ...unknown, createdAt };
 }
 
 /**
- * Opens what a form sends in a field, or the finished upload that its `uploadId` names.
+ * Opens the file in a field of a form, or the finished upload that its `uploadId` names.
  *
- * @throws {ApiFailure} `VALIDATION_FAILED` where there is neither, `FILE_NOT_READY` for an upload that is not finished
+ * @throws {ApiFailure} `VALIDATION_FAILED` without either, `FILE_NOT_READY` for an unfinished upload
  */
 export async function openSource(
   context: Context,

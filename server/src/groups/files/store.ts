@@ -4,7 +4,7 @@ import { files } from '../../db/schema/index.ts';
 import type { Db, Tx } from '../../ports/index.ts';
 import type { FileRow } from './rules.ts';
 
-/** Files by id; one query for any number of them. */
+/** Files by id, in one query. */
 export async function readFiles(db: Db, ids: (string | null)[]): Promise<Map<string, FileRow>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))] as string[];
   if (wanted.length === 0) return new Map();
