@@ -28,13 +28,13 @@ import * as users from './users/index.ts';
 import * as videos from './videos/index.ts';
 import * as wallet from './wallet/index.ts';
 
-/** Steps of groups that have to act at more than one place of the lock order. */
+/** Additional steps of groups that act at more than one place of the lock order. */
 type ExtraStep = 'openOrders' | 'answers' | 'placeholder' | 'placeholderPerformer' | 'polls';
 
 /**
- * What each group does when an account is deleted, in the order in which it is done: that of the locks (`Unit`). A group
- * that is missing is a type error. Null: it keeps nothing about an account, or only rows that a foreign key deletes, or what
- * has to outlive the account (rule P8).
+ * The step of each group when an account is deleted, in the lock order (`Unit`). A missing group is a type error. Null:
+ * the group stores nothing about accounts, or only rows that a foreign key deletes, or data that outlives the account
+ * (rule P8).
  */
 const steps: Record<ActiveGroup | ExtraStep, OnAccountDeleted | null> = {
   openOrders: orders.requireAllSent,
@@ -76,7 +76,7 @@ const steps: Record<ActiveGroup | ExtraStep, OnAccountDeleted | null> = {
   uploads: null,
 };
 
-/** Finds what the steps need to know before any of them changes something. */
+/** Reads what the steps need before any of them changes something. */
 async function prepare({ tx, nextId }: Unit, id: string, passwordHash: string): Promise<DeletedAccount> {
   const [user] = await tx.select().from(accounts).where(eq(accounts.id, id));
   if (!user) throw new ApiFailure('UNAUTHENTICATED');
@@ -88,9 +88,9 @@ async function prepare({ tx, nextId }: Unit, id: string, passwordHash: string): 
 }
 
 /**
- * Deletes the viewer's account (rule P8): ends sessions and subscriptions, forfeits tokens, removes what is personal,
- * here and at the gateways of cards. The ledger stays, under an id that nothing explains any more, and what others
- * bought stays theirs (rules A4, M4).
+ * Deletes the viewer's account (rule P8): ends sessions and subscriptions, forfeits tokens, and removes personal data,
+ * here and at the card gateways. The ledger stays under an id that identifies no one any more, and buyers keep what
+ * they bought (rules A4, M4).
  *
  * @throws {ApiFailure} `WRONG_PASSWORD`, `ORDERS_OPEN`
  */
@@ -114,7 +114,7 @@ export const accountDeletionAccess = {
   deletePerformer: users.findAccount,
 } satisfies Pick<AccessOf<'users' | 'performers'>, 'deleteUser' | 'deletePerformer'>;
 
-/** The operations that delete an account. They concern every group, so they stand above them. */
+/** The operations that delete an account. They are outside of the groups, since they concern all of them. */
 export const accountDeletionHandlers = {
   deleteUser: (context, { body }, id) => deleteAccount(context, id, body.password),
   deletePerformer: (context, { body }, id) => deleteAccount(context, id, body.password),
