@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'orval';
 
-/** The stage that `openapi/generate/generate.mjs` prepares: documents in `openapi/`, output beside them in the layout of the repository. */
+/**
+ * The folder that `openapi/generate/generate.mjs` prepares: input in `openapi/`, output in the layout of the
+ * repository.
+ */
 const stage = process.env.GENERATE_STAGE ?? './.cache/generate';
 
 interface Operation {
@@ -22,8 +25,8 @@ const takes = (operation: Operation, name: string): boolean =>
   operation.parameters?.some((one) => one.name === name || one.$ref?.toLowerCase().endsWith(`/${name}`)) ?? false;
 
 /**
- * What the hooks of one operation are made with: every read also for Suspense, lists also without an end, by cursor or by
- * offset as they offer; where money moves, a key is sent.
+ * The hooks of one operation: every read has a Suspense hook, every list infinite hooks by cursor or offset; operations
+ * that move money send an idempotency key.
  */
 function hooksOf(method: string, operation: Operation): object {
   if (operation['x-idempotent']) return { mutator: { path: transport, name: 'payment' } };
@@ -33,7 +36,7 @@ function hooksOf(method: string, operation: Operation): object {
   return { query: { useQuery: true, useSuspenseQuery: true, ...(param && endless) } };
 }
 
-/** Orval writes models of its own. They go here, unread: everything imports the aliases of the one type source. */
+/** Orval also writes its own models. This folder is not used: the output imports the SDK's models instead. */
 const unread = (name: string) => ({ path: `${stage}/unread/${name}`, importPath: '@fanlight/sdk/models' });
 
 const header = () => ['Generated from the contract by `npm run generate`. Do not edit.'];
@@ -110,7 +113,7 @@ export default defineConfig({
       mode: 'tags-split',
       client: 'fetch',
       tsconfig: './tsconfig.json',
-      // Every value is an example that holds the code which makes it (openapi/generate/mock-words.mjs).
+      // Every value is an example that contains the code which generates it (openapi/generate/mock-words.mjs).
       override: { header, mock: { useExamples: true } },
       mock: {
         path: `${stage}/mocks/src/generated`,

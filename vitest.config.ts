@@ -7,16 +7,16 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { findBrowser } from './.ci/browser.mjs';
 import { findFfmpeg } from './.ci/ffmpeg.mjs';
 
-/** What both kinds of tests in Node have in common. */
+/** Common options of all tests in Node. */
 const node: TestProjectInlineConfiguration['test'] = {
   environment: 'node',
-  // Machines are shared: a test that hangs is found just as well after twenty seconds.
+  // Shared machines are slow, and a test that hangs is still found after 20 s.
   testTimeout: 20_000,
   hookTimeout: 60_000,
   exclude: ['**/node_modules/**', '**/dist/**', 'app/e2e/**'],
 };
 
-/** Tests beside the code, in Node. */
+/** Tests of all packages but the server, in Node. */
 const unit: TestProjectInlineConfiguration = {
   extends: true,
   test: {
@@ -26,15 +26,15 @@ const unit: TestProjectInlineConfiguration = {
   },
 };
 
-/** Names the ffmpeg that tests and the servers they start use. */
+/** The environment variable with the ffmpeg for tests and their servers. */
 async function ffmpegEnv(): Promise<Record<string, string>> {
   const ffmpeg = await findFfmpeg();
   return ffmpeg ? { FFMPEG_PATH: ffmpeg } : {};
 }
 
 /**
- * Tests of the server. Its files share a process: what each test makes is in an engine of its own, and loading the server
- * and starting a database for every file takes longer than the tests.
+ * Tests of the server. All files run in shared processes: each test has its own engine, and loading the server and
+ * starting a database for every file would take longer than the tests.
  */
 async function engine(): Promise<TestProjectInlineConfiguration> {
   return {
@@ -52,8 +52,9 @@ async function engine(): Promise<TestProjectInlineConfiguration> {
 }
 
 /**
- * Faults of a real server process and of what it depends on: its database, disk, mail server and card gateway. They need
- * PostgreSQL and up to a minute each; those of the disk need root. `FANLIGHT_FAULT_SECONDS` says how long a fault lasts.
+ * Tests with faults of a real server process and of its dependencies: database, disk, mail server and card gateway.
+ * They need PostgreSQL and up to a minute each; those of the disk need root. `FANLIGHT_FAULT_SECONDS` is the duration
+ * of a fault.
  */
 async function faults(): Promise<TestProjectInlineConfiguration> {
   const include = ['server/src/faults/*.faults.ts'];
@@ -71,8 +72,8 @@ async function faults(): Promise<TestProjectInlineConfiguration> {
 }
 
 /**
- * Turns off what React's development build records for the browser's performance panel: a task for every element and an
- * entry for every render, which take a tenth of the time of a story. It looks for these functions once, when it is loaded.
+ * Turns off the entries that React's development build writes for the browser's performance panel, for every element
+ * and every render: they take a tenth of a story's time. React looks up these functions once, when it is loaded.
  */
 const withoutPerformanceTracks: Plugin = {
   name: 'fanlight:without-performance-tracks',
@@ -81,7 +82,7 @@ const withoutPerformanceTracks: Plugin = {
   ],
 };
 
-/** Every story as a test in Chromium, with axe. */
+/** Runs every story as a test in Chromium, with axe. */
 async function stories(): Promise<TestProjectInlineConfiguration> {
   return {
     extends: true,
@@ -92,14 +93,14 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
     test: {
       name: 'stories',
       setupFiles: ['.storybook/vitest.setup.ts'],
-      // One page for all files: Storybook cleans up after each story as it does between two of its own, and a page of
-      // its own for every file takes twice the time.
+      // All files share one page: Storybook cleans up after each story, and a new page per file would take twice the
+      // time.
       isolate: false,
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        // Without motion nothing is half-visible when a story looks at it.
+        // Without animations nothing is half-visible when a story is checked.
         provider: playwright({ launchOptions: await findBrowser(), contextOptions: { reducedMotion: 'reduce' } }),
         instances: [{ browser: 'chromium' }],
       },
@@ -107,19 +108,19 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
   };
 }
 
-// Looking for a browser and loading Storybook takes seconds that a unit test should not wait for.
+// Finding a browser and loading Storybook takes seconds, which tests in Node need not wait for.
 const isInNode = /--project[ =](unit|engine|faults)\b/.test(process.argv.join(' '));
 
 export default defineConfig(async () => {
   const inNode = [unit, await engine(), await faults()];
   return {
     plugins: [react()],
-    // Vitest leaves one core alone, which on a machine with two is half of it.
+    // By default Vitest leaves one core unused, which is half of a machine with two.
     test: {
       projects: isInNode ? inNode : [...inNode, await stories()],
-      // Why a test may be skipped; `.ci/steps.mjs` reads them from the report.
+      // Reasons for skipping a test; `.ci/steps.mjs` reads them from the report.
       tags: [
-        { name: 'postgres', description: 'only concurrent connections of PostgreSQL can show it' },
+        { name: 'postgres', description: 'needs concurrent connections of PostgreSQL' },
         { name: 'ffmpeg', description: 'needs ffmpeg' },
         { name: 'mount', description: 'mounts a file system' },
       ],

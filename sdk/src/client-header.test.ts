@@ -7,7 +7,7 @@ const mine = `fanlight-sdk/${manifest.version}`;
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The names that calls of a client send. */
+/** The values of the header in a client's calls. */
 function listen(options: Parameters<typeof createClient>[0]) {
   const sent: (string | null)[] = [];
   const fetch = async (url: string, init: RequestInit) => {
@@ -21,7 +21,7 @@ const credentials = { credentials: 'noor', password: 'fanlight-demo' };
 const avatar = new File(['abc'], 'me.png', { type: 'image/png' });
 
 describe('the header that names the SDK', () => {
-  it('names the package and its version in every call of a program', async () => {
+  it('contains the package and its version in every call outside of a page', async () => {
     const { client, sent } = listen({ baseUrl: 'https://api.example/api' });
     await client.call(api.getPublicSettings);
     await client.call(api.login, { body: credentials });
@@ -37,7 +37,7 @@ describe('the header that names the SDK', () => {
     expect(sent).toEqual([mine, mine]);
   });
 
-  it('is left out where it alone would cause a CORS preflight', async () => {
+  it('is left out of calls to another origin that would need a CORS preflight only because of it', async () => {
     vi.stubGlobal('location', new URL('https://studio.example/'));
     const { client, sent } = listen({ baseUrl: 'https://api.example/api', token: memoryTokenStore(), locale: 'es-ES' });
     await client.call(api.getPublicSettings);
@@ -48,7 +48,7 @@ describe('the header that names the SDK', () => {
     expect(sent).toEqual([null, null, mine, mine]);
   });
 
-  it('is replaced by the header of a call, so that an application can name itself', async () => {
+  it('is replaced by a header of the same name in a call, so that an application can name itself', async () => {
     const { client, sent } = listen({ baseUrl: 'https://api.example/api' });
     await client.call(api.getPublicSettings, { headers: { [name]: 'studio/7' } });
     expect(sent).toEqual(['studio/7']);

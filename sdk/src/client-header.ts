@@ -11,8 +11,8 @@ const isCrossOrigin = (url: string): boolean =>
   typeof location !== 'undefined' && new URL(url).origin !== location.origin;
 
 /**
- * Names the SDK and its version to the server, since a page can't set `User-Agent`. Left out of simple requests to another
- * origin: there the header alone would cause a preflight request.
+ * The header that names the SDK and its version to the server, since a page can't set `User-Agent`. It is left out of
+ * simple requests to another origin, which would need a preflight request only because of it.
  */
 export function addClientHeader(url: string, method: string, headers: Record<string, string>): void {
   if (isSimple(method, headers) && isCrossOrigin(url)) return;

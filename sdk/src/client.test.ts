@@ -18,7 +18,7 @@ const failure = (statusCode: number, code: string, headers?: Record<string, stri
     { status: statusCode, ...(headers ? { headers } : {}) },
   );
 
-/** A server of one function, which records the requests. */
+/** A server with one handler function, which records the requests. */
 function server(answer: (request: Request, n: number) => Response | Promise<Response>) {
   const seen: Request[] = [];
   const fetch = async (request: Request): Promise<Response> => {
@@ -31,7 +31,7 @@ function server(answer: (request: Request, n: number) => Response | Promise<Resp
 const retry = { sleep: async () => {}, random: () => 1 };
 
 describe('client.call', () => {
-  it('fills the path, sends query and token, and unwraps the answer', async () => {
+  it('fills in the path, sends query and token, and unwraps the response', async () => {
     const { seen, fetch } = server(() => Response.json({ data: { data: [], total: 0, isMore: false } }));
     const client = createClient({ handle: fetch, token: memoryTokenStore('t0k'), locale: 'es-ES' });
     const list = await client.call(api.listPerformerFeeds, { params: { username: 'mara.clay' }, query: { limit: 5 } });
@@ -42,7 +42,7 @@ describe('client.call', () => {
     expect(seen[0]?.headers.get('Accept-Language')).toBe('es-ES');
   });
 
-  it('turns a plain object with files into a form', async () => {
+  it('converts a plain object with files into a multipart form', async () => {
     const { seen, fetch } = server(() => Response.json({ data: { url: '/files/x' } }));
     const client = createClient({ handle: fetch });
     await client.call(api.uploadMyAvatar, { body: { avatar: new File(['abc'], 'me.png', { type: 'image/png' }) } });
@@ -51,7 +51,7 @@ describe('client.call', () => {
     expect(seen[0]?.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/);
   });
 
-  it('throws the answer of the server as an ApiError', async () => {
+  it('throws the error response of the server as an ApiError', async () => {
     const { fetch } = server(() => failure(429, 'RATE_LIMITED', { 'Retry-After': '900' }));
     const error = await createClient({ handle: fetch, retry })
       .call(api.login, { body: { credentials: 'a', password: 'b' } })
@@ -66,7 +66,7 @@ describe('client.call', () => {
     });
   });
 
-  it('throws an ApiError for an answer that does not come from the API', async () => {
+  it('throws an ApiError for a response that does not come from the API', async () => {
     const { fetch } = server(() => new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }));
     const error = await createClient({ handle: fetch, retry })
       .call(api.getMe)
@@ -77,14 +77,14 @@ describe('client.call', () => {
   it('checks the input and output of operations at compile time', () => {
     const client = createClient({ handle: async () => Response.json({ data: {} }) });
     expectTypeOf(client.call<'getMe'>).returns.resolves.toEqualTypeOf<Me>();
-    // @ts-expect-error a post has no such field
+    // @ts-expect-error posts have no such field
     void client.call(api.createFeed, { body: { text: '', audience: 'public', colour: 'red' } });
     // @ts-expect-error the path parameter is missing
     void client.call(api.getFeed, {}).catch(() => {});
     expectTypeOf(client.call<'getFile'>).returns.resolves.toEqualTypeOf<Blob>();
   });
 
-  it('throws for an answer that is not JSON', async () => {
+  it('throws for a response that is not JSON', async () => {
     const { seen, fetch } = server(() => new Response('<h1>Log in to this network</h1>'));
     const error = await createClient({ handle: fetch, retry })
       .call(api.getMe)
@@ -93,7 +93,7 @@ describe('client.call', () => {
     expect(seen).toHaveLength(3);
   });
 
-  it('looks up the global fetch at each call where no other one is given', async () => {
+  it('looks up the global fetch at each call unless another one is given', async () => {
     const seen: unknown[] = [];
     const before = globalThis.fetch;
     const client = createClient({ baseUrl: 'http://localhost/api', token: memoryTokenStore('t0k'), timeoutMs: 0 });
@@ -120,7 +120,7 @@ describe('client.call', () => {
 });
 
 describe('retries', () => {
-  it('retries a read after a temporary failure, after the time in Retry-After', async () => {
+  it('retries a read after a temporary failure and the time in Retry-After', async () => {
     const pauses: number[] = [];
     const { seen, fetch } = server((_, n) =>
       n === 1 ? failure(503, 'UNAVAILABLE', { 'Retry-After': '2' }) : Response.json({ data: { total: 3 } }),
@@ -132,7 +132,7 @@ describe('retries', () => {
     expect(pauses).toEqual([2000]);
   });
 
-  it('retries a read without a connection, with growing delays, and then rejects', async () => {
+  it('retries a read without a connection, with growing delays, and finally rejects', async () => {
     const pauses: number[] = [];
     const fetch = async (): Promise<Response> => Promise.reject(new TypeError('refused'));
     const sleep = async (ms: number) => void pauses.push(ms);
@@ -168,7 +168,7 @@ describe('retries', () => {
     expect(await seen[1]?.json()).toEqual({ amount: 25 });
   });
 
-  it('W4 recognises by the path that a call of openapi-fetch moves money', async () => {
+  it('W4 sends an Idempotency-Key with calls of openapi-fetch to paths that move money', async () => {
     const { seen, fetch } = server((_, n) =>
       n === 1 ? failure(503, 'UNAVAILABLE') : Response.json({ data: {} }, { status: 201 }),
     );
@@ -186,7 +186,7 @@ describe('retries', () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());
 
-    it('aborts an attempt after its time limit', async () => {
+    it('abort an attempt', async () => {
       const fetch = (request: Request) =>
         new Promise<Response>((_, reject) =>
           request.signal.addEventListener('abort', () => reject(request.signal.reason)),
@@ -197,7 +197,7 @@ describe('retries', () => {
       await result;
     });
 
-    it('aborts a JSON answer that stalls, but not a file', async () => {
+    it('applies to reading a JSON response, but not to reading a file', async () => {
       const fetch = async ({ url, signal }: Request) =>
         new Response(
           new ReadableStream({
@@ -221,7 +221,7 @@ describe('retries', () => {
       expect((await file).size).toBe(8);
     });
 
-    it('takes another time limit for one call', async () => {
+    it('can be set for one call', async () => {
       const fetch = async ({ signal }: Request) => {
         await new Promise((resolve) => setTimeout(resolve, 2000));
         signal.throwIfAborted();
@@ -235,7 +235,7 @@ describe('retries', () => {
     });
   });
 
-  it('rejects at once with the reason of the signal when cancelled', async () => {
+  it('rejects immediately with the reason of the signal when cancelled', async () => {
     const controller = new AbortController();
     const fetch = (request: Request) =>
       new Promise<Response>((_, reject) =>
@@ -248,7 +248,7 @@ describe('retries', () => {
 });
 
 describe('sessions', () => {
-  it('logs in, restores by token and logs out', async () => {
+  it('can be started by login or by token, and ended by logout', async () => {
     const { fetch } = server((request) => {
       if (request.url.endsWith('/auth/login'))
         return Response.json({ data: { token: 'fresh', expiresAt: '2026-01-01T00:00:00Z' } });
@@ -266,7 +266,7 @@ describe('sessions', () => {
     expect(client.transport.token.get()).toBe('fresh');
   });
 
-  it('reports once that a session has ended, and ignores answers to an older token', async () => {
+  it('report once that they have ended, and ignore responses to an older token', async () => {
     const codes: string[] = [];
     const client = createClient({
       token: memoryTokenStore('old'),
@@ -283,7 +283,7 @@ describe('sessions', () => {
     expect(codes).toEqual(['UNAUTHENTICATED']);
   });
 
-  it('keeps the sessions of two clients in one process apart', async () => {
+  it('are separate for two clients in one process', async () => {
     const { seen, fetch } = server(() => Response.json({ data: {} }));
     const [noor, mara] = [
       createClient({ handle: fetch, token: memoryTokenStore('n') }),
@@ -298,7 +298,7 @@ describe('the transport', () => {
   const baseUrl = 'https://fanlight.example/api';
   const answer = (data: unknown, init?: ResponseInit) => Response.json({ data }, init);
 
-  it('calls a given fetch with the arguments of the global one: URL and options', async () => {
+  it('calls a given fetch with the same arguments as the global one: URL and options', async () => {
     const requested: [string, RequestInit][] = [];
     const fetch = async (url: string, init: RequestInit) => {
       requested.push([url, init]);
@@ -310,7 +310,7 @@ describe('the transport', () => {
     expect(requested[0]?.[1]).toMatchObject({ method: 'GET', headers: { authorization: 't0k' } });
   });
 
-  it('reports an exception of a given fetch without a retry, and retries a failed connection', async () => {
+  it('does not retry an exception of a given fetch, but retries a failed connection', async () => {
     const reasonsOf = async (error: Error) => {
       let tries = 0;
       const fetch = async () => {
@@ -332,7 +332,7 @@ describe('the transport', () => {
     expect(createClient({ baseUrl: `${baseUrl}/` }).transport.baseUrl).toBe(baseUrl);
   });
 
-  it('sends the headers of a call in place of the default ones', async () => {
+  it('sends the headers of a call instead of the default ones', async () => {
     let sent = new Headers();
     const handle = async ({ headers }: Request) => {
       sent = headers;
@@ -347,7 +347,7 @@ describe('the transport', () => {
     ]);
   });
 
-  it('takes the retry options of a call from the call', async () => {
+  it('prefers the retry options of a call', async () => {
     let tries = 0;
     const handle = async () => {
       tries += 1;
@@ -393,7 +393,7 @@ describe('the transport', () => {
     expect(pauses).toEqual([53_000]);
   });
 
-  it('mentions the base URL when no API answers there', async () => {
+  it('mentions the base URL in the error when no API answers there', async () => {
     const handle = async () => new Response('<h1>Not Found</h1>', { status: 404, statusText: 'Not Found' });
     const failed = createClient({ handle }).call(api.getMe);
     await expect(failed).rejects.toMatchObject({ status: 404, message: expect.stringContaining('Is baseUrl right?') });

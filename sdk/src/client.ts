@@ -8,7 +8,9 @@ export type OperationId = keyof operations & string;
 type Operation<K extends OperationId> = operations[K];
 type ParametersOf<K extends OperationId> = Operation<K>['parameters'];
 type PathPart<K extends OperationId> = ParametersOf<K> extends { path: infer P } ? { params: P } : { params?: never };
-/** Optional fields also accept `undefined`, which is left out: `{ limit: maybe }` under `exactOptionalPropertyTypes`. */
+/**
+ * Optional fields also accept `undefined`, which is not sent: `{ limit: maybe }` under `exactOptionalPropertyTypes`.
+ */
 type Loose<T> = { [K in keyof T]: Record<never, never> extends Pick<T, K> ? T[K] | undefined : T[K] };
 type QueryPart<K extends OperationId> =
   ParametersOf<K> extends { query: infer Q }
@@ -27,7 +29,7 @@ export type CallOptions<K extends OperationId> = PathPart<K> &
     signal?: AbortSignal | undefined;
   };
 
-/** The result of an operation without its envelope; lists stay `{ data, total, isMore, cursor? }`. Files are `Blob`s. */
+/** The result of an operation without its envelope; a list is `{ data, total, isMore, cursor? }`. Files are `Blob`s. */
 export type AnswerOf<K extends OperationId> =
   Success<K> extends { content: { 'application/json': { data: infer D } } } ? D : Blob;
 
@@ -40,8 +42,8 @@ export interface Client {
   /** Base URL, token, retries and errors of the calls. */
   readonly transport: Transport;
   /**
-   * Calls an operation: `client.call(api.createComment, { body })`. Throws `ApiError` for an error response, `NetworkError`
-   * without a response, and the reason of the signal when cancelled.
+   * Calls an operation: `client.call(api.createComment, { body })`. Throws `ApiError` for an error response,
+   * `NetworkError` without a response, and the reason of the signal when cancelled.
    */
   call<K extends OperationId>(operation: Route<K>, ...options: OptionsOf<K>): Promise<AnswerOf<K>>;
 }

@@ -5,7 +5,7 @@ const { exports } = JSON.parse(readFileSync(new URL('../package.json', import.me
   exports: Record<string, string>;
 };
 
-/** The packages that an entry loads when it is imported; types and `import()` are not loaded. */
+/** The packages that an entry loads when it is imported, except types and `import()`. */
 function packagesOf(entry: string): string[] {
   const packages = new Set<string>();
   const seen = new Set<string>();
@@ -23,7 +23,7 @@ function packagesOf(entry: string): string[] {
   return [...packages].toSorted();
 }
 
-/** Packages that an entry may load beyond the package's own dependencies. */
+/** Packages that an entry may load in addition to the package's own dependencies. */
 const peers: Record<string, string[]> = {
   './hooks': ['@tanstack/react-query'],
   './realtime/react': ['@tanstack/react-query'],
@@ -33,7 +33,7 @@ const peers: Record<string, string[]> = {
 };
 
 describe('the entry points of the package', () => {
-  it.each(Object.entries(exports))('%s loads no optional peer that it does not need', (name, entry) => {
+  it.each(Object.entries(exports))('%s loads only the optional peers that it needs', (name, entry) => {
     const found = packagesOf(entry).filter((one) => one !== 'openapi-fetch' && !one.startsWith('@fanlight/sdk'));
     expect(found).toEqual(peers[name] ?? []);
   });

@@ -9,13 +9,15 @@ export class ApiError extends Error {
   readonly status: number;
   /** The reason. The list may grow: handle unknown codes by their `status`. */
   readonly code: ErrorCode;
-  /** Says more exactly than `code` why; undefined where `code` says everything. */
+  /** A more precise reason than `code`; undefined if there is none. */
   readonly reason: ErrorReason | undefined;
   /** Values of the message, for translations: `@fanlight/sdk/messages` formats the message of `reason ?? code`. */
   readonly params: ErrorParams;
   /** The id of the request in the server's logs. */
   readonly requestId: string;
-  /** Invalid fields, each with `code` and `params`; empty unless the code is `VALIDATION_FAILED` or specific to a field. */
+  /**
+   * Invalid fields, each with `code` and `params`; empty unless the code is `VALIDATION_FAILED` or specific to a field.
+   */
   readonly fields: readonly FieldError[];
   /** Seconds to wait before a retry, from `Retry-After`. */
   readonly retryAfter: number | undefined;
@@ -34,8 +36,8 @@ export class ApiError extends Error {
 }
 
 /**
- * There was no response: no connection (`offline`), none in time (`timeout`), or the `fetch` or `handle` that was given to the
- * client threw (`fetch`, with the exception as `cause`).
+ * There was no response: no connection (`offline`), none in time (`timeout`), or the `fetch` or `handle` that was given
+ * to the client threw (`fetch`, with the exception as `cause`).
  */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';

@@ -27,7 +27,7 @@ describe('money', () => {
     expect(formatWholeMoney(25, 'JPY')).toBe('$25');
   });
 
-  it('M11 converts to the primary currency by primary rate over selected rate', () => {
+  it('M11 converts to the primary currency by the ratio of the primary rate to the selected rate', () => {
     expect(convertToPrimary(8, usd, eur)).toBe(10);
   });
 
@@ -39,7 +39,7 @@ describe('money', () => {
     expect(convertFromPrimary(1, usd, { code: 'KWD', exchangeRate: 0.30678 })).toBe(0.307);
   });
 
-  it('M11 converts the price of a payload, rounded to two decimals, or another given field', () => {
+  it('M11 converts the price of a payload, or another given field, rounded to two decimals', () => {
     expect(convertPayload({ price: 9.99, name: 'Bowl' }, usd, eur)).toEqual({ price: 12.49, name: 'Bowl' });
     expect(convertPayload({ amount: 1, price: 1 }, usd, { exchangeRate: 3 }, 'amount')).toEqual({
       amount: 0.33,

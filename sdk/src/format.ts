@@ -35,7 +35,9 @@ export function formatWholeMoney(amount: number, currency = 'USD'): string {
   return keep(Intl.NumberFormat, 'en-US', { style: 'currency', currency: shown, ...digits }).format(amount);
 }
 
-/** Converts an amount of the selected currency to the primary one: primary rate divided by selected rate; not rounded. */
+/**
+ * Converts an amount of the selected currency to the primary one: primary rate divided by selected rate; not rounded.
+ */
 export function convertToPrimary(amount: number, primary: Rate, selected: Rate): number {
   return amount * (primary.exchangeRate / selected.exchangeRate);
 }
@@ -47,7 +49,10 @@ export function convertFromPrimary(amount: number, primary: Rate, selected: Rate
   return Math.round((amount * selected.exchangeRate * scale) / primary.exchangeRate) / scale;
 }
 
-/** The payload with one money field converted to the primary currency, rounded to two decimals; `price` by default (rule M11). */
+/**
+ * The payload with one money field (`price` by default) converted to the primary currency, rounded to two decimals
+ * (rule M11).
+ */
 export function convertPayload<T extends object>(
   payload: T,
   primary: Rate,
@@ -60,7 +65,7 @@ export function convertPayload<T extends object>(
     : payload;
 }
 
-/** A counter in the format of the locale: `1,284`, and from ten thousand on the short form `12.8K`. */
+/** A counter in the format of the locale: `1,284`; from ten thousand on in short form: `12.8K`. */
 export function formatCount(count: number, locale: string): string {
   const isLong = Math.abs(count) >= 10_000;
   return keep(Intl.NumberFormat, locale, isLong ? { notation: 'compact', maximumFractionDigits: 1 } : {}).format(count);

@@ -26,7 +26,7 @@ describe('createQueryClient', () => {
       .build(client, client.defaultMutationOptions(getCreateFeedMutationOptions({ request: { transport } })));
     await mutation.execute({ data: { text: 'Kiln', audience: 'public' } });
     const isStale = (key: unknown[]) => client.getQueryState(key)?.isInvalidated;
-    // The table is loaded with the first mutation.
+    // The first mutation loads the table of invalidations.
     await vi.waitFor(() => expect(isStale(['infinite', 'listFeeds', { sort: 'asc' }])).toBe(true), 10_000);
     expect(isStale(['getPerformer', 'mara.clay'])).toBe(true);
     expect(isStale(['getMe'])).toBe(false);
@@ -53,7 +53,7 @@ describe('createQueryClient', () => {
     expect(data).toMatchObject({ pages: [{ data: [{ _id: 'c2' }] }, { data: [{ _id: 'last' }] }] });
   });
 
-  it('pages lists without a cursor by their offset, in Suspense too', async () => {
+  it('pages lists without a cursor by offset, also with Suspense hooks', async () => {
     const requested: string[] = [];
     const { transport } = createClient({
       handle: async (request) => {
@@ -69,7 +69,7 @@ describe('createQueryClient', () => {
     expect(requested).toEqual(['?limit=2', '?limit=2&offset=2', '?limit=2&offset=4']);
   });
 
-  it('prefetches into the key that the Suspense hook reads', async () => {
+  it('prefetches with the query key of the Suspense hook', async () => {
     const { transport } = createClient({ handle: async () => Response.json({ data: { name: 'Noor' } }) });
     const client = createQueryClient();
     await prefetchGetMeQuery(client, { request: { transport } });

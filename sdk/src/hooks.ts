@@ -5,7 +5,7 @@ import { shareItems } from './shared-items.ts';
 export * from './generated/hooks/index.ts';
 export { configure } from './transport.ts';
 
-/** The operation that a query reads: the first element of its key, or the second one of an infinite query's. */
+/** The operation of a query: the first element of its key, or the second one of an infinite query's key. */
 export function operationOf(query: Pick<Query, 'queryKey'>): string {
   const [first, second] = query.queryKey;
   return String(first === 'infinite' ? second : first);
@@ -28,7 +28,9 @@ interface Page {
 
 type Place = string | number | undefined;
 
-/** Parameters of the next page of an infinite query: the cursor of the last page, or the offset after the loaded items. */
+/**
+ * Parameters of the next page of an infinite query: the cursor of the last page, or the offset after the loaded items.
+ */
 const onward = {
   retry: false,
   initialPageParam: undefined,
@@ -37,19 +39,19 @@ const onward = {
 };
 
 /**
- * A query client with defaults from the contract: a successful mutation invalidates the queries that its `x-invalidates`
- * names, infinite queries page by cursor or by offset, and unchanged items of a list keep their identity when they move.
- * The transport retries, so React Query does not.
+ * A query client with defaults from the contract: a successful mutation invalidates the queries that its
+ * `x-invalidates` names, infinite queries page by cursor or by offset, and unchanged items of a list keep their
+ * identity when they move. The transport retries, so React Query does not.
  */
 export function createQueryClient({ staleTimeMs = 30_000 }: { staleTimeMs?: number } = {}): QueryClient {
   const client = new QueryClient({
-    // A failed call shows that there is no connection; the platform may also run inside this page.
+    // A call without a connection fails anyway, and the platform may run inside this page.
     defaultOptions: {
       queries: { retry: false, staleTime: staleTimeMs, networkMode: 'always', structuralSharing: shareItems },
       mutations: { retry: false, networkMode: 'always' },
     },
     mutationCache: new MutationCache({
-      // Meanwhile the server works: the events of the change may come right after the answer.
+      // Loads the table during the call, because events of the change may arrive right after the response.
       onMutate: () => void loadInvalidations().catch(() => undefined),
       onSuccess: (answer, _variables, _result, mutation) => {
         const operation = String(mutation.options.mutationKey?.[0] ?? '');

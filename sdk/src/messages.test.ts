@@ -16,13 +16,13 @@ describe('messageIn', () => {
     expect(messageIn(spanish, 'es-ES', 'TOO_MANY', { max: 1 })).toBe('Como máximo 1 elemento.');
   });
 
-  it('has no text for a code of a later version', () => {
+  it('returns undefined for a code of a later version', () => {
     expect(messageIn(english, 'en-US', 'TOO_BLUE', {})).toBeUndefined();
     expect(messageIn(english, 'en-US', 'constructor', {})).toBeUndefined();
   });
 });
 
-it('has a message for every code and reason, and knows the parameters of each', () => {
+it('has a message for every code and reason, with placeholders for their params', () => {
   expectTypeOf<KnownErrorCode | KnownErrorReason>().toEqualTypeOf<MessageCode>();
   expectTypeOf<MessageParams<'OUT_OF_RANGE'>>().toEqualTypeOf<Readonly<Record<'min' | 'max', string | number>>>();
   expectTypeOf<MessageParams<'TOO_MANY'>>().toEqualTypeOf<Readonly<Record<'max', string | number>>>();

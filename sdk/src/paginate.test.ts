@@ -4,7 +4,7 @@ import { api, createClient, paginate } from './index.ts';
 
 const SIZE = 7;
 
-/** A list of seven items; it pages by cursor or by offset. */
+/** A list of seven items that is paged by cursor or by offset. */
 function list(by: 'cursor' | 'offset') {
   const requested: string[] = [];
   const fetch = async (request: Request): Promise<Response> => {
@@ -21,7 +21,7 @@ function list(by: 'cursor' | 'offset') {
 }
 
 describe('paginate', () => {
-  it('W1 reads a list by its cursor to the end', async () => {
+  it('W1 reads a list with a cursor to its end', async () => {
     const { requested, client } = list('cursor');
     const ids: string[] = [];
     for await (const feed of paginate(client, api.listFeeds, { query: { sort: 'asc', limit: 3 } })) {
@@ -32,7 +32,7 @@ describe('paginate', () => {
     expect(requested).toEqual(['?sort=asc&limit=3', '?sort=asc&limit=3&cursor=3', '?sort=asc&limit=3&cursor=6']);
   });
 
-  it('W1 reads a list that has no cursor by its offset, from the given offset on', async () => {
+  it('W1 reads a list without a cursor by offset, starting at the given offset', async () => {
     const { requested, client } = list('offset');
     const ids: string[] = [];
     for await (const one of paginate(client, api.searchPerformers, { query: { offset: 1, limit: 4 } }))
@@ -41,7 +41,7 @@ describe('paginate', () => {
     expect(requested).toEqual(['?limit=4&offset=1', '?limit=4&offset=5']);
   });
 
-  it('W6 reads the events of a channel after the number of the last one, from the given number on', async () => {
+  it('W6 reads the events of a channel by the number of the last event, starting at the given number', async () => {
     const requested: string[] = [];
     const handle = async (request: Request) => {
       const { search, searchParams } = new URL(request.url);
@@ -68,7 +68,7 @@ describe('paginate', () => {
     expect(sizes).toEqual([5, 7, 2, 7]);
   });
 
-  it('requests no more than its limit, and nothing after the loop was left', async () => {
+  it('requests no more items than its limit, and nothing after the loop has ended', async () => {
     const limited = list('cursor');
     const ids: string[] = [];
     for await (const { _id } of paginate(limited.client, api.listFeeds, { query: { limit: 2 } }, { limit: 5 }))
@@ -80,7 +80,7 @@ describe('paginate', () => {
     expect(left.requested).toHaveLength(1);
   });
 
-  it('requests nothing before the iteration starts, and can be iterated again', async () => {
+  it('requests nothing before the iteration starts, and can be iterated repeatedly', async () => {
     const { requested, client } = list('cursor');
     const feeds = paginate(client, api.listFeeds);
     expect(requested).toEqual([]);

@@ -15,7 +15,10 @@ interface Page<T> {
   cursor?: string;
 }
 
-/** Operations that return pages: those with a `cursor`, an `offset`, or the number `after` which to continue (rules W1, W6). */
+/**
+ * Operations that return pages: those with a `cursor`, an `offset`, or the event number `after` as parameter (rules W1,
+ * W6).
+ */
 export type ListId = {
   [K in OperationId]: AnswerOf<K> extends Page<unknown>
     ? 'cursor' | 'offset' | 'after' extends infer Word
@@ -26,13 +29,13 @@ export type ListId = {
     : never;
 }[OperationId];
 
-/** One page of a list, as the operation answers it. */
+/** One page of a list: the operation's response. */
 export type PageOf<K extends ListId> = AnswerOf<K>;
 
 /** The item type of a list: `ItemOf<'listFeeds'>` is `Feed`. */
 export type ItemOf<K extends ListId> = AnswerOf<K> extends { data: (infer T)[] } ? T : never;
 
-/** How far a list is read. */
+/** Limits of an iteration. */
 export interface ListOptions {
   /** The maximum number of items; the whole list by default. */
   limit?: number;
@@ -67,8 +70,8 @@ function placeAfter({ cursor, data }: Page<unknown>, offset: number): Place {
  * for await (const page of paginate(client, api.listFeeds, { query: { limit: 20 } }).pages()) …
  * ```
  *
- * `query.limit` is the size of a page (1–100, 100 by default). Lists with a cursor are read by it, which stays correct while
- * items are added; others by offset. Leaving the loop early stops the requests.
+ * `query.limit` is the size of a page (1–100, 100 by default). Lists with a cursor are read by it, which stays correct
+ * while items are added; others by offset. Leaving the loop early stops the requests.
  *
  * @throws ApiError, NetworkError or the reason of `options.signal`, in the loop
  */

@@ -27,7 +27,7 @@ function headersOf(xhr: XMLHttpRequest): Headers {
   return headers;
 }
 
-/** One attempt by XMLHttpRequest, the only API in browsers that reports upload progress; the body is not copied. */
+/** One attempt by XMLHttpRequest, the only browser API that reports upload progress; the body is not copied. */
 function sendByXhr(attempt: Attempt, onProgress: OnProgress): Promise<Response> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
@@ -55,8 +55,8 @@ const escapeName = (name: string): string =>
   name.replaceAll('\n', '%0D%0A').replaceAll('\r', '%0D').replaceAll('"', '%22');
 
 /**
- * A form as bytes of `multipart/form-data`. The blob refers to the files and does not copy them: it has a size and can be
- * streamed, whatever the size of the files.
+ * A form as bytes of `multipart/form-data`. The blob refers to the files without copying them, so that it has a size
+ * and can be streamed, however large the files are.
  */
 function bytesOf(form: FormData): Blob {
   const boundary = `fanlight-${Math.random().toString(36).slice(2)}${Date.now().toString(36)}`;
@@ -73,7 +73,7 @@ function bytesOf(form: FormData): Blob {
   return new Blob(parts, { type: `multipart/form-data; boundary=${boundary}` });
 }
 
-/** Bytes read from a blob at a time: small enough for frequent progress events, whatever parts the blob has. */
+/** Bytes per read of a blob: small enough for frequent progress events. */
 const CHUNK_BYTES = 65_536;
 
 /** Streams a blob and counts the bytes that the network has pulled. */

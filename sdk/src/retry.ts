@@ -1,13 +1,13 @@
 import { ApiError, NetworkError } from './errors.ts';
 
 export interface RetryOptions {
-  /** How often a call is retried. */
+  /** The number of retries. */
   times: number;
   /** Milliseconds before the first retry; doubled for each further one. */
   delayMs: number;
   /** The maximum backoff in milliseconds. */
   maxDelayMs: number;
-  /** The longest `Retry-After` that is waited for, in milliseconds; with a longer one the call rejects. */
+  /** The longest `Retry-After` in milliseconds that is waited for; the call rejects if it is longer. */
   maxRetryAfterMs: number;
   /** Random number from 0 to 1: jitter. */
   random: () => number;

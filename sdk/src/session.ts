@@ -3,7 +3,10 @@ import { ApiError } from './errors.ts';
 import * as api from './generated/api.ts';
 import type { AuthToken, LoginRequest, Me } from './generated/models.ts';
 
-/** Logs in and stores the token. Throws `ApiError` `INVALID_CREDENTIALS`, `EMAIL_NOT_VERIFIED` or `RATE_LIMITED` (rule P2). */
+/**
+ * Logs in and stores the token. Throws `ApiError` `INVALID_CREDENTIALS`, `EMAIL_NOT_VERIFIED` or `RATE_LIMITED` (rule
+ * P2).
+ */
 export async function login(client: Client, credentials: LoginRequest): Promise<AuthToken> {
   const answer = await client.call(api.login, { body: credentials });
   client.transport.token.set(answer.token, { remember: credentials.remember ?? false });
@@ -24,7 +27,10 @@ export async function loginByToken(client: Client, token: string, options?: { re
   }
 }
 
-/** Ends the session on the server and deletes its token, also if the server is unavailable or the session had ended. */
+/**
+ * Ends the session on the server and deletes its token, even if the server is unavailable or the session had already
+ * ended.
+ */
 export async function logout(client: Client): Promise<void> {
   try {
     if (client.transport.token.get()) await client.call(api.logout);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cookieTokenStore, memoryTokenStore } from './tokens.ts';
 
-/** A page whose cookie jar keeps the last write and reads like a browser's. */
+/** A page with a fake cookie jar that is read and written as in a browser; also records the writes. */
 function page(protocol: string) {
   const written: string[] = [];
   const jar = new Map<string, string>([['i18nextLng', 'en-US']]);
@@ -54,7 +54,7 @@ describe('reading the cookie', () => {
     decode.mockRestore();
   });
 
-  it('reads a token that another tab has set, and none that it has removed', () => {
+  it('reads a token that another tab has set or removed', () => {
     const { page: fake } = page('https:');
     const [store, other] = [cookieTokenStore({ page: fake }), cookieTokenStore({ page: fake })];
     expect(store.get()).toBeNull();

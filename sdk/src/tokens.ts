@@ -1,4 +1,6 @@
-/** Stores the session token of a client. Each client has its own store, so that one process can have several sessions. */
+/**
+ * Stores the session token of a client. Each client has its own store, so that one process can have several sessions.
+ */
 export interface TokenStore {
   get(): string | null;
   /** `remember`: store it for the long lifetime. */
@@ -47,7 +49,8 @@ export function cookieTokenStore(options: CookieTokenStoreOptions = {}): TokenSt
     const secure = page.location.protocol === 'https:' ? '; Secure' : '';
     page.document.cookie = `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
   };
-  // Every call reads the token and cookies seldom change; compared as text, since another tab may change them.
+  // Cached, because every call reads the token and cookies seldom change. Compared with the text of all cookies, since
+  // another tab may change them.
   let read: { cookie: string; token: string | null } | undefined;
   return {
     get() {
@@ -67,6 +70,6 @@ export function cookieTokenStore(options: CookieTokenStoreOptions = {}): TokenSt
   };
 }
 
-/** The cookie in a browser, memory elsewhere. */
+/** The cookie store in a browser, the memory store elsewhere. */
 export const defaultTokenStore = (): TokenStore =>
   typeof document === 'undefined' ? memoryTokenStore() : cookieTokenStore();

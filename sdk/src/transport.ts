@@ -28,9 +28,12 @@ export interface TransportOptions {
   fetch?: Fetch | undefined;
   /** Replaces the network: an engine in the same process, or a mock. Called with a `Request`. */
   handle?: Handle | undefined;
-  /** Called when the token is missing, expired or unknown (401 `UNAUTHENTICATED`): log in again. */
+  /** Called when the token is missing, expired or unknown (401 `UNAUTHENTICATED`): the user has to log in again. */
   onUnauthorized?: ((error: ApiError) => void) | undefined;
-  /** Time limit in milliseconds of an attempt with its response; 30,000 by default, 0 for none. Uploads and reading of files have none. */
+  /**
+   * Time limit in milliseconds of an attempt including its response; 30,000 by default, 0 for none. Uploads and files
+   * have none.
+   */
   timeoutMs?: number | undefined;
   /** The language of the server's messages; sent as `Accept-Language`. */
   locale?: string | (() => string) | undefined;
@@ -66,23 +69,25 @@ export interface SendOptions {
   headers?: Readonly<Record<string, string>> | undefined;
   /** Overrides single retry options of the transport; `{ times: 0 }` for one attempt. */
   retry?: Partial<RetryOptions> | undefined;
-  /** Called with status, headers and request id of a success before the call resolves; an error has its own. */
+  /**
+   * Called with status, headers and request id of a successful response before the call resolves; errors contain them.
+   */
   onResponse?: ((response: ResponseInfo) => void) | undefined;
-  /** The transport of another client than that of `configure`. */
+  /** The transport of another client than the one of `configure`. */
   transport?: Transport | undefined;
 }
 
 export interface Transport {
   readonly token: TokenStore;
-  /** Absolute in a process without a page, so that a `Request` can be built from it. */
+  /** Absolute outside of a page, so that a `Request` can be created with it. */
   readonly baseUrl: string;
   /** Sends a call and unwraps `data`. Throws `ApiError`, `NetworkError`, or the reason of the signal. */
   send<T>(request: TransportRequest, options?: SendOptions): Promise<T>;
-  /** Sends a `Request` that was built elsewhere by the same rules; `isPaying` as in `TransportRequest`. */
+  /** Sends a `Request` that other code has built, with the same rules; `isPaying` as in `TransportRequest`. */
   fetch(request: Request, isPaying?: boolean): Promise<Response>;
 }
 
-/** The parts of an attempt; the body is kept in a form that can be sent again. */
+/** The parts of an attempt; the body is in a form that can be sent repeatedly. */
 export interface Attempt {
   url: string;
   method: string;
@@ -93,9 +98,9 @@ export interface Attempt {
 }
 
 /** Options of an attempt. */
-interface Manner<T> {
+interface AttemptOptions<T> {
   read: (response: Response) => Promise<T> | T;
-  /** The time limit ends with the headers of the response: reading the body may take longer. */
+  /** Whether the time limit ends with the response headers: reading the body may take longer. */
   isLong?: boolean;
   isPaying?: boolean | undefined;
   onProgress?: ((progress: UploadProgress) => void) | undefined;
@@ -105,7 +110,7 @@ interface Manner<T> {
 
 const TIMEOUT_MS = 30_000;
 
-/** Messages of runtimes' `fetch` for a failed connection; other exceptions of a given `fetch` are its own faults. */
+/** Messages of runtimes' `fetch` for a failed connection; other exceptions of a given `fetch` are its own errors. */
 const NETWORK = /fetch failed|failed to fetch|network|load failed/i;
 
 /** A new idempotency key; 32 hexadecimal digits. */
@@ -113,7 +118,7 @@ export const newIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 function absolute(baseUrl: string, isLocal: boolean): string {
-  // A handler in the same process needs no host, only a URL that `Request` accepts.
+  // A handler in the same process ignores the host, but `Request` requires an absolute URL.
   const origin = typeof location !== 'undefined' ? location.href : isLocal ? 'http://localhost' : undefined;
   if (!origin && !URL.canParse(baseUrl))
     throw new TypeError(
@@ -168,8 +173,8 @@ function fetchOf({ fetch, handle }: TransportOptions): Fetch | undefined {
   return handle ? (url, init) => handle(new Request(url, init)) : fetch;
 }
 
-/** One attempt. Distinguishes its time limit from the caller's signal. */
-async function tryOnce<T>(options: TransportOptions, attempt: Attempt, manner: Manner<T>): Promise<T> {
+/** One attempt. Distinguishes its own time limit from the caller's signal. */
+async function tryOnce<T>(options: TransportOptions, attempt: Attempt, manner: AttemptOptions<T>): Promise<T> {
   const { signal: cancel } = attempt;
   cancel?.throwIfAborted();
   const ms = manner.timeoutMs ?? (attempt.body instanceof FormData ? 0 : (options.timeoutMs ?? TIMEOUT_MS));
@@ -199,11 +204,11 @@ async function tryOnce<T>(options: TransportOptions, attempt: Attempt, manner: M
   }
 }
 
-/** All calls pass here: token, language, key, retries, errors. */
+/** Every call passes through here: adds token, language and key, retries, and throws errors. */
 async function exchange<T>(
   options: TransportOptions & { token: TokenStore; retry: RetryOptions },
   attempt: Attempt,
-  manner: Manner<T>,
+  manner: AttemptOptions<T>,
 ): Promise<T> {
   const { headers, method } = attempt;
   const { token, retry, locale } = options;
@@ -212,7 +217,7 @@ async function exchange<T>(
   const language = typeof locale === 'function' ? locale() : locale;
   if (language) headers['accept-language'] ??= language;
   if (manner.isPaying) headers['idempotency-key'] ??= newIdempotencyKey();
-  // Added last: the other headers decide whether it causes a preflight.
+  // Added last, because it depends on the other headers whether it would cause a preflight request.
   addClientHeader(attempt.url, method, headers);
   for (let tried = 1; ; tried++) {
     try {
@@ -220,7 +225,7 @@ async function exchange<T>(
     } catch (error) {
       const pause = method === 'GET' || manner.isPaying ? pauseBefore(error, tried, retry) : undefined;
       if (pause === undefined) {
-        // A response to an old token does not concern a new one.
+        // A response to an old token says nothing about a new one.
         if (error instanceof ApiError && error.code === 'UNAUTHENTICATED' && token.get() === sent)
           options.onUnauthorized?.(error);
         throw error;
@@ -284,7 +289,7 @@ function configuredTransport(): Transport {
   return configured;
 }
 
-/** Called by generated hooks: sends by the transport of `configure`, or that of `options`. */
+/** Called by generated hooks: sends with the transport of `configure`, or that of `options`. */
 export function transport<T>(request: TransportRequest, options?: SendOptions): Promise<T> {
   return (options?.transport ?? configuredTransport()).send<T>(request, options);
 }
@@ -294,5 +299,5 @@ export function payment<T>(request: TransportRequest, options?: SendOptions): Pr
   return transport<T>({ ...request, isPaying: true }, options);
 }
 
-/** The type of a hook's `error`. The contract has the same body for every error, so that its type adds nothing. */
+/** The type of a hook's `error`. All errors have the same body in the contract, so the operation's type is not used. */
 export type ErrorType<_Body> = ApiError | NetworkError;

@@ -18,7 +18,7 @@ interface Arrived {
   isCut: boolean;
 }
 
-/** A server that reads a body to its end, or waits for more of it forever, and records the bytes. */
+/** A server that records the bodies of requests, and whether they were aborted. */
 async function listen(status = 201) {
   const arrived: Arrived[] = [];
   server = createServer((request, response) => {

@@ -15,13 +15,13 @@ export type { UploadProgress } from './progress.ts';
 export interface Upload<T> {
   /** The result; rejects with `ApiError`, `NetworkError`, or an `AbortError` after `cancel`. */
   readonly done: Promise<T>;
-  /** Cancels it; the server keeps no part of it (rule F2). */
+  /** Cancels the upload; the server keeps no part of the file (rule F2). */
   cancel(): void;
 }
 
 /**
- * Starts an upload with progress that can be cancelled:
- * `upload(client, api.uploadFeedPhoto, { body: { photo } }, ({ fraction }) => …)`. In a browser as in Node.
+ * Starts an upload that reports its progress and can be cancelled, in browsers and in Node:
+ * `upload(client, api.uploadFeedPhoto, { body: { photo } }, ({ fraction }) => …)`.
  */
 export function upload<K extends OperationId>(
   client: Client,

@@ -1,5 +1,5 @@
-// `npm run test:package`: the packed SDK in the folder of a stranger, who has nothing of this repository. It is installed
-// from its tarball, type-checked, and used against the running platform by a program in Node and by a page in Chromium.
+// `npm run test:package`: installs the packed SDK from its tarball into an empty folder outside of the repository,
+// type-checks a program that uses it, and runs that program against the platform in Node and in Chromium.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -21,11 +21,11 @@ import { build, preview } from 'vite';
 import { findBrowser } from '../../.ci/browser.mjs';
 import { startHost } from '../../app/e2e/host.ts';
 import { demoLogins, demoPassword } from '../../mocks/src/demo/logins.ts';
-import type { Seen, Visit } from './stranger/visit.ts';
+import type { Seen, Visit } from './consumer/visit.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const modules = join(root, 'node_modules');
-/** What a program with React and hooks has besides the SDK, in the versions of this repository. */
+/** The other dependencies of a program with React and hooks, in the versions of this repository. */
 const others = [
   'react',
   'react-dom',
@@ -44,26 +44,26 @@ function check(name: string, isOk: boolean, found: unknown): void {
   if (!isOk) failed += 1;
 }
 
-/** Puts a package of this repository into the stranger's folder: for machines without a registry. */
+/** Links a package of this repository into the folder, for machines without a registry. */
 function link(folder: string, name: string): void {
   const target = join(folder, 'node_modules', name);
   mkdirSync(join(target, '..'), { recursive: true });
   symlinkSync(join(modules, name), target);
 }
 
-/** What an entry point needs besides the dependencies of the package; all others load without any of it. */
+/** Entry points that need optional peers; all others load without them. */
 const needsPeers = /^\.\/(hooks|realtime\/react|validators(\/.*)?)$/;
 
 function install(folder: string, peers: readonly string[] = others): void {
   const [tarball] = globSync('.cache/package/*.tgz', { cwd: root });
   if (!tarball) throw new Error('There is no package: run npm run pack:sdk first.');
   const file = join(root, tarball);
-  writeFileSync(join(folder, 'package.json'), '{ "name": "stranger", "private": true, "type": "module" }\n');
+  writeFileSync(join(folder, 'package.json'), '{ "name": "consumer", "private": true, "type": "module" }\n');
   const wanted = [file, ...peers.map((name) => `${name}@${versionOf(name)}`)];
   const options = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=0'];
   const { status } = spawnSync('npm', ['install', ...options, ...wanted], { cwd: folder, timeout: 120_000 });
   if (status === 0) {
-    console.log('installed from the tarball by npm');
+    console.log('npm installed the tarball');
     return;
   }
   rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
@@ -72,10 +72,10 @@ function install(folder: string, peers: readonly string[] = others): void {
   execFileSync('tar', ['-xzf', file, '-C', sdk, '--strip-components=1']);
   const { dependencies } = JSON.parse(readFileSync(join(sdk, 'package.json'), 'utf8')) as { dependencies: object };
   for (const name of [...peers, ...Object.keys(dependencies)]) link(folder, name);
-  console.log('no registry: unpacked from the tarball, what it needs linked');
+  console.log('npm has no registry: unpacked the tarball and linked its dependencies');
 }
 
-/** The programs that are Node here: the one of the repository, and the machine's own where it is another. */
+/** The Node versions to test: the repository's, and the machine's if it is another one. */
 function nodes(): string[] {
   const own = (process.env.PATH ?? '')
     .split(delimiter)
@@ -93,12 +93,12 @@ function checkSeen(where: string, seen: Seen): void {
     ...{ cancelled: 'AbortError', event: 'tip 10', after: 'UNAUTHENTICATED' },
   };
   check(
-    `${where}: logs in, walks through feeds, cancels an upload, hears a tip`,
+    `${where}: logs in, iterates over feeds, cancels an upload, receives a tip`,
     isDeepStrictEqual(rest, wanted),
     rest,
   );
   const isRising = progress.every((value, i) => value >= (progress[i - 1] ?? 0));
-  check(`${where}: an upload tells its progress`, progress.length > 1 && isRising && progress.at(-1) === 1, progress);
+  check(`${where}: an upload reports its progress`, progress.length > 1 && isRising && progress.at(-1) === 1, progress);
 }
 
 async function visitInPage(folder: string, the: Visit): Promise<void> {
@@ -142,7 +142,7 @@ function entriesOf(folder: string): string[] {
   return Object.keys(exports).filter((name) => !name.endsWith('.json'));
 }
 
-/** A program without React, React Query and zod, such as a bot. */
+/** Loads every entry point in a program without React, React Query and zod, such as a bot. */
 function checkWithoutPeers(): void {
   const bare = mkdtempSync(join(tmpdir(), 'fanlight-bare-'));
   try {
@@ -162,11 +162,11 @@ function checkWithoutPeers(): void {
   }
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'fanlight-stranger-'));
+const folder = mkdtempSync(join(tmpdir(), 'fanlight-consumer-'));
 const host = await startHost();
 try {
   install(folder);
-  cpSync(fileURLToPath(new URL('stranger', import.meta.url)), folder, { recursive: true });
+  cpSync(fileURLToPath(new URL('consumer', import.meta.url)), folder, { recursive: true });
   for (const compiler of ['node_modules/typescript', 'openapi/node_modules/typescript']) {
     const { version } = JSON.parse(readFileSync(join(root, compiler, 'package.json'), 'utf8')) as { version: string };
     const result = spawnSync(process.execPath, [join(root, compiler, 'bin/tsc'), '-p', folder], { encoding: 'utf8' });
@@ -175,7 +175,7 @@ try {
   checkWithoutPeers();
   const [performer] = demoLogins.filter(({ role }) => role === 'performer');
   const [fan] = demoLogins.filter(({ role }) => role === 'fan');
-  if (!performer || !fan) throw new Error('The demo world has no logins.');
+  if (!performer || !fan) throw new Error('The demo has no logins.');
   const the = { origin: host.origin, fan: fan.username, performer: performer.username, password: demoPassword };
   for (const node of nodes()) {
     const version = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim();

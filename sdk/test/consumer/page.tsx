@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { type Seen, type Visit, visit } from './visit.js';
 
 declare global {
-  /** Called by the test, which opens the page. */
+  /** The test calls it in the opened page. */
   var goThrough: (the: Visit) => Promise<Seen>;
 }
 
@@ -15,7 +15,7 @@ const canvas = document.createElement('canvas');
 canvas.width = 64;
 canvas.height = 64;
 
-/** A drawn picture; what comes after its end makes it as large as wanted. */
+/** Draws a picture; the bytes appended to it give the file the wanted size. */
 async function photo(bytes: number): Promise<Blob> {
   const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   return new File([drawn ?? '', new Uint8Array(bytes)], 'drawn.png', { type: 'image/png' });

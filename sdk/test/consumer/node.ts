@@ -1,6 +1,6 @@
 import { visit } from './visit.js';
 
-/** A picture of one point; what comes after its end makes it as large as wanted. */
+/** A PNG of one pixel; the bytes appended to it give the file the wanted size. */
 const point = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 const photo = async (bytes: number): Promise<Blob> =>

@@ -1,18 +1,18 @@
-// What somebody does who has installed the package and knows its README: the same in Node and in a page.
+// A program that uses the installed package as the README shows; it is the same in Node and in a page.
 import { ApiError, api, type Client, createClient, login, logout, memoryTokenStore, paginate } from '@fanlight/sdk';
 import { createRealtime } from '@fanlight/sdk/realtime';
 import { upload } from '@fanlight/sdk/upload';
 
-/** Where the platform is, and who visits it. */
+/** The address of the platform, and the users of the visit. */
 export interface Visit {
-  /** With no slash at the end. */
+  /** Without a trailing slash. */
   origin: string;
   fan: string;
   performer: string;
   password: string;
 }
 
-/** What came of a visit; the test says what it has to be. */
+/** The results of a visit, which the test compares with the expected ones. */
 export interface Seen {
   feeds: number;
   distinct: number;
@@ -30,11 +30,11 @@ async function enter({ origin, password }: Visit, credentials: string): Promise<
   return client;
 }
 
-/** What is perhaps undefined is left out, also under `exactOptionalPropertyTypes`. */
+/** Compiles only if optional fields accept `undefined`, also under `exactOptionalPropertyTypes`. */
 export const firstPage = (client: Client, limit?: number, signal?: AbortSignal, timeoutMs?: number) =>
   client.call(api.listFeeds, { query: { limit }, signal, timeoutMs });
 
-/** Does everything that the README shows first. `photo` makes a picture of at least so many bytes. */
+/** Does what the README shows first. `photo` creates a picture of at least that many bytes. */
 export async function visit(the: Visit, photo: (bytes: number) => Promise<Blob>): Promise<Seen> {
   const refused = await enter({ ...the, password: 'not the password' }, the.fan).catch((error: unknown) =>
     error instanceof ApiError ? `${error.status} ${error.code}` : String(error),
