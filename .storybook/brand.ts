@@ -4,7 +4,7 @@ import { type ThemeMode, themeModes } from '../components/src/theme/theme-mode.t
 
 const fontBase = '"Figtree Variable", "Figtree Fallback", ui-sans-serif, system-ui, sans-serif';
 
-/** Storybook itself in one of the product's themes: the manager, and the text of docs pages. */
+/** Returns the product's theme for Storybook's own UI: the manager, and the text of docs pages. */
 export function brand(mode: ThemeMode): ThemeVars {
   const index = themeModes.indexOf(mode);
   const colour = <Group extends keyof typeof palette>(group: Group, key: keyof (typeof palette)[Group]): string =>

@@ -12,21 +12,21 @@ import {
 } from 'react-docgen';
 import type { Plugin } from 'vite';
 
-/** Where the components are that docs pages describe. */
+/** The files whose components are documented. */
 const component = /\/components\/src\/(?!.*\.(?:stories|test)\.).*\.tsx$/;
 
-/** The file of a component: one that a module passes on is described where it is. */
+/** Records the file of a component, so that a re-exported component is documented only in its own file. */
 const withFile: Handler = (documentation, definition) =>
   documentation.set('file', definition.hub.file.opts.filename as never);
 
-/** Reads types of our own modules only: to parse React's and the icons' takes longer than all of ours, for nothing shown. */
+/** Resolves only relative imports: parsing React and the icons takes longer than all components and adds nothing. */
 function findModule(name: string, folder: string): string {
   if (name.startsWith('.')) return join(folder, name);
-  // The code by which the importer knows that it is to go on without.
+  // The importer skips modules that fail with this code.
   throw Object.assign(new Error(`${name} is not described`), { code: 'MODULE_NOT_FOUND' });
 }
 
-/** What a module says of its components; nothing where it has none. */
+/** Returns the documentation of a module's components; empty if it has none. */
 function describe(code: string, options: Config): Documentation[] {
   try {
     return parse(code, options);
@@ -37,10 +37,10 @@ function describe(code: string, options: Config): Documentation[] {
 }
 
 /**
- * Reads the props of our components out of their sources, with their doc comments, for the tables of docs pages.
+ * Reads props and doc comments from the sources of our components, for the tables of docs pages.
  *
- * Storybook's own plugin does the same for every module of the SDK, the mocks and the app as well, and parses what a
- * module imports anew for each of them: two thirds of a build went there. It has options for neither.
+ * Storybook's own plugin also processes every module of the SDK, the mocks and the app, and parses imported modules again
+ * for each importer, which took two thirds of a build. It has no options to change either.
  */
 export function docgen(): Plugin {
   let importer: Importer = makeFsImporter(findModule);
@@ -50,7 +50,7 @@ export function docgen(): Plugin {
   return {
     name: 'fanlight:docgen',
     enforce: 'pre',
-    // The types that it has read may be others now.
+    // Discards cached types, which may have changed.
     watchChange() {
       importer = makeFsImporter(findModule);
     },
@@ -61,7 +61,7 @@ export function docgen(): Plugin {
       );
       if (own.length === 0) return undefined;
       const added = own.map((info) => `;${info.displayName}.__docgenInfo=${JSON.stringify(info)}`);
-      // What is added stands at the end: the source map stays as it is.
+      // The code is appended, so the source map stays valid.
       return { code: `${code}\n${added.join('\n')}`, map: null };
     },
   };

@@ -1,4 +1,4 @@
-/** Media features that a page cannot set for itself, and is shown as if they were. */
+/** Media features that are emulated, because a page cannot set them. */
 const features = {
   motion: '(prefers-reduced-motion: reduce)',
   contrast: '(forced-colors: active)',
@@ -6,8 +6,8 @@ const features = {
 type Feature = keyof typeof features;
 
 /**
- * What the browser does under forced colours to everything that its author has not coloured with the system's names. It shows
- * what gets lost, not the system's own palette; tests can have the real thing (`page.emulateMedia`).
+ * Approximates what browsers do with forced colours to elements without system colours. It shows which information is
+ * lost, but not the palette of the system; tests can use real emulation (`page.emulateMedia`).
  */
 const forced = `
 :where(*), :where(*)::before, :where(*)::after {
@@ -19,10 +19,10 @@ const forced = `
 :where(svg, svg *) { background-color: transparent !important; }
 `;
 
-/** The rules that apply because of an emulated feature. */
+/** Media rules that were changed to apply. */
 const matched = new Map<CSSMediaRule, Feature>();
 
-/** The rules of a style sheet that are for a media feature. */
+/** Yields the rules of a style sheet for a media query. */
 function* rulesFor(query: string, rules: CSSRuleList): Generator<CSSMediaRule> {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule && rule.conditionText === query) yield rule;
@@ -30,7 +30,7 @@ function* rulesFor(query: string, rules: CSSRuleList): Generator<CSSMediaRule> {
   }
 }
 
-/** Lets the rules for a feature apply; above `forced`, which is important, only what is important too. */
+/** Makes the rules for a feature apply. Those for forced colours become important, to override `forced`. */
 function match(feature: Feature): void {
   for (const sheet of document.styleSheets)
     for (const rule of [...rulesFor(features[feature], sheet.cssRules)]) {
@@ -47,7 +47,7 @@ function match(feature: Feature): void {
 const { matchMedia } = window;
 const active = new Set<Feature>();
 
-/** Shows the page as it is with the media features named, and with the system's own otherwise. */
+/** Emulates the given media features. @returns a function that stops the emulation */
 export function emulate(wanted: readonly Feature[]): () => void {
   for (const feature of wanted) active.add(feature);
   window.matchMedia = (query) => {
@@ -59,7 +59,7 @@ export function emulate(wanted: readonly Feature[]): () => void {
   document.head.append(style);
   const apply = () => wanted.forEach(match);
   apply();
-  // Styles of what is drawn later come into the sheets without a sign.
+  // Polls, because there is no event for styles that are inserted later.
   const timer = wanted.length > 0 ? setInterval(apply, 300) : undefined;
   return () => {
     clearInterval(timer);

@@ -11,12 +11,12 @@ const config: StorybookConfig = {
     { from: '../node_modules/@fontsource-variable/figtree/files', to: '/fonts' },
     { from: '../node_modules/@fontsource/bricolage-grotesque/files', to: '/fonts/display' },
   ],
-  // The page is as dark or light as the theme of the toolbar says.
+  // Backgrounds follow the theme of the toolbar.
   features: { backgrounds: false, sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Ours reads the components alone (docgen.ts).
+  // Replaced by docgen.ts.
   typescript: { reactDocgen: false },
-  // Found once at the start instead of one by one, each with a reload in the middle of a test.
+  // Dependencies that Vite would otherwise discover later, each with a reload during a test.
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), docgen()],

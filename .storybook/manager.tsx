@@ -5,9 +5,9 @@ import { brand } from './brand.ts';
 
 addons.setConfig({ theme: brand('dark') });
 
-/** A choice of the toolbar that only acts on pages of the app, which ask the mocked platform; hidden for all others. */
+/** A toolbar menu that affects only flows (pages of the app with mocked responses); hidden for other stories. */
 function FlowTool({ name }: { name: string }) {
-  // Draws the tool anew when another story is opened.
+  // Renders the tool again when another story is opened.
   useStorybookState();
   const data = useStorybookApi().getCurrentStoryData();
   const [globals, updateGlobals] = useGlobals();

@@ -22,15 +22,15 @@ import { globalTypes, initialGlobals, mirroredPseudoLocale, textSizes, viewports
 
 openDialogsInPlace();
 
-// What a story waits for takes longer than the default second on a busy machine.
+// The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const languages = new Map<string, Promise<i18n>>();
 
-/** One translator per language, kept between stories. */
+/** Returns the i18next instance of a language, which stories share. */
 function translator(locale: string): Promise<i18n> {
   const language = locale === mirroredPseudoLocale ? pseudoLocale : locale;
-  // With all words: a story whose words come later is finished, and checked, before it shows any.
+  // Loads all namespaces: otherwise a story would be finished and checked before its texts are loaded.
   const kept = languages.get(language) ?? createI18n({ locale: language, namespaces: listNamespaces() });
   languages.set(language, kept);
   return kept;
@@ -38,13 +38,13 @@ function translator(locale: string): Promise<i18n> {
 
 const worker = setupWorker(...handlers);
 
-/** The contract's mocks answer every call of a story; a story's own `parameters.msw` comes first. */
+/** Mocks every operation of the contract; `parameters.msw` of a story takes precedence. */
 const startMocks = mswLoader(async () => {
   await worker.start({ onUnhandledRequest: 'bypass', quiet: true });
   return worker;
 });
 
-/** The scenario of the toolbar stands before a story's own answers. Loaders of one place run at once: hence one. */
+/** Applies the toolbar's scenario on top of a story's handlers. A single loader, because loaders run concurrently. */
 const withMocks: Loader = async (context) => {
   await startMocks(context);
   const { scenario: name } = context.globals;
@@ -58,7 +58,7 @@ const withMocks: Loader = async (context) => {
   return {};
 };
 
-/** On a docs page a story may be in another theme than the page: each is a page of its own there. */
+/** Applies the theme: to the document, or on a docs page to the story's element. */
 const withTheme: Decorator = (Story, { globals, viewMode, id, parameters }) => {
   const theme: ThemeMode = globals.theme === 'light' ? 'light' : 'dark';
   if (viewMode === 'docs')
@@ -85,7 +85,7 @@ const withTranslations: Decorator = (Story, { loaded, globals }) => (
   </I18nextProvider>
 );
 
-/** `parameters.route` is the address a story stands at; `null` leaves the router to the story. */
+/** Wraps a story in a router at `parameters.route`; null if the story has its own router. */
 const withRouter: Decorator = (Story, { parameters }) =>
   parameters.route === null ? (
     <Story />
@@ -95,7 +95,7 @@ const withRouter: Decorator = (Story, { parameters }) =>
     </MemoryRouter>
   );
 
-/** Sets what a browser and a system are set to: text size, direction of the language, motion, forced colours. */
+/** Applies settings of browser and system: text size, text direction, reduced motion, forced colours. */
 function withSystem({ globals, viewMode }: Pick<StoryContext, 'globals' | 'viewMode'>) {
   if (viewMode === 'docs') return undefined;
   const { documentElement } = document;
@@ -115,7 +115,7 @@ function withSystem({ globals, viewMode }: Pick<StoryContext, 'globals' | 'viewM
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [withMocks, async ({ globals }) => ({ i18n: await translator(globals.locale) })],
-  // The last is the outermost.
+  // The last decorator is the outermost.
   decorators: [withRouter, withTranslations, withTheme],
   parameters: {
     a11y: { test: 'error' },

@@ -4,12 +4,12 @@ import { writeGlobals } from './globals.ts';
 interface SideBySideProps {
   id: string;
   globals: Record<string, unknown>;
-  /** One below the other, for screens: in half the width they would be those of a smaller one. */
+  /** Stacks both themes, for screens, whose layout depends on the width. */
   isStacked: boolean;
   children: ReactNode;
 }
 
-/** A story in the dark theme, and the same in a frame in the light one, as a page of its own. */
+/** Shows a story in the dark theme, and in an iframe in the light theme. */
 export function SideBySide({ id, globals, isStacked, children }: SideBySideProps) {
   const address = writeGlobals({ ...globals, theme: 'light' });
   return (

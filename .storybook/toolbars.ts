@@ -3,12 +3,12 @@ import { localeNames, pseudoLocale, supportedLocales } from '../components/src/i
 import { breakpoints } from '../components/src/theme/index.ts';
 import { scenarioNames } from '../mocks/src/index.ts';
 
-/** English, stretched and accented, on a page that runs from right to left. */
+/** The pseudo-locale on a right-to-left page. */
 export const mirroredPseudoLocale = 'en-XB';
 
 /**
- * What the toolbar can choose, by its name in the address. Storybook drops a value with anything but letters, digits, spaces,
- * `_` and `-` from the address, silently; `toolbars.spec.ts` opens each.
+ * The toolbar's menus, by their names in the URL. Storybook silently drops values from the URL that contain anything but
+ * letters, digits, spaces, `_` and `-`, so `toolbars.spec.ts` opens each value.
  */
 export const toolbars = {
   theme: { dark: 'Dark', light: 'Light', both: 'Side by side' },
@@ -36,7 +36,7 @@ type Toolbar = keyof typeof toolbars;
 const itemsOf = (choices: Record<string, string>) =>
   Object.entries(choices).map(([value, title]) => ({ value, title }));
 
-/** `error-NOT_FOUND` as `Not found`, `server-error` as `Server error`. */
+/** Returns `Error: Not found` for `error-NOT_FOUND`, `Server error` for `server-error`. */
 function titleOf(scenario: string): string {
   const words = scenario
     .replace(/^error-/, '')
@@ -45,7 +45,7 @@ function titleOf(scenario: string): string {
   return `${scenario.startsWith('error-') ? 'Error: ' : ''}${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-/** What acts on pages of the app only. Its tools are in `manager.tsx`, which shows them there alone. */
+/** Menus that affect only flows; `manager.tsx` renders them and hides them for other stories. */
 const flowTypes = {
   role: {
     description: 'Role',
@@ -80,7 +80,7 @@ export const initialGlobals = {
   role: 'story',
 };
 
-/** Sizes of the browser's text. */
+/** Font sizes of the document. */
 export const textSizes: Record<keyof typeof toolbars.text, string> = { normal: '100%', large: '150%', huge: '200%' };
 
 const screen = (name: string, type: 'mobile' | 'tablet' | 'desktop', width: number | string, height: number) => ({
@@ -89,7 +89,7 @@ const screen = (name: string, type: 'mobile' | 'tablet' | 'desktop', width: numb
   styles: { width: typeof width === 'string' ? width : `${width}px`, height: `${height}px` },
 });
 
-/** Sizes of screens: real ones, and the widths at which the layout changes. */
+/** Viewports: real devices, and the breakpoints of the layout. */
 export const viewports = {
   small: screen('Small phone', 'mobile', 320, 640),
   phone: screen('Phone', 'mobile', 390, 844),

@@ -4,12 +4,12 @@ import * as React from 'react';
 import { beforeAll } from 'vitest';
 import * as preview from './preview.tsx';
 
-// Only what fails is looked at here; to describe all that passed takes axe a tenth of the time.
+// Tests only use violations; reporting passed rules takes axe a tenth of the time.
 const failuresOnly = { parameters: { a11y: { options: { resultTypes: ['violations'] } } } };
 
 /**
- * Keeps only the violations of axe's report. The rest is 40 kB a story, which takes the browser and Vitest a tenth of the
- * time to pass on and to write.
+ * Keeps only the violations of axe's report. The rest is 40 kB per story; transferring and writing it takes a tenth of
+ * the time of a run.
  */
 const smallReports: Preview = {
   afterEach({ reporting }) {
@@ -18,13 +18,13 @@ const smallReports: Preview = {
   },
 };
 
-/** What React's packages share. */
+/** Internals that React's packages share. */
 interface Internals {
-  /** React's development build captures a stack for each element that it creates, up to a number in each second. */
+  /** Counts the stacks that React's development build captures for created elements, up to a limit per second. */
   recentlyCreatedOwnerStacks: number;
 }
 
-// No story looks at these stacks, and they take up to a fifth of the time of those that type into a form.
+// No story needs these stacks, which take up to a fifth of the time of stories that type into a form.
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as Record<
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
   Internals
@@ -35,8 +35,8 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   configurable: true,
 });
 
-// Without axe's own annotations here, stories would run and check nothing.
-// The last come first after a story, so that the report is made before it is reduced.
+// Without the annotations of the accessibility add-on nothing would be checked.
+// `afterEach` runs in reverse order, so that the report is created before it is reduced.
 const project = setProjectAnnotations([smallReports, accessibility, preview, failuresOnly]);
 
 beforeAll(project.beforeAll);

@@ -4,12 +4,12 @@ import { applyTheme, type ThemeMode } from '../../components/src/theme/index.ts'
 import { brand } from '../brand.ts';
 import { writeGlobals } from '../globals.ts';
 
-/** What of a docs page's context is not in its type: https://github.com/storybookjs/storybook/issues/30928 */
+/** Part of a docs page's context that its type lacks: https://github.com/storybookjs/storybook/issues/30928 */
 interface WithStore {
   store: { userGlobals: { get: () => Record<string, unknown> } };
 }
 
-/** The toolbar's values, which Storybook offers to stories only. */
+/** Returns the toolbar's values, for which Storybook has a hook only in stories. */
 function useToolbar({ context }: DocsContainerProps): Record<string, unknown> {
   const [globals, setGlobals] = useState(() => (context as unknown as WithStore).store.userGlobals.get());
   useEffect(() => {
@@ -20,12 +20,12 @@ function useToolbar({ context }: DocsContainerProps): Record<string, unknown> {
   return globals;
 }
 
-/** A docs page in the theme of the toolbar, with the stories that it draws in frames. */
+/** Renders a docs page, including its stories in iframes, in the theme of the toolbar. */
 export function ThemedDocsContainer(props: PropsWithChildren<DocsContainerProps>) {
   const globals = useToolbar(props);
   const theme: ThemeMode = globals.theme === 'light' ? 'light' : 'dark';
   const address = writeGlobals(globals);
-  // Frames take the page before their `?` from here, and would otherwise stand in the default theme and language.
+  // Iframes of stories use this URL; without the globals they would have the default theme and language.
   Object.assign(globalThis, { PREVIEW_URL: `iframe.html?globals=${address}` });
   useLayoutEffect(() => applyTheme(theme), [theme]);
   return (

@@ -11,7 +11,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 
-/** A screen: its first state in a frame, and links to all others. To draw them all would open a page for each. */
+/** Docs page of a screen: the first state in an iframe, and links to the others, since each would need an iframe. */
 function ScreenPage() {
   const stories = useContext(DocsContext).componentStories();
   const [first] = stories;
@@ -49,7 +49,7 @@ function ComponentPage() {
   );
 }
 
-/** The page of a component or screen that has none of its own. */
+/** The docs page of all components and screens without a custom page. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   return preparedMeta.tags?.some((tag) => tag === 'screen' || tag === 'flow') ? <ScreenPage /> : <ComponentPage />;

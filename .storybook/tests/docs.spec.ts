@@ -2,13 +2,13 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from 'playwright/test';
 import { type Entry, entries } from './entries.ts';
 
-/** A page with Storybook loaded, and the errors that it has reported since. */
+/** A browser page and the errors in its console. */
 interface Preview {
   page: Page;
   errors: string[];
 }
 
-// One page for all: what it has fetched and compiled stays in its browser's cache.
+// The tests of a worker share a page, whose browser caches fetched and compiled code.
 const test = base.extend<object, { preview: Preview }>({
   preview: [
     async ({ browser }, use, { project }) => {
@@ -24,14 +24,14 @@ const test = base.extend<object, { preview: Preview }>({
   ],
 });
 
-/** How many stories a docs page draws at least: those of a component, one of a screen, none of a page of words. */
+/** Minimum number of stories on a docs page: all of a component, one of a screen, none on a guide. */
 function countStories({ title, tags }: Entry): number {
   if (!tags.includes('autodocs')) return 0;
   const isScreen = tags.includes('screen') || tags.includes('flow');
   return isScreen ? 1 : entries.filter((entry) => entry.type === 'story' && entry.title === title).length;
 }
 
-/** Opens a docs page, and waits until the stories on it have been drawn and stay as they are. */
+/** Opens a docs page and waits until its stories are rendered and its text does not change. */
 async function open(page: Page, entry: Entry, theme: string) {
   await page.goto(`/iframe.html?viewMode=docs&id=${entry.id}&globals=theme:${theme}`);
   const isSettled = () =>
@@ -39,7 +39,7 @@ async function open(page: Page, entry: Entry, theme: string) {
       const root = document.querySelector('#storybook-docs');
       if (document.body.classList.contains('sb-show-errordisplay')) return true;
       if (!root?.querySelector('.sbdocs-content') || root.querySelector('[data-words-missing]')) return false;
-      // Each story of the page is drawn, in a frame, or has failed.
+      // Each story is rendered, in an iframe, or has failed.
       const isDrawn = (story: Element) => story.querySelector('.story-of-docs, iframe, :scope > pre') !== null;
       const stories = [...root.querySelectorAll('.sb-story')];
       if (stories.length < count || !stories.every(isDrawn)) return false;
@@ -47,7 +47,7 @@ async function open(page: Page, entry: Entry, theme: string) {
       await new Promise((resolve) => setTimeout(resolve, 300));
       return text === root.textContent;
     }, countStories(entry));
-  await expect.poll(isSettled, { message: 'the page is drawn', timeout: 30_000, intervals: [100] }).toBe(true);
+  await expect.poll(isSettled, { message: 'the page is rendered', timeout: 30_000, intervals: [100] }).toBe(true);
   await expect(page.locator('html')).toHaveClass(theme);
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A page of Storybook, as its index describes it. */
+/** An entry of Storybook's index. */
 export interface Entry {
   id: string;
   title: string;

@@ -3,7 +3,7 @@ import { findBrowser } from '../../.ci/browser.mjs';
 
 const port = 6108;
 
-/** Tests of Storybook as it is published: its docs pages, its tree, its toolbars. */
+/** Tests of the built Storybook: docs pages and toolbars. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',

@@ -8,7 +8,7 @@ interface GlobalType {
 
 const story = entries.find(({ type, title }) => type === 'story' && title === 'Components/Primitives/Badge');
 
-/** The toolbar's choices and what is chosen, as the preview of Storybook knows them. */
+/** Reads the toolbar's types and current values from Storybook's preview. */
 const readGlobals = (page: Page) =>
   page.evaluate(() => {
     const preview = (globalThis as unknown as { __STORYBOOK_PREVIEW__: { storyStoreValue: StoryStore } })
@@ -27,7 +27,7 @@ async function open(page: Page, globals = '') {
   return readGlobals(page);
 }
 
-test('keeps every value of the toolbar in the address', async ({ page }) => {
+test('restores every value of the toolbar from the URL', async ({ page }) => {
   test.setTimeout(300_000);
   const { types } = await open(page);
   const choices = Object.entries(types).map(([name, { items, toolbar }]) => ({
@@ -35,7 +35,7 @@ test('keeps every value of the toolbar in the address', async ({ page }) => {
     values: (items ?? toolbar?.items ?? []).map(({ value }) => value),
   }));
   expect(choices.find(({ name }) => name === 'scenario')?.values.length).toBeGreaterThan(40);
-  // Each address holds one value of each choice, as many times as the longest has values.
+  // Each URL has one value per menu; there are as many URLs as the longest menu has values.
   const rounds = Math.max(...choices.map(({ values }) => values.length));
   for (let round = 0; round < rounds; round += 1) {
     const wanted = Object.fromEntries(
@@ -49,7 +49,7 @@ test('keeps every value of the toolbar in the address', async ({ page }) => {
   }
 });
 
-test('shows the tools of role and scenario for flows alone', async ({ page }) => {
+test('shows the menus for role and scenario only for flows', async ({ page }) => {
   const flow = entries.find(({ type, tags }) => type === 'story' && tags.includes('flow'));
   const scenario = page.getByRole('button', { name: 'Scenario of the mocked platform' });
   await page.goto(`/?path=/story/${flow?.id}&globals=scenario:error-NOT_FOUND`);
