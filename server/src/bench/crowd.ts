@@ -1,6 +1,6 @@
-// `npm run bench -- crowd`: 50 people act on one performer for 60 seconds (`FANLIGHT_BENCH_SECONDS` for another time)
-// while a bystander reads, and others delete their accounts (`crowd/measure.ts`). The crowd and the bystander have a process
-// each. On PostgreSQL: starts a cluster in a temporary folder, unless `FANLIGHT_TEST_DATABASE_URL` names one.
+// `npm run bench -- crowd`: 50 users act on one performer for 60 seconds (or `FANLIGHT_BENCH_SECONDS`) while a
+// bystander reads and other users delete their accounts (`crowd/measure.ts`). The crowd and the bystander each have a
+// process. Runs on PostgreSQL: in the cluster of `FANLIGHT_TEST_DATABASE_URL`, or in a new one in a temporary folder.
 import { provideCluster } from '../faults/cluster.ts';
 
 await provideCluster();

@@ -1,9 +1,10 @@
-// `npm run bench -- growth`: every list, counter and search that a screen uses (`growth/reads.ts`), with 1,000,000 posts and
-// everything around them against the same call with 1,000 posts, by PostgreSQL's own figures (`EXPLAIN (ANALYZE, BUFFERS)`)
-// of the statements that the call sends. A list that has more than 10,000 rows counts them once a minute only; that statement
-// is measured apart, against counting 10,001 entries of one index. Starts a PostgreSQL cluster in a temporary folder, unless
-// `FANLIGHT_TEST_DATABASE_URL` names one. `FANLIGHT_BENCH_POSTS` sets another number of posts, and `FANLIGHT_BENCH_READS`
-// a part of the names of the reads, for development.
+// `npm run bench -- growth`: compares the database cost of every list, counter and search of a screen
+// (`growth/reads.ts`) in a database with 1,000,000 posts and proportional other data to the same call with 1,000 posts.
+// The cost is PostgreSQL's own (`EXPLAIN (ANALYZE, BUFFERS)`), for the statements of the call. A list with more than
+// 10,000 rows counts them only once a minute; that statement is measured separately, against counting 10,001 entries of
+// one index. Runs in the PostgreSQL cluster of `FANLIGHT_TEST_DATABASE_URL`, or in a new one in a temporary folder. For
+// development, `FANLIGHT_BENCH_POSTS` sets another number of posts, and `FANLIGHT_BENCH_READS` selects reads whose
+// names contain it.
 import * as api from '@fanlight/sdk/api';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
@@ -13,11 +14,11 @@ import { fill, type Viewers } from './growth/data.ts';
 import { captureReads, measureReads, type Statement } from './growth/database-time.ts';
 import { lists, type Read, searches } from './growth/reads.ts';
 
-/** How many times the cost with few posts a read may cost with many. */
+/** Maximum ratio of a read's cost with many posts to its cost with few. */
 const limits = { list: 2, search: 4 };
-/** Milliseconds of the database that a search may take. */
+/** Maximum milliseconds of database time of a search. */
 const searchLimitMs = 60;
-/** How many times the yardstick counting a list to its cap may cost. */
+/** Maximum ratio of the cost of counting a list up to its cap to the yardstick's cost. */
 const totalLimit = 20;
 
 const cluster = await provideCluster();
@@ -59,7 +60,7 @@ async function build(posts: number): Promise<World> {
     call:
       ({ operation, as = 'fan', options }) =>
       () =>
-        // The table of reads is data: which options belong to which operation is not known here.
+        // The options in the table of reads are not typed by operation.
         clients[as]?.call(routes.get(operation) as typeof api.listFeeds, (options?.(viewers) ?? {}) as object),
     async stop() {
       await client.end();
@@ -68,10 +69,10 @@ async function build(posts: number): Promise<World> {
   };
 }
 
-/** The statement of `countCapped`. */
+/** Matches the statement of `countCapped`. */
 const isTotal = ({ text }: Statement) => text.includes('as part)');
 
-/** The statements of a read once its caches are filled, and those that count rows and then wait for a minute. */
+/** Returns the statements of a read with filled caches, and those that count rows at most once a minute. */
 async function statementsOf(world: World, read: Read) {
   const call = world.call(read);
   const first = await captureReads(call);

@@ -1,7 +1,7 @@
-// `npm run bench -- lists`: processor time of the server's process for one authenticated GET of a list, against a bare Hono
-// server that runs the same prepared statements and answers the same JSON. Server and yardstick have a process each and are
-// measured in turns. On PostgreSQL: starts a cluster in a temporary folder, unless `FANLIGHT_TEST_DATABASE_URL` names one.
-// `FANLIGHT_BENCH_READS` names a part of the lists' names, for development.
+// `npm run bench -- lists`: compares the CPU time of the server's process for one authenticated GET of a list to that
+// of a bare Hono server, which runs the same prepared statements and answers with the same JSON. Both have a process
+// and are measured alternately. Runs in the PostgreSQL cluster of `FANLIGHT_TEST_DATABASE_URL`, or in a new one in a
+// temporary folder. For development, `FANLIGHT_BENCH_READS` selects lists whose names contain it.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
@@ -10,12 +10,15 @@ import { provideCluster } from '../faults/cluster.ts';
 import { createPostgresTestDatabase } from '../testing/postgres.ts';
 import type { HostReady, MeasuredList, Question } from './lists/messages.ts';
 
-/** How many times the processor time of the yardstick a list may take. */
+/** Maximum ratio of a list's CPU time to the yardstick's. */
 const limit = 2;
 const rounds = 8;
-/** Requests of a list in a round, to each of the two; below the limit of calls in a minute for all lists together. */
+/**
+ * Requests of a list per round to each of the two servers. The sum for all lists is below the limit of calls per
+ * minute.
+ */
 const perRound = 60;
-/** Rounds before the measurement, in which the code is compiled and statements get their names. */
+/** Rounds before the measurement, in which code is compiled and frequent statements get names. */
 const warmUpRounds = 5;
 const concurrency = 4;
 
@@ -26,7 +29,7 @@ function start(name: 'host' | 'yardstick'): ChildProcess {
   return fork(file, { env: { ...process.env, DATABASE_URL: database.url }, serialization: 'advanced' });
 }
 
-/** The next message of a process. */
+/** Waits for the next message of a process. */
 async function receive<T>(child: ChildProcess): Promise<T> {
   const done = new AbortController();
   const { signal } = done;
@@ -39,7 +42,7 @@ async function receive<T>(child: ChildProcess): Promise<T> {
   return message as T;
 }
 
-/** Processor time of a process in microseconds. */
+/** Returns the CPU time that a process has used, in microseconds. */
 function readProcessorTime(child: ChildProcess): Promise<number> {
   const question: Question = 'processor-time';
   child.send(question);
@@ -57,7 +60,7 @@ function request(url: string, token: string): Promise<void> {
   });
 }
 
-/** Microseconds of processor time that a process takes for one request. */
+/** Measures the CPU time of a process for one request, in microseconds. */
 async function measure(child: ChildProcess, url: string, token: string): Promise<number> {
   const before = await readProcessorTime(child);
   let begun = 0;

@@ -1,18 +1,18 @@
-/** A figure of a benchmark, held against its yardstick of the same run, so that a slow machine slows both. */
+/** A benchmark that is compared to a yardstick in the same run, so that a slow machine affects both. */
 export interface Figure {
   name: string;
-  /** What is measured; called again and again. */
+  /** The measured function; called repeatedly. */
   run: () => Promise<unknown>;
-  /** The least that the same thing could cost, such as its one statement without anything around it. */
+  /** The minimum work for the same result, such as only its one statement. */
   yardstick: () => Promise<unknown>;
-  /** How many times the yardstick it may take. */
+  /** Maximum ratio of its time to the yardstick's. */
   limit: number;
 }
 
 const rounds = 300;
 const warmUp = 30;
 
-/** Milliseconds of the middle round. */
+/** Returns the median of the rounds in milliseconds. */
 async function median(task: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < rounds + warmUp; round += 1) {
@@ -24,7 +24,7 @@ async function median(task: () => Promise<unknown>): Promise<number> {
   return times[Math.floor(times.length / 2)] ?? Number.NaN;
 }
 
-/** Measures, prints `NAME: VALUE UNIT (limit LIMIT) ok` or `… over`, and answers whether it is within its limit. */
+/** Measures, prints `NAME: VALUE UNIT (limit LIMIT) ok` or `… over`, and returns whether the limit is kept. */
 export async function measure({ name, run, yardstick, limit }: Figure): Promise<boolean> {
   const bare = await median(yardstick);
   const whole = await median(run);

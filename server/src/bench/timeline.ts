@@ -1,4 +1,4 @@
-// `npm run bench -- timeline`: a page of 25 posts of the timeline, against the one statement that finds them.
+// `npm run bench -- timeline`: compares a page of 25 posts of the timeline to the one statement that finds them.
 import * as api from '@fanlight/sdk/api';
 import { desc, eq, inArray } from 'drizzle-orm';
 import { feeds, follows } from '../db/schema/index.ts';

@@ -1,7 +1,7 @@
-// `npm run bench -- tip`: tips to one performer from 50 payers with all that belongs to them (locks, ledger, charge, kept
-// answer, events, notification), against bare transactions that write the same ledger rows and nothing else, statement
-// by statement, for the same people. Both are rates of the same run. On PostgreSQL: starts a cluster in a temporary folder,
-// unless `FANLIGHT_TEST_DATABASE_URL` names one. The embedded database has one connection, so payers never wait for a lock.
+// `npm run bench -- tip`: compares the rate of tips from 50 payers to one performer, including locks, ledger, charge,
+// stored answer, events and notification, to the rate of bare transactions that write only the same ledger rows for the
+// same users. Runs in the PostgreSQL cluster of `FANLIGHT_TEST_DATABASE_URL`, or in a new one in a temporary folder;
+// the embedded database has one connection, so payers would never wait for a lock.
 import * as api from '@fanlight/sdk/api';
 import { sql } from 'drizzle-orm';
 import { provideCluster } from '../faults/cluster.ts';
@@ -11,11 +11,11 @@ await provideCluster();
 const { createFan, createPerformer, createTestEngine, giveTokens } = await import('../testing/index.ts');
 
 const payers = 50;
-/** Both kinds are measured by turns, so that whatever else the machine does slows both alike. */
+/** Number of rounds. Both kinds are measured alternately, so that other load on the machine affects both equally. */
 const rounds = 10;
-/** Transactions of each kind in a round, after one round to warm up. */
+/** Transactions of each kind per round, after one round to warm up. */
 const perRound = 150;
-/** What part of the bare rate tips have to reach. */
+/** Minimum rate of tips as a fraction of the bare rate. */
 const limit = 0.3;
 
 const engine = await createTestEngine();
@@ -29,10 +29,10 @@ for (let number = 0; number < payers; number += 1) {
 }
 const tip = ({ client }: Person) =>
   client.call(api.tipPerformer, { params: { id: performer.id }, body: { amount: 10 } });
-// Makes the accounts of the performer.
+// Creates the ledger accounts of the performer.
 await tip(fans[0] as Person);
 
-/** The same ledger rows as a tip of 10. */
+/** Writes the same ledger rows as a tip of 10. */
 const bare = ({ id: payerId }: Person) =>
   database.transaction(async (tx) => {
     const { rows } = (await tx.execute(sql`select id, owner_id, kind from ledger_account
@@ -52,7 +52,7 @@ const bare = ({ id: payerId }: Person) =>
       values (${id}, ${payer}, -1000), (${id}, ${payee}, 800), (${id}, '000000000000000000000002', 200)`);
   });
 
-/** How long a round takes, every payer making one transaction after the other; effects included. */
+/** Returns the duration of a round, in which each payer makes one transaction after another, including effects. */
 async function secondsOf(run: (fan: Person) => Promise<unknown>): Promise<number> {
   let begun = 0;
   const from = performance.now();

@@ -20,7 +20,7 @@ beforeEach(async () => {
   noor = await createFan(engine, 'noor.fan');
 });
 
-// Rows are inserted directly, without their counters.
+// The tests insert rows by SQL, which does not change counters.
 afterEach(() => stopCleanly(engine, ['performer.total_feeds', 'gallery.total_photos']));
 
 const execute = async <Row>(statement: ReturnType<typeof sql>): Promise<Row[]> =>
@@ -28,7 +28,7 @@ const execute = async <Row>(statement: ReturnType<typeof sql>): Promise<Row[]> =
 
 const idAt = (ms: number) => `${ms.toString(16).padStart(12, '0')}aaaaaaaaaaaa`;
 
-/** Posts at equal time intervals, whose ids are those of real posts of that time. */
+/** Inserts posts at equal time intervals, with ids like those of real posts of that time. */
 async function insertPosts(total: number, text: string, { fromMs, stepMs }: { fromMs: number; stepMs: number }) {
   const ids = Array.from({ length: total }, (_, n) => idAt(fromMs + n * stepMs));
   await execute(sql`insert into feed (id, performer_id, published_id, text, audience, hashtags, created_at, updated_at)
@@ -36,7 +36,7 @@ async function insertPosts(total: number, text: string, { fromMs, stepMs }: { fr
   return ids;
 }
 
-/** Sets the number of documents of a word: it may be outdated, and a test cannot insert so many. */
+/** Sets the number of documents of a word in the vocabulary, because a test cannot insert so many documents. */
 const setDocuments = (word: string, documents: number) =>
   execute(sql`insert into search_word (kind, word, documents) values ('feed', ${word}, ${documents})
     on conflict (kind, word) do update set documents = excluded.documents`);
@@ -55,7 +55,7 @@ async function readAll(query: { q: string; sort?: 'asc' | 'desc' }): Promise<str
 describe('a search for a word of many posts', () => {
   beforeEach(() => setDocuments('raku', 5000));
 
-  it('returns each post once in the requested order, also with an uneven distribution over time', async () => {
+  it('returns each post once in the requested order, even if posts are unevenly distributed over time', async () => {
     const ids = [
       ...(await insertPosts(150, 'raku', { fromMs: firstMs, stepMs: 4 * day })),
       ...(await insertPosts(450, 'raku', { fromMs: firstMs + 610 * day, stepMs: day / 20 })),
@@ -72,7 +72,7 @@ describe('a search for a word of many posts', () => {
     expect((await readAll({ q: 'raku' })).toSorted()).toEqual(ids);
   });
 
-  it('leaves out drafts, deleted and hidden posts, and those of a performer who blocked the viewer (rules A4 and R1)', async () => {
+  it('excludes drafts, deleted and hidden posts, and posts of a performer who blocked the viewer (rules A4 and R1)', async () => {
     await insertPosts(10, 'clay', { fromMs: firstMs, stepMs: 60 * day });
     const ids = await insertPosts(400, 'raku', { fromMs: firstMs + 640 * day, stepMs: day / 20 });
     const [draft, deleted, hidden, ...shown] = ids.toReversed();
@@ -95,7 +95,7 @@ describe('periods of a search', () => {
       share,
     });
 
-  it('are the latest or the earliest ones, and one more because the last one is incomplete', async () => {
+  it('are the latest or the earliest periods, plus one because the last one is incomplete', async () => {
     const ids = await insertPosts(60, 'raku', { fromMs: firstMs, stepMs: 10 * day });
     const [earliest, latest] = [ids[0]?.slice(0, 5), ids.at(-1)?.slice(0, 5)];
     const newest = await read(0.05);
@@ -105,7 +105,7 @@ describe('periods of a search', () => {
     expect((await read(0.05, 'asc'))?.[0]).toBe(earliest);
   });
 
-  it('are undefined where all rows are of a few, where there are too many, and where an id has no time', async () => {
+  it('are undefined if all rows are in few periods, if there are too many periods, and if an id has no time', async () => {
     expect(await read(0.05)).toBeUndefined();
     const [id] = await insertPosts(3, 'raku', { fromMs: firstMs, stepMs: day });
     expect(await read(0.05)).toBeUndefined();
@@ -118,7 +118,7 @@ describe('periods of a search', () => {
 });
 
 describe('a search within one performer', () => {
-  it("finds the performer's items of every kind alone", async () => {
+  it("finds only the performer's items, for every kind", async () => {
     const mine = await mara.client.call(api.createFeed, { body: { text: 'raku', audience: 'public' } });
     const draft = await mara.client.call(api.createFeed, {
       body: { text: 'raku', audience: 'public', status: 'draft' },

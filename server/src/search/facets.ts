@@ -3,26 +3,29 @@ import { runPrepared, type Slot, type Slots } from '../db/prepared.ts';
 import type { Db } from '../ports/index.ts';
 
 /**
- * What the index of words contains besides the words of each row: its performer, and the period of its id. The index intersects
- * them with the words before a row is read (migration `search_facets`).
+ * The additional contents of the index of words: the performer of each row, and the period of its id. The index
+ * intersects them with the words before rows are read (migration `search_facets`).
  */
 export interface Facets {
   /** The column with the performer's id. */
   performer: SQL;
-  /** The column with the id that rows are ordered by. */
+  /** The column with the id by which rows are ordered. */
   time: SQL;
-  /** The performer whose rows are searched; undefined for those of all. */
+  /** The performer whose rows are searched; undefined for all performers. */
   performerId?: string | undefined;
 }
 
-/** Digits of an id that name its period: ids begin with 12 hexadecimal digits of milliseconds, so that one lasts 3.1 days. */
+/**
+ * Number of leading digits of an id that are its period. Ids begin with 12 hexadecimal digits of milliseconds, so a
+ * period is 3.1 days.
+ */
 const periodDigits = 5;
-/** The index looks each period up. */
+/** Maximum number of periods, because the index looks up each of them. */
 const maximumPeriods = 256;
 
 const periodOf = (text: SQL): SQL => sql`left(${text}, ${sql.raw(String(periodDigits))})`;
 
-/** As the index has it. */
+/** The performer as written in the index. */
 const facetsOf = ({ performer, time }: Facets): SQL => sql`array[${performer}, ${periodOf(time)}]`;
 
 /** The condition that a row belongs to a performer. */
@@ -33,10 +36,10 @@ export const hasPerformer = (facets: Facets, performerId: Slot<string>): SQL =>
 export const isInPeriods = (facets: Facets, periods: Slot<string>): SQL =>
   sql`${facetsOf(facets)} && ${periods}::text[]`;
 
-/** Periods as a text array of PostgreSQL. */
+/** Formats periods as a text array of PostgreSQL. */
 export const toArrayText = (periods: string[]): string => `{${periods.join(',')}}`;
 
-/** The number of an id's period; NaN for an id without a time. */
+/** Returns the number of an id's period; NaN for an id without a time. */
 const numberOf = (id: string): number => {
   const digits = id.slice(0, periodDigits);
   return /^[0-9a-f]{5}$/.test(digits) ? Number.parseInt(digits, 16) : Number.NaN;
@@ -52,8 +55,8 @@ interface Recent<Values> {
 }
 
 /**
- * The latest or earliest periods that contain a share of the rows, if rows are distributed evenly over time. Undefined if that
- * is all periods, or too many to look up.
+ * Returns the latest or earliest periods that contain a fraction of the rows, if rows are distributed evenly over time.
+ * Undefined if these are all periods, or too many to look up.
  *
  * @param recent - `rows` has a condition on the table that has an index in the order of `column`; `sort` is `desc` for the
  *   latest periods
@@ -71,7 +74,7 @@ export async function readPeriods<Values extends Record<string, unknown>>(
   });
   const [earliest, latest] = [numberOf(found[0]?.earliest ?? ''), numberOf(found[0]?.latest ?? '')];
   const all = latest - earliest + 1;
-  // One more: the period at the end is incomplete.
+  // One more, because the period at the end is incomplete.
   const total = Math.ceil(all * share) + 1;
   if (Number.isNaN(all) || total >= all || total > maximumPeriods) return undefined;
   const first = sort === 'desc' ? latest - total + 1 : earliest;

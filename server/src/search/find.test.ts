@@ -14,13 +14,13 @@ beforeEach(async () => {
   noor = await createFan(engine, 'noor.fan');
 });
 
-// Rows are inserted directly, without their counters.
+// The tests insert rows by SQL, which does not change counters.
 afterEach(() => stopCleanly(engine, ['performer.total_feeds', 'gallery.total_photos']));
 
 const execute = async <Row>(statement: ReturnType<typeof sql>): Promise<Row[]> =>
   ((await engine.ports.database.db.execute(statement)) as unknown as { rows: Row[] }).rows;
 
-/** Values of one item of a kind, with the words in its title or text. */
+/** Inserts an item of a kind with the words in its title or text. */
 const insertItem = (kind: 'video' | 'reel' | 'gallery' | 'photo' | 'product', words: string) => {
   const now = sql`${engine.clock.now().toISOString()}::timestamptz`;
   const common = sql`${`${kind}-1`}, ${mara.id}, ${words}, ${now}, ${now}`;
@@ -39,14 +39,14 @@ const insertFiles = () =>
   execute(sql`insert into file (id, owner_id, purpose, kind, mime, width, height, display_bytes, thumbnail_bytes, preview, attached_at, created_at)
     select 'film-' || n, ${mara.id}, 'video', 'video', 'video/mp4', 640, 360, 1, 1, '', now(), now() from generate_series(1, 3) n`);
 
-/** Posts with numbered ids; requests could not create so many in a test. */
+/** Inserts posts with numbered ids, because a test could not create so many by requests. */
 const insertPosts = (total: number, text: ReturnType<typeof sql>) =>
   execute(sql`insert into feed (id, performer_id, published_id, text, audience, hashtags, created_at, updated_at)
     select 'p' || lpad(n::text, 6, '0'), ${mara.id}, 'p' || lpad(n::text, 6, '0'), ${text}, 'public', '{}', now(), now()
     from generate_series(1, ${sql.raw(String(total))}) n`);
 
 describe('search in every kind of content', () => {
-  it('finds prefixes of words and misspelled words in galleries, products, videos, reels and photos as in posts', async () => {
+  it('finds every kind of item by prefixes of words and by misspelled words', async () => {
     await insertFiles();
     const post = await mara.client.call(api.createFeed, { body: { text: 'A kiln at dawn', audience: 'public' } });
     for (const kind of ['video', 'reel', 'gallery', 'photo', 'product'] as const)
@@ -121,7 +121,7 @@ describe('search in every kind of content', () => {
   });
 });
 
-describe('a search with more matches than are ranked at once', () => {
+describe('a search with more matches than one window', () => {
   it.each([{}, { sort: 'desc' }, { sort: 'asc' }] as const)(
     'returns each match once while posts are added: %o',
     async (order) => {
@@ -162,7 +162,7 @@ describe('the vocabulary', () => {
       sql`select word, documents from search_word where kind = 'feed' order by word`,
     );
 
-  it('counts in how many posts a word occurs, through changes and deletions', async () => {
+  it('counts the posts that contain a word, and follows changes and deletions', async () => {
     const one = await mara.client.call(api.createFeed, { body: { text: 'raku raku clay', audience: 'public' } });
     const two = await mara.client.call(api.createFeed, { body: { text: 'raku', audience: 'public' } });
     await engine.runDue();
@@ -192,7 +192,7 @@ describe('the vocabulary', () => {
     expect(await execute(sql`select 1 from search_word_change`)).toEqual([]);
   });
 
-  it('gives the same search results before and after it is updated', async () => {
+  it('returns the same search results before and after its update', async () => {
     await mara.client.call(api.createFeed, { body: { text: 'wollastonite', audience: 'public' } });
     const find = async (q: string) => (await noor.client.call(api.listFeeds, { query: { q } })).data.length;
     expect([await find('wolla'), await find('wolastonite')]).toEqual([1, 1]);
@@ -200,7 +200,7 @@ describe('the vocabulary', () => {
     expect([await find('wolla'), await find('wolastonite')]).toEqual([1, 1]);
   });
 
-  it('finds a frequent word by its prefix among more words with that prefix than are compared', async () => {
+  it('finds a frequent word by its prefix even if more words have the prefix than are compared', async () => {
     await mara.client.call(api.createFeed, { body: { text: 'rakuware', audience: 'public' } });
     await engine.runDue();
     await execute(sql`update search_word set documents = 100 where word = 'rakuware'`);
@@ -209,7 +209,7 @@ describe('the vocabulary', () => {
     expect((await noor.client.call(api.listFeeds, { query: { q: 'raku' } })).data).toHaveLength(1);
   });
 
-  it('is updated once by workers that run at the same time', async () => {
+  it('is updated once by concurrent workers', async () => {
     await insertPosts(1200, sql`'raku ' || n % 7`);
     await Promise.all([engine.runDue(), engine.runDue()]);
     expect((await words()).find(({ word }) => word === 'raku')).toEqual({ word: 'raku', documents: 1200 });

@@ -9,23 +9,23 @@ import { type Facets, hasPerformer, isInPeriods, readPeriods, toArrayText } from
 import { documentsOf, type ExpandedWord, expandWords } from './vocabulary.ts';
 import { toTsquery } from './words.ts';
 
-/** Matches that are ranked among themselves: one window of a search. */
+/** Number of matches in one window of a search; matches are ranked within their window. */
 const windowSize = 200;
 /** Maximum number of the newest matches that are checked for a window, since the viewer may not see all of them. */
 const checkedMatches = 1000;
 /**
- * Words in at most so many documents are looked up by the index of words; more frequent ones are searched among the newest. At a
- * million documents both cost the same for a word in 20,000 of them.
+ * Words in at most this number of documents are looked up in the index of words; more frequent ones are searched in the
+ * newest documents. With a million documents, both cost the same for a word in 20,000 of them.
  */
 const fewDocuments = 20_000;
-/** For words in more documents, the index of words is first queried for recent periods. */
+/** For words in at least this number of documents, the index of words is first queried for recent periods. */
 const manyDocuments = 2000;
-/** Matches expected in the recent periods: more than a window, since the viewer may not see all of them. */
+/** Expected number of matches in the recent periods: more than a window, since the viewer may not see all of them. */
 const expectedMatches = 2 * windowSize;
-/** Newest documents that are read for a window at most. */
+/** Maximum number of newest documents that are read for a window. */
 const newestDocuments = 50_000;
 
-/** A sort key in place of relevance: an integer or a text of the row. `time` keeps the order of the table. */
+/** A sort key instead of relevance: an integer or a text of the row. `time` keeps the order of the table. */
 export type Ranking = KeyedSql | 'time' | undefined;
 
 /** The scope and order of a search. */
@@ -34,17 +34,20 @@ export interface Search<Values extends Record<string, unknown>> {
   /** The table of the kind. */
   table: SQL;
   id: SQL;
-  /** The key of the table, which an index has: unique, with the id or publication id last. */
+  /** The unique key of an index of the table; its last column is the id or the publication id. */
   key: { column: SQL; type: 'text' | 'int' }[];
-  /** Names `scope` and `exists` in the keys of prepared statements; undefined if they have other values. */
+  /**
+   * Identifies `scope` and `exists` in the keys of prepared statements; undefined if they contain other values than
+   * `values`.
+   */
   textKey: string | undefined;
   /** Values of placeholders in `scope` and `exists`. */
   values: Values;
-  /** The selected rows; an index has to begin with this condition, and be ordered by `key`. Only columns of the table. */
+  /** The condition on rows, using only columns of the table. An index must begin with it and be ordered by `key`. */
   scope: (slots: Slots<Values>) => SQL | undefined;
-  /** What the index of words has besides words. */
+  /** The additional contents of the index of words. */
   facets?: Facets;
-  /** Another condition of a row, such as its visibility: a query that returns a row if it holds. */
+  /** Another condition on a row, such as its visibility: a subquery that returns a row if it is true. */
   exists: (query: SearchQuery, slots: Slots<Values>) => SQL;
   rankBy?: Ranking;
   isRankedByText?: boolean;
@@ -52,15 +55,14 @@ export interface Search<Values extends Record<string, unknown>> {
 
 type AnySearch = Search<Record<string, unknown>>;
 
-/** The typed words, expanded. */
 export interface SearchQuery {
-  /** Finds documents with each word or one of its expansions; a `tsquery`. */
+  /** A `tsquery` for documents that contain each word or one of its expansions. */
   found: SQL;
 }
 
 interface Match {
   id: string;
-  /** The values of the key, joined. */
+  /** The joined values of the key. */
   key: string;
   rank: number | string;
 }
@@ -87,14 +89,14 @@ function boundOf({ key }: Pick<AnySearch, 'key'>, start: Start | undefined, sort
 
 const unreadable = () => fieldFailure('VALIDATION_FAILED', 'cursor', 'INVALID_CURSOR');
 
-/** Prefers documents with the typed words to those with similar ones; then the more of the words, the better. */
+/** Prefers documents with the typed words to those with similar ones, and then those with more of the words. */
 function relevanceOf(table: SQL, found: SQL, typed: Slot<string>): SQL {
   return sql`((case when ${table}.words @@ ${typed}::tsquery then 1000000 else 0 end) + (ts_rank(${table}.words, ${found}) * 100000)::int)`;
 }
 
-/** How the matches of a window are read. */
+/** A way to read the matches of a window. */
 interface Reading {
-  /** Part of the key of the statement. */
+  /** A part of the key of the prepared statement. */
   name: string;
   /** Rows of the table that contain the words, in the order of the list. */
   from: (slots: MatchSlots) => { source: SQL; order: SQL };
@@ -102,7 +104,7 @@ interface Reading {
 
 type MatchSlots = Slots<{ found: string; periods: string; facetPerformerId: string }>;
 
-/** The newest matches of a window, in the order of the table. At most three statements of bounded cost. */
+/** Reads the newest matches of a window, in the order of the table, with at most three statements of bounded cost. */
 async function readWindow<Values extends Record<string, unknown>>(
   db: Db,
   search: Search<Values>,
@@ -111,7 +113,7 @@ async function readWindow<Values extends Record<string, unknown>>(
   sort: 'asc' | 'desc',
 ): Promise<Match[]> {
   const { table, id, key, facets, rankBy } = search;
-  // In the order of the indexes: otherwise each window would be sorted.
+  // In the order of the indexes; otherwise PostgreSQL would sort each window.
   const direction = sql.raw(sort === 'desc' ? 'desc nulls last' : 'asc nulls first');
   const columns = key.map(({ column }) => column);
   const inOrder = (values: SQL[]) =>
@@ -128,7 +130,7 @@ async function readWindow<Values extends Record<string, unknown>>(
   const foundIn = ({ found }: MatchSlots) => sql`${found}::tsquery`;
   const matchIn = (slots: MatchSlots) => sql`${table}.words @@ ${foundIn(slots)}`;
   const rankKey = rankBy === 'time' ? 'time' : rankBy ? rankBy.key : 'relevance';
-  // The start of the window is part of the condition.
+  // With a start, the condition contains its values, so that the statement has no key.
   const isKeyed = !start && search.textKey !== undefined && rankKey !== undefined;
   const textKey = isKeyed ? `${search.kind}, ${search.textKey}, ${sort}` : undefined;
   const values = {
@@ -138,8 +140,8 @@ async function readWindow<Values extends Record<string, unknown>>(
     facetPerformerId: facets?.performerId ?? '',
     periods: '',
   };
-  // Every step has a limit and an order of its own, which the planner cannot change: it estimates how many rows have the
-  // words from the whole table, and would otherwise join all performers with a guess, or check all matches before it sorts.
+  // Every step has a limit and an order that the planner cannot change. The planner estimates the number of rows with
+  // the words from the whole table, and would otherwise join all performers, or check all matches before it sorts.
   const checked = sql.raw(String(checkedMatches));
   const read = ({ name, from }: Reading, periods = ''): Promise<Match[]> =>
     runPrepared(db, textKey && `search of ${textKey} by ${rankKey}, ${name}`, { ...values, periods }, (slots) => {
@@ -188,7 +190,7 @@ async function readWindow<Values extends Record<string, unknown>>(
   }
   const order = inOrder(columns);
   const newest = sql.raw(String(newestDocuments));
-  // Stops as soon as the window is full.
+  // This statement stops as soon as the window is full.
   return read({
     name: 'newest',
     from: (slots) => ({
@@ -217,7 +219,10 @@ interface Place {
   after?: Pick<Match, 'rank' | 'key'>;
 }
 
-/** `<start>|<rank>|<key>`: after a match, in the window that starts with a row; `<key>|`: in the window after a row. */
+/**
+ * Reads a cursor. `<start>|<rank>|<key>` is after a match in the window that starts with a row; `<key>|` is the window
+ * after a row.
+ */
 function readPlace(cursor: string | undefined, hasNames: boolean): Place {
   if (!cursor) return {};
   const [start = '', rank, key] = cursor.split('|');
@@ -230,9 +235,9 @@ function readPlace(cursor: string | undefined, hasNames: boolean): Place {
 }
 
 /**
- * A page of matches, the best first. The newest 200 matches are ranked among themselves; the cursor continues with the 200 before
- * them, so that each page costs at most as much as the first one, for any number of documents. `total` is exact to 200, the
- * maximum offset.
+ * Returns a page of matches, the best first. The newest 200 matches are ranked among themselves. The cursor continues
+ * with the 200 matches before them, so that no page costs more than the first one, for any number of documents. `total`
+ * is exact up to 200, which is the maximum offset.
  *
  * @param words - the words of a query (`wordsIn`)
  * @throws {ApiFailure} `VALIDATION_FAILED` for a cursor of another list

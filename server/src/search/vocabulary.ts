@@ -25,30 +25,30 @@ const maximumPrefixed = 50;
 const maximumRange = 1000;
 /** Maximum number of similar words for a typed word. */
 const maximumSimilar = 5;
-/** Frequent words with the same first two letters that are compared with a typed one. */
+/** Maximum number of frequent words with the same first two letters that are compared with a typed one. */
 const maximumNear = 1000;
-/** Words with trigrams in common that are compared with a typed one. */
+/** Maximum number of words with common trigrams that are compared with a typed one. */
 const maximumCompared = 1000;
-/** The trigram similarity of `clay` and `cley`; the index finds 0.3 and more. */
+/** Minimum trigram similarity, that of `clay` and `cley`; the index finds 0.3 and more. */
 const leastSimilarity = 0.25;
-/** A shorter word is similar to too many others. */
+/** Minimum length for similar words: a shorter word is similar to too many others. */
 const shortestTypo = 4;
 /** A word in fewer documents than this may be misspelled, in the query or in the documents. */
 const rareDocuments = 5;
-/** Documents whose words are not in the vocabulary yet, of which a search reads this many, newest first. */
+/** Maximum number of newest documents, not yet in the vocabulary, whose words a search reads. */
 const maximumPending = 200;
 
-/** Words that contain a text, such as `clay` in `maraclay`: for names, which have no spaces. */
+/** Maximum number of words that contain a text, such as `clay` in `maraclay`. For names, which have no spaces. */
 const kindsWithInfixes: ReadonlySet<SearchKind> = new Set(['performer']);
-/** A shorter text has no trigram for the index. */
+/** Minimum length of a contained text: a shorter one has no trigram for the index. */
 const shortestInfix = 3;
 
 const like = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
 
-/** For up to so many typed words, a statement is prepared for each combination of lengths. */
+/** Up to this number of typed words, a statement is prepared for each combination of their lengths. */
 const maximumKeyed = 2;
 
-/** A typed word, with the properties that change its statement. */
+/** A typed word with the properties that change its statement. */
 interface Typed {
   /** Its position among the typed words. */
   index: number;
@@ -61,7 +61,7 @@ type WordValues = ReturnType<typeof valuesOfWord>;
 
 const valuesOfWord = (word: string) => ({
   word,
-  /** The upper bound of all words with this prefix. */
+  /** Returns the upper bound of all words with this prefix. */
   end: `${word}\u{10FFFF}`,
   infix: `%${like(word)}%`,
   beginning: [...word].slice(0, 2).join(''),
@@ -97,7 +97,7 @@ const pendingWords = (kind: SearchKind): SQL =>
   sql`select unnest(words) as word from (select words from ${searchWordChanges}
     where kind = ${kind} and change > 0 order by id desc limit ${sql.raw(String(maximumPending))}) as newest`;
 
-/** Rows of one typed word: frequent words first. */
+/** The subquery with the words for one typed word, frequent words first. */
 function prefixedRows(kind: SearchKind, typed: Typed, slots: Slots<WordValues>): SQL {
   const { word, infix: pattern } = slots;
   const limit = sql.raw(String(maximumPrefixed));
@@ -113,7 +113,7 @@ function prefixedRows(kind: SearchKind, typed: Typed, slots: Slots<WordValues>):
   return sql`${known} union all ${pending} union all ${infix} union all ${pendingInfix}`;
 }
 
-/** The spellings of a word with two neighbouring letters swapped. */
+/** Returns the spellings of a word with two neighbouring letters swapped. */
 function swapLetters(word: string): string[] {
   const letters = [...word];
   return letters.slice(1).map((letter, index) =>
@@ -124,18 +124,18 @@ function swapLetters(word: string): string[] {
   );
 }
 
-/** Rows of one typed word: the most similar first. */
+/** The subquery with the similar words for one typed word, the most similar first. */
 function similarRows(kind: SearchKind, { index }: Typed, { word, beginning, spellings }: Slots<WordValues>): SQL {
   const of = (words: SQL) => sql`select ${sql.raw(String(index))} as typed, word, documents from (${words}) as candidate
     where word <> ${word} order by similarity(word, ${word}) desc, documents desc limit ${sql.raw(String(maximumSimilar))}`;
-  // Materialized, the index is read as for all of the similar words, but only as far as the limit wants them: a limit on
-  // the index scan itself would make the planner expect to find so many sooner by reading the whole vocabulary.
+  // Materialized, so that the planner uses the index, but reads only as many words as the limit. With the limit on the
+  // index scan itself, it would expect to be faster by reading the whole vocabulary.
   const known = sql`(with alike as materialized (select word, documents from ${searchWords} where kind = ${kind} and word % ${word})
     select word, documents from alike limit ${sql.raw(String(maximumCompared))})`;
-  // One wrong letter inside a short word leaves too few common trigrams for the index: its prefix finds it.
+  // A short word with one wrong letter has too few common trigrams for the index, so it is found by its prefix.
   const near = sql`select word, documents from (${nearWords(kind, beginning)}) as near
     where not word % ${word} and similarity(word, ${word}) >= ${sql.raw(String(leastSimilarity))}`;
-  // Two swapped letters leave hardly any common trigram of a short word.
+  // A short word with two swapped letters has hardly any common trigrams.
   const isSwapped = sql`word = any(${sql.param(spellings)})`;
   const swapped = sql`select word, documents from ${searchWords} where kind = ${kind} and ${isSwapped}`;
   const pending = sql`select word, 1 as documents from (${pendingWords(kind)}) as pending
@@ -144,11 +144,11 @@ function similarRows(kind: SearchKind, { index }: Typed, { word, beginning, spel
 }
 
 interface WordRow extends Expansion {
-  /** The position of the typed word. */
+  /** Position of the typed word. */
   typed: number;
 }
 
-/** Rows of some typed words, in one statement. */
+/** Reads the words for some typed words, with one statement. */
 async function readWords(
   db: Db,
   kind: SearchKind,
@@ -175,7 +175,7 @@ async function readWords(
   });
 }
 
-/** Each word once, with its documents in the vocabulary and in those not yet in it. */
+/** Returns each word once, with its number of documents in the vocabulary plus those not yet in it. */
 function merge(words: Expansion[]): Expansion[] {
   const known = new Map<string, number>();
   for (const { word, documents } of words) known.set(word, (known.get(word) ?? 0) + documents);
@@ -184,12 +184,12 @@ function merge(words: Expansion[]): Expansion[] {
 
 const sumOf = (words: Expansion[]): number => words.reduce((sum, { documents }) => sum + documents, 0);
 
-/** The maximum number of documents that contain a word or one of its expansions. */
+/** Returns the maximum number of documents that contain a word or one of its expansions. */
 export const documentsOf = ({ direct, similar }: ExpandedWord): number => sumOf(direct) + sumOf(similar);
 
 /**
- * Expands typed words with the vocabulary of a kind: one statement, and another one if a word is rare enough to be a typo. The
- * cost depends on the vocabulary, not on the number of documents.
+ * Expands typed words with the vocabulary of a kind. A second statement follows if a word is so rare that it may be a
+ * typo. The cost depends on the vocabulary, not on the number of documents.
  */
 export async function expandWords(db: Db, kind: SearchKind, words: string[]): Promise<ExpandedWord[]> {
   const typed = words.map((word, index) => ({ word, index }));
@@ -211,12 +211,12 @@ export async function expandWords(db: Db, kind: SearchKind, words: string[]): Pr
 /** An arbitrary number that identifies the advisory lock. */
 const lockNumber = 20_261_122;
 const batchSize = 500;
-/** The same as in the migration that fills the vocabulary. */
+/** Maximum characters of a word in the vocabulary, the same as in the migration that fills it. */
 const longestWord = 40;
 
 /** Adds the words of the oldest changed documents to the vocabulary; returns the number of documents. */
 async function updateBatch(tx: Tx): Promise<number> {
-  // One worker at a time: two would wait for each other's words, and the second has nothing to add.
+  // One worker at a time: concurrent ones would only wait for each other's rows.
   const { rows: locks } = (await tx.execute(
     sql`select pg_try_advisory_xact_lock(${lockNumber}) as "isLocked"`,
   )) as unknown as { rows: { isLocked: boolean }[] };
@@ -240,7 +240,7 @@ async function updateBatch(tx: Tx): Promise<number> {
   return taken;
 }
 
-/** Keeps the vocabulary up to date: a job, in batches, so that no post waits for it. */
+/** The job that updates the vocabulary in batches, so that publishing a post need not wait for it. */
 export async function updateVocabulary(context: Context): Promise<void> {
   for (let taken = batchSize; taken === batchSize; ) {
     taken = await context.transaction(({ tx }) => updateBatch(tx));

@@ -15,7 +15,7 @@ export const hasFfmpeg = spawnSync(ffmpeg, ['-version']).status === 0;
 /** Options of a test or suite that needs ffmpeg. If it is missing, `npm test` counts them and fails. */
 export const needsFfmpeg = { tags: ['ffmpeg'], skip: !hasFfmpeg };
 
-/** A short video or audio file with location metadata, as cameras write it. */
+/** Creates a short video or audio file with location metadata, like those of cameras. */
 export async function makeClip(
   format: 'mp4' | 'mov' | 'webm' | 'mkv' | 'mp3' | 'm4a' | 'ogg' | 'wav',
   { seconds = 1, size = '320x180' }: { seconds?: number; size?: string } = {},

@@ -6,11 +6,11 @@ import type { TestEngine } from './index.ts';
 interface TestContextOptions {
   /** The viewer; none for jobs and subscribers. */
   viewer?: SessionViewer;
-  /** Receives the effects of a transaction; by default they stay in the outbox for the engine. */
+  /** Called with the effects of a transaction; by default they are left in the outbox for the engine. */
   deliver?(effects: OutboxRow[]): void;
 }
 
-/** A context of an engine as its jobs and subscribers have it, for tests that call functions of a group directly. */
+/** Creates a context like that of jobs and subscribers, for tests that call functions of a group directly. */
 export function createTestContext(
   { ports, options }: TestEngine,
   { viewer, deliver }: TestContextOptions = {},

@@ -9,24 +9,24 @@ export type Caller = 'nobody' | 'ended session' | 'user' | 'performer';
 
 /** A call of a table-driven test, with its expected result. */
 export interface ContractCase {
-  /** Such as `missing field`; the summary counts by it. */
+  /** The kind of invalid call, such as `missing field`, by which the summary counts. */
   kind: string;
-  /** What exactly is wrong, for failure messages. */
+  /** The exact change, for failure messages. */
   detail: string;
   caller: Caller;
   params: Record<string, string>;
   query: Record<string, unknown>;
   body?: unknown;
-  /** In place of the operation's own type of body. */
+  /** Replaces the body and its content type. */
   raw?: { contentType: string; text: string };
   headers?: Record<string, string>;
   /** The expected status; by default success or any failure that the operation lists. */
   status?: number[];
-  /** The field that a 422 has to name. */
+  /** The field that a 422 answer must name. */
   field?: string;
 }
 
-/** One operation of the contract with a sample of each of its parts. */
+/** An operation of the contract with a sample of each of its parts. */
 interface Subject {
   id: OperationId;
   operation: Operation;
@@ -48,7 +48,7 @@ function subjectOf(id: OperationId): Subject {
     if (!validator) return {};
     const sample = sampleOf(shapeOf(validator));
     const result = validator.safeParse(sample);
-    if (!result.success) throw new Error(`${id}: the sample of its ${part} does not fit: ${result.error}`);
+    if (!result.success) throw new Error(`${id}: the sample of its ${part} is invalid: ${result.error}`);
     return sample as Record<string, unknown>;
   };
   const placesOfPart = (part: Part) => (binding[part] ? placesOf(shapeOf(binding[part])) : []);
@@ -167,7 +167,7 @@ function fieldCases(subject: Subject): ContractCase[] {
     };
   });
   const wrongQuery = places.query.map((place): ContractCase => {
-    // Everything in a path is text: only a list is of another type.
+    // Everything in a path is text, so only a list has another type.
     const isText = place.shape.type === 'string' && !place.shape.enum;
     const value = isText ? [sample.query[nameOf(place)], 'again'] : 'no-such-value';
     const detail = `?${nameOf(place)}=${value}`;
@@ -243,7 +243,7 @@ function bodyCases({ operation, binding, sample }: Subject): ContractCase[] {
   ];
 }
 
-/** Files of a form: none, one of another type, one under another name. The permission is checked before. */
+/** Files of a form: none, one of another type, one under another name. */
 function fileCases({ operation, sample }: Subject): ContractCase[] {
   const text = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' });
   const refusals = isFilled(sample.params) ? [403, 404] : [];
@@ -267,10 +267,10 @@ function hostileCases(full: Subject): ContractCase[] {
   return parts.flatMap((part) =>
     subject.places[part].flatMap((place) =>
       hostileValuesOf(place.shape).flatMap((value): ContractCase[] => {
-        // An empty value in a URL counts as none, and an unpaired surrogate cannot be encoded there.
+        // In a URL an empty value counts as missing, and an unpaired surrogate can't be encoded.
         if (part !== 'body' && (value === '' || !String(value).isWellFormed())) return [];
         const detail = `${part} ${nameOf(place)} = ${JSON.stringify(value).slice(0, 40)}`;
-        // In URLs and forms everything is text, and is parsed before it is validated.
+        // Values of URLs and forms are text, which is parsed before it is validated.
         const isText = part !== 'body' || subject.operation.body !== 'json';
         const sent = isText && { [part]: replaceAt(subject.sample[part] ?? {}, place.path, String(value)) };
         return [{ ...changed(subject, part, place, value), ...sent, kind: 'hostile', detail }];
@@ -287,7 +287,7 @@ function headerCases({ operation, sample }: Subject): ContractCase[] {
   });
 }
 
-/** Every wrong call of an operation that applies to it, derived from the contract alone. */
+/** Returns every kind of invalid call that is possible for an operation, derived only from the contract. */
 export function contractCases(id: OperationId): ContractCase[] {
   const subject = subjectOf(id);
   return [accessCases, idCases, fieldCases, bodyCases, fileCases, headerCases, hostileCases].flatMap((make) =>

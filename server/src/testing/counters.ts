@@ -18,8 +18,8 @@ const likesOfPerformers = reacted
   .join(' union all ');
 
 /**
- * Each stored counter beside the rows that it counts. Counters of past events, whose rows may be deleted, are left out: views of
- * videos and reels, searches, and the users of a grouped notification.
+ * Each stored counter with a query that counts its rows. Counters of past events are left out, because their rows may
+ * be deleted: views of videos and reels, searches, and the users of a grouped notification.
  */
 const counters = [
   ...reacted.flatMap((kind) => [
@@ -79,12 +79,12 @@ const counters = [
     name: 'performer.total_likes',
     table: 'performer',
     kept: 'total_likes',
-    // Likes of a performer are counted in the reactions only.
+    // Likes of performers themselves have no counter.
     counted: `(select count(*) from (${likesOfPerformers}) as liked where liked.performer_id = item.user_id)`,
   },
   {
     name: 'gallery.total_photos',
-    // A deleted gallery keeps the number that buyers see (rule A4), while its photos have no gallery.
+    // A deleted gallery keeps the number, which buyers see (rule A4), although its photos no longer reference it.
     table: '(select * from gallery where deleted_at is null)',
     kept: 'total_photos',
     counted: '(select count(*) from photo where gallery_id = item.id)',

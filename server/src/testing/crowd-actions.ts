@@ -16,7 +16,7 @@ export const crowdActions: CrowdAction[] = [
 export interface CrowdScene {
   performerId: string;
   feedId: string;
-  /** The polls, one for each vote of a fan. */
+  /** The polls; each fan votes once in each. */
   polls: { feedId: string; optionId: string }[];
   /** The card of each fan, by the fan's id. */
   cards: Record<string, string>;
@@ -28,7 +28,7 @@ export interface CrowdFan {
   client: Client;
 }
 
-/** An action of a fan that the platform has to accept at any time. Each fan does one action at a time. */
+/** Performs an action of a fan that the platform must accept at any time. Each fan performs one action at a time. */
 export type Act = (fan: CrowdFan, action: CrowdAction) => Promise<void>;
 
 /**
@@ -39,7 +39,7 @@ export type Act = (fan: CrowdFan, action: CrowdAction) => Promise<void>;
 export function createActions(scene: CrowdScene, endSubscription: (userId: string) => Promise<unknown>): Act {
   const { performerId, feedId, polls, cards } = scene;
   const isOn = new Set<string>();
-  /** Toggles a state of a fan. */
+  /** Alternates between setting and removing a state of a fan. */
   const toggle = (name: string): boolean => {
     if (isOn.delete(name)) return false;
     isOn.add(name);
@@ -61,7 +61,7 @@ export function createActions(scene: CrowdScene, endSubscription: (userId: strin
       const next = votes.get(id) ?? 0;
       votes.set(id, next + 1);
       const poll = polls[next];
-      if (!poll) throw new Error('There is no poll left to vote in.');
+      if (!poll) throw new Error('The fan has voted in all polls.');
       await client.call(api.voteFeedPoll, { params: { id: poll.feedId }, body: { optionId: poll.optionId } });
     },
     tip: ({ client }) => client.call(api.tipPerformer, { params: { id: performerId }, body: { amount: 10 } }),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../ports/index.ts';
 import type { TestEngine } from './index.ts';
 
-/** Everything that an engine has stored. */
+/** The content of an engine's database and storage. */
 export interface StoredState {
   /** The rows of each table, sorted by their content. */
   tables: Record<string, Record<string, unknown>[]>;
@@ -43,8 +43,8 @@ export async function readState({ ports, storage }: Pick<TestEngine, 'ports' | '
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /**
- * Restores the state of {@link readState}. Triggers and foreign keys do not run, because the rows are consistent already. The
- * lock order is not checked: nothing runs concurrently.
+ * Restores the state of {@link readState}. Triggers and foreign keys are disabled, because the rows are consistent. The
+ * lock order is not checked, because nothing runs concurrently.
  */
 export async function restoreState(
   { ports, storage }: Pick<TestEngine, 'ports' | 'storage'>,

@@ -6,22 +6,22 @@ import { createPgliteDatabase, openPglite } from '../adapters/pglite.ts';
 import { snapshotFile } from '../built-files.ts';
 import type { Database } from '../ports/index.ts';
 
-/** An embedded database for reuse, and its initial rows. */
+/** A reusable embedded database with its initial rows. */
 interface Reusable {
   client: PGlite;
   empty: () => Promise<unknown>;
 }
 
-/** Databases of finished tests: starting one takes half a second, emptying it some milliseconds. */
+/** Databases of finished tests, which are reused: starting one takes half a second, emptying it a few milliseconds. */
 const idle: Reusable[] = [];
 
-/** A client of a new embedded database with the schema. */
+/** Opens a new embedded database with the schema. */
 async function openNew(): Promise<PGlite> {
   const snapshot = await readFile(snapshotFile);
   return openPglite({ loadDataDir: new Blob([snapshot]) });
 }
 
-/** An embedded database that is not reused: for tests that write tens of thousands of rows. */
+/** Opens an embedded database that is not reused, for tests that write tens of thousands of rows. */
 export async function openNewEmbedded(logger: Logger): Promise<Database> {
   return createPgliteDatabase(await openNew(), guardPglite, logger);
 }
@@ -42,7 +42,7 @@ async function createReusable(): Promise<Reusable> {
   const keep = filled.map(({ name }) => `create table beginning.${name} as table public.${name}`);
   await client.exec(['create schema beginning', ...keep].join(';'));
   const statements = [
-    // Without foreign key checks: all rows are deleted.
+    // Without foreign key checks, because all rows are deleted.
     'set session_replication_role = replica',
     ...tables.map(({ name }) => `delete from public.${name}`),
     ...filled.map(({ name }) => `insert into public.${name} table beginning.${name}`),
@@ -53,8 +53,8 @@ async function createReusable(): Promise<Reusable> {
 }
 
 /**
- * An empty embedded database with the schema; no row of an earlier test is left in it, as long as tests do not change the
- * schema.
+ * Opens an empty embedded database with the schema. It contains no rows of earlier tests, provided that tests do not
+ * change the schema.
  */
 export async function openEmbedded(logger: Logger): Promise<Database> {
   const reusable = idle.pop() ?? (await createReusable());

@@ -6,7 +6,7 @@ import { createPostgresTestDatabase } from './postgres.ts';
 /**
  * Vitest's global setup: creates the schema on PostgreSQL once; every test's database is a copy of it.
  *
- * @returns drops it
+ * @returns a function that drops it
  */
 export default async function makeTemplate(): Promise<(() => Promise<void>) | undefined> {
   const cluster = process.env.FANLIGHT_TEST_DATABASE_URL;

@@ -24,7 +24,7 @@ export const isOnPostgres = Boolean(process.env.FANLIGHT_TEST_DATABASE_URL);
  */
 export const needsPostgres = { tags: ['postgres'], skip: !isOnPostgres };
 
-/** Plain passwords: hashing them is slow on purpose, and has its own test. */
+/** A `Passwords` port without hashing, which is intentionally slow and has a separate test. */
 export const quickPasswords: Passwords = {
   hash: async (password) => `plain:${password}`,
   verify: async (encoded, password) => encoded === `plain:${password}`,
@@ -33,28 +33,28 @@ export const quickPasswords: Passwords = {
 /** Options of a test engine. */
 export interface TestOptions {
   mode?: 'demo' | 'production';
-  /** Real argon2id. */
+  /** Uses real argon2id hashes. */
   slowPasswords?: boolean;
-  /** In place of the sandbox. */
+  /** Replaces the sandbox gateway. */
   gateway?: PaymentGateway;
-  /** In place of 256 MB. */
+  /** Replaces the default of 256 MB. */
   bodyMemoryBytes?: number;
   ports?: Partial<Ports>;
 }
 
-/** An engine with a fixed clock, which the test moves. */
+/** An engine with a clock that only the test moves. */
 export interface TestEngine extends Engine {
   clock: SettableClock;
   storage: ReturnType<typeof createMemoryStorage>;
-  /** The faults that the engine logged. */
+  /** The errors that the engine logged. */
   faults: unknown[];
-  /** Receives every statement, and fails transactions that violate the lock order. */
+  /** Observes every statement, and fails transactions that violate the lock order. */
   watch: Watch;
 }
 
 /**
- * An engine on a fresh database: embedded, or a database of the cluster in `FANLIGHT_TEST_DATABASE_URL`. Answers are strict: a
- * field that the contract does not name fails. Stop the engine at the end of the test.
+ * Creates an engine on a new database, embedded or in the cluster of `FANLIGHT_TEST_DATABASE_URL`. Answers are strict:
+ * a field that the contract does not name fails. Stop the engine at the end of the test.
  */
 export async function createTestEngine(options: TestOptions = {}): Promise<TestEngine> {
   const cluster = process.env.FANLIGHT_TEST_DATABASE_URL;

@@ -3,8 +3,8 @@ import type { Logger } from 'drizzle-orm/logger';
 import type { Database } from '../ports/index.ts';
 
 /**
- * The order in which transactions lock rows, by table (see `Unit`). Two tables with the same place are never locked by one
- * transaction in both orders; tables without a place are not contended.
+ * The order in which transactions lock rows, by table (see `Unit`). No transaction locks two tables with the same place
+ * in both orders. Tables without a place are not contended.
  */
 const order: string[][] = [
   ['user'],
@@ -38,7 +38,10 @@ const places = new Map(order.flatMap((tables, place) => tables.map((table): [str
 /** A lock that a statement takes. */
 interface Lock {
   table: string;
-  /** `weak` for a lock that several transactions can hold; `own` for a row that the transaction inserted, or did not wait for. */
+  /**
+   * `weak`: several transactions can have the lock. `own`: the transaction inserted the row or did not wait for the
+   * lock.
+   */
   strength: 'own' | 'weak' | 'strong' | 'strongest';
 }
 
@@ -46,7 +49,7 @@ const doesNotWait = /\b(skip locked|nowait)\b/;
 const changed = /\b(update|delete from|insert into) "(\w+)"/g;
 const selecting = /\bselect\b.*? from "(\w+)".*\bfor (no key update|update|key share|share)\b/s;
 
-/** Splits a statement into the queries in its parentheses, inner ones first, each without its nested queries. */
+/** Splits a statement into its queries, nested ones first, each without the queries nested in it. */
 function queriesOf(text: string): string[] {
   const queries: string[] = [];
   const open = [''];
@@ -67,12 +70,12 @@ function locksOf(statement: string): Lock[] {
     const [, selected, strength] = selecting.exec(query) ?? [];
     if (selected !== undefined) {
       const waited = strength === 'update' ? 'strongest' : strength === 'no key update' ? 'strong' : 'weak';
-      // A lock that is not waited for can't be part of a deadlock, but is held.
+      // A lock without waiting can't cause a deadlock, but others may wait for it.
       locks.push({ table: selected, strength: isWaiting ? waited : 'own' });
     }
     if (!isWaiting) return locks;
     for (const { 1: verb, 2: table = '' } of query.matchAll(changed)) {
-      // A new row waits only for a concurrent one with the same key, as requests with one key do on purpose.
+      // An insert waits only for a concurrent row with the same key, which requests with one key do intentionally.
       const isMet = query.includes('do update') || table === 'idempotent_answer';
       const isKey = table === 'user' && /"(email_key|username_key)" =/.test(query);
       if (verb === 'insert into') locks.push({ table, strength: isMet ? 'strong' : 'own' });
@@ -82,7 +85,7 @@ function locksOf(statement: string): Lock[] {
   });
 }
 
-/** By the text of a statement, of which there are few. */
+/** Caches the locks of each statement by its text. */
 const locksByStatement = new Map<string, Lock[]>();
 
 function cachedLocksOf(statement: string): Lock[] {
@@ -100,7 +103,8 @@ interface Held {
 }
 
 function check(held: Held, statement: string): void {
-  if (/\bfor share\b/i.test(statement)) throw new Error(`A share lock is always strengthened later: ${statement}`);
+  if (/\bfor share\b/i.test(statement))
+    throw new Error(`Don't use share locks, which are strengthened later: ${statement}`);
   for (const { table, strength } of cachedLocksOf(statement)) {
     const place = places.get(table);
     if (place === undefined) continue;
@@ -123,15 +127,15 @@ function check(held: Held, statement: string): void {
 export interface Watch {
   /** Called by the adapter with every statement. */
   logger: Logger;
-  /** The same database, whose transactions fail if they violate the lock order. */
+  /** Wraps a database so that transactions fail if they violate the lock order. */
   over<D extends Database>(database: D): D;
-  /** Called with each statement. */
+  /** The test's listener, called with each statement. */
   onStatement: ((statement: string) => void) | undefined;
 }
 
 /**
- * Fails transactions that lock rows in another order than all others, because two of them would deadlock only now and then. It
- * checks tables, not rows: several rows of one table are locked in id order by the statement that locks them.
+ * Fails transactions that lock rows in the wrong order, because a real deadlock would happen only occasionally. It
+ * checks tables, not rows: each statement that locks several rows of a table must lock them in id order.
  */
 export function createWatch(): Watch {
   const transactions = new AsyncLocalStorage<Held>();

@@ -10,12 +10,11 @@ export async function addTestCard({ client }: Person, number = '4242 4242 4242 4
   return (await client.call(api.createSandboxPaymentMethod, { body }))._id;
 }
 
-/** Where things are made. */
 interface Place {
   ports: Pick<Ports, 'database' | 'ids' | 'clock'>;
 }
 
-/** Sets a setting of the platform, as an operator does. */
+/** Changes a setting of the platform, like an operator. */
 export async function changeSetting<Key extends keyof Settings>(
   { ports }: { ports: Pick<Ports, 'database'> },
   key: Key,
@@ -25,7 +24,7 @@ export async function changeSetting<Key extends keyof Settings>(
   await ports.database.db.insert(settings).values({ key, value }).onConflictDoUpdate({ target, set: { value } });
 }
 
-/** Creates a coupon, as an operator does. */
+/** Creates a coupon, like an operator. */
 export async function makeCoupon(
   { ports }: Place,
   coupon: Partial<typeof coupons.$inferInsert> & { code: string },
@@ -34,7 +33,7 @@ export async function makeCoupon(
   await database.db.insert(coupons).values({ id: ids.next(), percentOff: 10, createdAt: clock.now(), ...coupon });
 }
 
-/** Creates a package of tokens, as an operator does. Integer hundredths; returns its id. */
+/** Creates a package of tokens, like an operator. Amounts are in integer hundredths. Returns its id. */
 export async function makePackage(
   { ports }: Place,
   offer: Partial<typeof tokenPackages.$inferInsert> & { title: string; price: number },

@@ -16,7 +16,7 @@ export interface Person {
 
 export const password = 'lantern-on-the-sill';
 
-/** A client whose calls the engine answers in process. */
+/** Creates a client whose calls the engine answers in process. */
 export function createVisitor(engine: Pick<TestEngine, 'fetch'>): Client {
   return createClient({
     baseUrl: 'http://localhost/api',
@@ -26,7 +26,7 @@ export function createVisitor(engine: Pick<TestEngine, 'fetch'>): Client {
   });
 }
 
-/** An engine that people can be made in. */
+/** An engine in which users can be created. */
 type Place = Pick<TestEngine, 'fetch' | 'ports'>;
 
 /** Registers a fan with a confirmed address, and logs in. */
@@ -40,7 +40,7 @@ export async function createFan(engine: Place, username: string): Promise<Person
   return { id: userId, client, token };
 }
 
-/** Makes an account a performer that an operator has approved (rule P7). */
+/** Turns an account into an approved performer (rule P7). */
 export async function approvePerformer(
   { database, clock }: Pick<Ports, 'database' | 'clock'>,
   userId: string,
@@ -59,13 +59,13 @@ export async function createPerformer(engine: Place, username: string): Promise<
   return person;
 }
 
-/** Makes an account old enough for its urgent reports to hide their targets at once (rule R1). */
+/** Makes an account so old that its urgent reports hide their targets immediately (rule R1). */
 export async function makeTrustedReporter({ ports }: Pick<TestEngine, 'ports'>, userId: string): Promise<void> {
   const createdAt = new Date(ports.clock.now().getTime() - 30 * 24 * 60 * 60 * 1000);
   await ports.database.db.update(users).set({ createdAt }).where(eq(users.id, userId));
 }
 
-/** Adds tokens to a wallet, as a top-up does. Integer hundredths. */
+/** Adds tokens to a wallet, like a top-up. The amount is in integer hundredths. */
 export async function giveTokens({ ports }: Pick<TestEngine, 'ports'>, userId: string, amount: number): Promise<void> {
   const nextId = () => ports.ids.next();
   await ports.database.transaction(async (tx) => {
@@ -78,13 +78,13 @@ export async function giveTokens({ ports }: Pick<TestEngine, 'ports'>, userId: s
   });
 }
 
-/** A small picture of a unique colour. */
+/** Creates a small image of a unique colour. */
 export async function makePhoto(colour = '#c86432', format: 'jpeg' | 'png' | 'webp' = 'jpeg'): Promise<Blob> {
   const image = sharp({ create: { width: 320, height: 240, channels: 3, background: colour } });
   return new Blob([new Uint8Array(await image.toFormat(format).toBuffer())], { type: `image/${format}` });
 }
 
-/** The code with which a call fails, `none` if it succeeds, and the message of any other exception. */
+/** Returns the error code of a failed call, `none` if it succeeds, or the message of any other exception. */
 export const codeOf = (call: Promise<unknown>): Promise<string> =>
   call.then(
     () => 'none',

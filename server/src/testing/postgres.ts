@@ -11,7 +11,7 @@ async function onCluster(cluster: string, statement: string) {
   await client.end();
 }
 
-/** Creates a database in a cluster, as a copy of `template` or empty; returns how to drop it. */
+/** Creates a database in a cluster, as a copy of `template` or empty; returns a function that drops it. */
 export async function createPostgresTestDatabase(
   cluster: string,
   template?: string,
@@ -31,7 +31,7 @@ export async function openPostgres(cluster: string, logger: Logger): Promise<Dat
   const { url, drop } = await createPostgresTestDatabase(cluster, process.env.FANLIGHT_TEST_TEMPLATE);
   const database = createPostgresDatabase(url, { logger });
   const { close } = database;
-  // Not spread: its counters are getters.
+  // Not spread, because its counters are getters.
   return Object.assign(database, {
     async close() {
       await close();

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { World } from '../host/host.ts';
 import { prepare as preparePerformer } from './prepare-performer.ts';
 
-/** Creates the performer if there is no account yet; slowly enough that a second server starts meanwhile. */
+/** Creates the performer if there is no account yet, so slowly that a second server starts meanwhile. */
 export async function prepare(world: World): Promise<void> {
   const { db } = world.ports.database;
   const { rows } = (await db.execute(sql`select 1 from "user" limit 1`)) as unknown as { rows: unknown[] };

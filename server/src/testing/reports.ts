@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { reports } from '../db/schema/index.ts';
 import type { Ports } from '../ports/index.ts';
 
-/** Decides every open report, as an operator does. */
+/** Decides every open report, like an operator. */
 export async function decideReports({
   ports: { clock, database },
 }: {

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 export interface Ending {
   code: number | null;
   output: string;
-  /** Milliseconds from its start. */
+  /** Milliseconds from start to exit. */
   after: number;
 }
 
@@ -23,7 +23,7 @@ export interface ServerProcess {
   stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<Ending>;
 }
 
-/** Starts the bundled server with the Node of the tests, on a free port, in a clean environment. */
+/** Starts the bundled server with the tests' Node version, on a free port, in a clean environment. */
 export function startServer(env: Record<string, string>): ServerProcess {
   const began = performance.now();
   const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE } = process.env;

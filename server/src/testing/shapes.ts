@@ -20,19 +20,19 @@ export interface Shape {
   maximum?: number;
 }
 
-/** A path in a value, and the value there. */
+/** A path in a value, and the schema at this path. */
 export interface Place {
   path: (string | number)[];
   shape: Shape;
   isRequired: boolean;
 }
 
-/** The schema that a validator accepts. */
+/** Returns the JSON Schema of a validator. */
 export function shapeOf(validator: zod.ZodMiniType): Shape {
   return zod.toJSONSchema(validator, { io: 'input', unrepresentable: 'any' }) as Shape;
 }
 
-/** The one variant of a nullable or a union from which samples are built. */
+/** Returns the variant of a nullable or union schema from which samples are built. */
 function mainVariant(shape: Shape): Shape {
   if (Array.isArray(shape.type)) return { ...shape, type: shape.type.find((type) => type !== 'null') ?? 'null' };
   const variants = shape.anyOf ?? shape.oneOf;
@@ -65,11 +65,11 @@ function sampleText({ pattern, minLength = 0, maxLength = Number.POSITIVE_INFINI
   const found = [...texts, ...long].find(
     (text) => form.test(text) && text.length >= minLength && text.length <= maxLength,
   );
-  if (found === undefined) throw new Error(`No sample fits ${pattern}: add one to the texts of shapes.ts.`);
+  if (found === undefined) throw new Error(`No sample text matches ${pattern}: add one in shapes.ts.`);
   return found;
 }
 
-/** A valid value of the schema, with every optional field. */
+/** Returns a valid value of the schema with every optional field. */
 export function sampleOf(shape: Shape): unknown {
   const { type, properties = {}, items, minItems = 1, minimum = 0, maximum = 100, ...rest } = mainVariant(shape);
   if (rest.const !== undefined) return rest.const;
@@ -89,7 +89,7 @@ export function sampleOf(shape: Shape): unknown {
   }
 }
 
-/** Every path in a value of that schema, nested objects and lists included. */
+/** Returns every path in a value of the schema, including nested objects and lists. */
 export function placesOf(shape: Shape, path: Place['path'] = []): Place[] {
   const { properties = {}, required = [], items } = mainVariant(shape);
   const first = [...path, 0];
@@ -103,7 +103,7 @@ export function placesOf(shape: Shape, path: Place['path'] = []): Place[] {
   return [...fields, ...inside];
 }
 
-/** A copy with another value at a path; `undefined` removes it. */
+/** Returns a copy with another value at a path; `undefined` removes the field. */
 export function replaceAt(value: unknown, [name, ...rest]: Place['path'], next: unknown): unknown {
   if (name === undefined) return next;
   if (Array.isArray(value)) return value.map((item, index) => (index === name ? replaceAt(item, rest, next) : item));
@@ -113,14 +113,14 @@ export function replaceAt(value: unknown, [name, ...rest]: Place['path'], next: 
   return copy;
 }
 
-/** A JSON value of another type than the schema's. */
+/** Returns a JSON value of another type than the schema's. */
 export function wrongTypeOf(shape: Shape): unknown {
   const { enum: values, type } = mainVariant(shape);
   if (values) return 'no-such-value';
   return type === 'string' ? 12_345 : 'no-such-value';
 }
 
-/** Values of the right type that a server has to handle: out of bounds, or problematic for databases. */
+/** Returns values of the right type that a server must handle: out of bounds, or problematic for databases. */
 export function hostileValuesOf(shape: Shape): unknown[] {
   const { enum: values, type, minLength, maxLength, minimum, maximum } = mainVariant(shape);
   if (values) return ['', 'constructor'];

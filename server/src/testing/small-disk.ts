@@ -3,15 +3,15 @@ import { closeSync, mkdtempSync, openSync, rmSync, statSync, truncateSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A file system in memory, on Linux. */
+/** A small in-memory file system, on Linux. */
 export interface SmallDisk {
-  /** Where it is mounted. */
+  /** The mount point. */
   folder: string;
   /** Writes a file until the disk is full, or about the given number of bytes. */
   fill(bytesLeft?: number): void;
   /** Removes the file of {@link SmallDisk.fill}. */
   free(): void;
-  /** Mounts it again; fails while a file on it is open for writing. */
+  /** Remounts it; fails while a file on it is open for writing. */
   setReadOnly(isReadOnly: boolean): void;
   /** Unmounts it. */
   remove(): void;
@@ -19,7 +19,7 @@ export interface SmallDisk {
 
 const mount = (...parameters: string[]) => execFileSync('mount', parameters, { stdio: 'pipe' });
 
-/** Mounts an empty file system of a size in megabytes. @throws without the right to mount */
+/** Mounts an empty file system of a size in megabytes. @throws without permission to mount */
 export function createSmallDisk(megabytes: number): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), 'fanlight-disk-'));
   try {
@@ -34,7 +34,7 @@ export function createSmallDisk(megabytes: number): SmallDisk {
     fill(bytesLeft = 0) {
       const file = openSync(filler, 'a');
       try {
-        // In small pieces at the end, so that no page is left.
+        // Small pieces at the end, so that no page is left free.
         for (const size of [1 << 20, 1 << 12]) {
           const piece = Buffer.alloc(size);
           while (writes(file, piece));
@@ -47,7 +47,7 @@ export function createSmallDisk(megabytes: number): SmallDisk {
     free: () => rmSync(filler, { force: true }),
     setReadOnly: (isReadOnly) => void mount('-o', `remount,${isReadOnly ? 'ro' : 'rw'}`, folder),
     remove() {
-      // Lazily: a process that was just killed may still hold a file.
+      // Lazily, because a process that was just killed may still have an open file.
       execFileSync('umount', ['-l', folder], { stdio: 'pipe' });
       rmSync(folder, { recursive: true });
     },

@@ -9,9 +9,9 @@ export interface SmtpReply {
 
 /** A mail server on loopback that records mails. */
 export interface TestSmtpServer {
-  /** Its URL, for `SMTP_URL`. */
+  /** The URL for `SMTP_URL`. */
   url: string;
-  /** Each mail as text, decoded from quoted-printable. */
+  /** The received mails as text, decoded from quoted-printable. */
   messages: string[];
   /** Refuses each connection with this reply; undefined accepts them again. */
   refuseConnections(reply: SmtpReply | undefined): void;
@@ -43,7 +43,7 @@ export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
       done();
     },
   });
-  // A client that disconnects early is no failure of the test.
+  // A client may disconnect early.
   server.on('error', () => undefined);
   const listening = server.listen(port, '127.0.0.1');
   await new Promise<void>((resolve, reject) => listening.once('listening', resolve).once('error', reject));

@@ -4,10 +4,11 @@ import type { TestEngine } from './index.ts';
 import { expectBalancedLedger } from './ledger.ts';
 
 /**
- * Ends a test of an engine: waits for pending work, and checks that nothing was logged, that the ledger is balanced (rule M1),
- * and that counters equal their rows.
+ * Stops an engine at the end of a test, after waiting for pending work. Checks that nothing was logged, that the ledger
+ * is balanced (rule M1), and that counters equal the number of their rows.
  *
- * @param except - names of counters that the test has written itself, such as `gallery.total_photos`
+ * @param except - names of counters that are not checked because the test inserted rows directly, such as
+ *   `gallery.total_photos`
  */
 export async function stopCleanly(engine: TestEngine, except: string[] = []): Promise<void> {
   await engine.settle();

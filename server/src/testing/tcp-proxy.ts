@@ -2,23 +2,23 @@ import { type AddressInfo, createServer, Socket } from 'node:net';
 
 /** Modes of the proxy. */
 export type ProxyMode =
-  /** Passes everything on. */
+  /** Forwards everything. */
   | 'open'
   /** Resets new connections. */
   | 'refusing'
-  /** Accepts connections and never answers; open ones become silent, too. */
+  /** Accepts connections and never answers; open connections become silent too. */
   | 'silent';
 
 /** A TCP proxy on loopback whose connections can be broken. */
 export interface TcpProxy {
   port: number;
   setMode(mode: ProxyMode): void;
-  /** Resets every connection, or the given share of them. */
+  /** Resets all connections, or a fraction of them. */
   cut(share?: number): void;
   close(): Promise<void>;
 }
 
-/** Starts a proxy in front of a port of 127.0.0.1. */
+/** Starts a proxy for a port of 127.0.0.1. */
 export async function startProxy(target: number): Promise<TcpProxy> {
   let mode: ProxyMode = 'open';
   const near = new Set<Socket>();
@@ -32,7 +32,7 @@ export async function startProxy(target: number): Promise<TcpProxy> {
         near.delete(client);
         upstream.destroy();
       });
-    // Bytes that arrive in silence are lost, so that such a connection stays silent.
+    // Bytes that arrive in silent mode are dropped, so that the connection stays silent.
     let isSilent = mode === 'silent';
     const pass = (to: Socket) => (chunk: Buffer) => {
       isSilent ||= mode === 'silent';

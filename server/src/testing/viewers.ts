@@ -18,7 +18,7 @@ export interface Cast {
   owner: Person;
   clients: Record<Viewer, Client>;
   people: Record<Exclude<Viewer, 'visitor'>, Person>;
-  /** Inserts a purchase of an item, by the buyer by default. */
+  /** Inserts a purchase of an item; the default payer is the buyer. */
   buy(type: ChargeType, objectId: string, payer?: Person): Promise<void>;
 }
 
@@ -67,20 +67,20 @@ export async function createCast(engine: TestEngine): Promise<Cast> {
   };
 }
 
-/** Every file address in an answer. */
+/** Returns every file address in an answer. */
 export const addressesIn = (answer: unknown): string[] =>
   [...new Set([...JSON.stringify(answer).matchAll(/\/api\/files\/[^"]+/g)].map(([address]) => address))].toSorted();
 
-/** The file id of an address. */
+/** Returns the file id of an address. */
 export const fileIdOf = (address: string): string => address.split('/')[3] ?? '';
-/** The variant of an address. */
+/** Returns the variant of an address. */
 export const variantOf = (address: string): string => address.split('/')[4]?.split('?')[0] ?? '';
 
-/** Opens an address without a session. */
+/** Requests an address without a session. */
 export const openFile = (engine: Pick<TestEngine, 'fetch'>, address: string): Promise<Response> =>
   Promise.resolve(engine.fetch(new Request(`http://localhost${address}`)));
 
-/** Whether an address fails with each manipulation (rule A3): of its signature, expiry, file, and variant. */
+/** Whether an address fails after each manipulation (rule A3): of its signature, expiry, file and variant. */
 export async function findTampering(
   engine: Pick<TestEngine, 'fetch'>,
   address: string,

@@ -1,4 +1,4 @@
-/** The other process, of whichever side. */
+/** The connection to the other process: to a child or to the parent. */
 interface Channel {
   on(event: 'message', listener: (message: Message) => void): unknown;
   send?(message: Message): boolean;
@@ -11,10 +11,10 @@ type Message =
 type Functions = { [name: string]: (...args: never[]) => Promise<unknown> };
 
 /**
- * Calls between a process and its child.
+ * Lets a process and its child call each other's functions.
  *
- * @param own - what the other process may call; a call that fails ends the process
- * @returns what the other process has
+ * @param own - functions that the other process may call; an exception in one ends this process
+ * @returns the functions of the other process
  */
 export function connect<Others extends object>(channel: Channel, own: object): Others {
   const waiting = new Map<number, (result: unknown) => void>();

@@ -1,5 +1,5 @@
-// What `npm run bench -- crowd` and the test of the same scene measure: 50 people act on one performer while a bystander
-// reads; after that others do the same and delete their accounts meanwhile.
+// The measurements of `npm run bench -- crowd` and of `faults/crowd.faults.ts`: 50 users act on one performer while a
+// bystander reads. Afterwards, other users also act and then delete their accounts.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
@@ -12,46 +12,48 @@ import { type CrowdAction, crowdActions } from '../../testing/crowd-actions.ts';
 import { createFan, createTestEngine, password } from '../../testing/index.ts';
 import { findLeftovers } from '../../testing/leftovers.ts';
 import { connect } from './calls.ts';
-import type { Backstage, Member, People } from './messages.ts';
+import type { Member, People, ServerCalls } from './messages.ts';
 
 const size = 50;
 const rounds = 6;
-/** Actions of one kind alone, and the bystander on the idle server, get this part of the time that the crowd gets. */
+/**
+ * The time for actions of a single kind, and for the bystander on the idle server, as a fraction of the crowd's time.
+ */
 const aloneShare = 1 / 15;
-/** Requests of the bystander, on the idle server and beside the crowd each. */
+/** Number of the bystander's requests on the idle server, and again on the busy one. */
 const readings = 204;
 const leavers = 10;
 
 /** The results of a crowd's actions. */
 export interface CrowdFigures {
   deadlocks: number;
-  /** What the engine logged. */
+  /** The errors that the engine logged. */
   faults: unknown[];
   /** Valid actions that were refused: action and code. */
   refused: string[];
   /** Counters that differ from the rows that they count. */
   counters: unknown[];
-  /** Rows of the deleted accounts. */
+  /** Remaining rows of deleted accounts. */
   leftovers: unknown[];
   /** Milliseconds of the slowest answer. */
   slowestMs: number;
-  /** Accepted actions a second, of each kind alone and of all kinds mixed. */
+  /** Accepted actions per second, of each kind alone and of all kinds mixed. */
   alone: { action: CrowdAction; rate: number }[];
   mixedRate: number;
-  /** Milliseconds of the bystander's requests, on the idle server and beside the crowd. */
+  /** Milliseconds of the bystander's requests on the idle server, and during the crowd's actions. */
   idle: number[];
   busy: number[];
 }
 
 const toMember = ({ id, token }: Member): Member => ({ id, token });
 
-/** A process of people. What they do themselves must delay neither the server nor each other. */
+/** Starts a process with clients, so that their computing delays neither the server nor the other clients. */
 async function startPeople(origin: string, { scene, endSubscription }: Awaited<ReturnType<typeof createCrowd>>) {
   const child: ChildProcess = fork(fileURLToPath(new URL('people.ts', import.meta.url)), { execArgv: [] });
-  const backstage: Backstage = { endSubscription };
-  const people = connect<People>(child, backstage);
+  const serverCalls: ServerCalls = { endSubscription };
+  const people = connect<People>(child, serverCalls);
   const ended = once(child, 'exit').then(([code]) => {
-    throw new Error(`A process of people ended with ${code}.`);
+    throw new Error(`A process of clients ended with ${code}.`);
   });
   ended.catch(() => undefined);
   await Promise.race([people.begin(origin, scene), ended]);
@@ -59,15 +61,17 @@ async function startPeople(origin: string, { scene, endSubscription }: Awaited<R
 }
 
 /**
- * Has the crowd act on PostgreSQL: `FANLIGHT_TEST_DATABASE_URL` names a cluster. Each kind of action alone, and the bystander
- * on the idle server, are measured in turns with the crowd, so that whatever else the machine does slows both alike.
+ * Measures the crowd on PostgreSQL, in the cluster of `FANLIGHT_TEST_DATABASE_URL`. The crowd, each kind of action
+ * alone, and the bystander on the idle server are measured alternately, so that other load on the machine affects all
+ * of them equally.
  *
- * @param seconds - for which the crowd acts
- * @throws when a process of people ends
+ * @param seconds - how long the crowd acts
+ * @throws if a process of clients ends
  */
 export async function measureCrowd(seconds: number): Promise<CrowdFigures> {
   const engine = await createTestEngine();
-  // A fan votes up to four times a second on a fast machine. Three times as many polls, so that no fan runs out of them.
+  // A fan votes up to four times per second on a fast machine. There are three times as many polls, so that they
+  // suffice.
   const crowd = await createCrowd(engine, size + leavers, Math.max(5, seconds * 12));
   const bystander = toMember(await createFan(engine, 'bystander'));
   const staying = crowd.fans.slice(leavers).map(toMember);
@@ -78,10 +82,10 @@ export async function measureCrowd(seconds: number): Promise<CrowdFigures> {
   const { port } = listener.address() as { port: number };
   const many = await startPeople(`http://127.0.0.1:${port}`, crowd);
   const one = await startPeople(`http://127.0.0.1:${port}`, crowd);
-  // They stand for other machines: what the crowd computes must not take the processor from the server and the bystander.
+  // Low priority simulates separate machines: the crowd must not take CPU time from the server and the bystander.
   setPriority(many.child.pid ?? 0, constants.priority.PRIORITY_LOW);
 
-  /** Has fans act; the time ends when everything that follows from it is done as well, such as notifications. */
+  /** Makes fans act. The measured time includes the effects of their actions, such as notifications. */
   async function act(fans: Member[], actions: CrowdAction[], milliseconds: number) {
     const start = performance.now();
     const outcome = await Promise.race([many.people.act(fans, actions, milliseconds), many.ended]);
@@ -92,19 +96,23 @@ export async function measureCrowd(seconds: number): Promise<CrowdFigures> {
   const read = (count: number, milliseconds: number) =>
     Promise.race([one.people.read(bystander, count, milliseconds), one.ended]);
 
-  /** Has people delete their accounts one after the other while they act, and answers what they should not have heard. */
-  async function leaveOneByOne(milliseconds: number): Promise<string[]> {
-    const unfitting: string[] = [];
+  /**
+   * Lets users delete their accounts one after another while they act, and returns unexpected refusals of their
+   * actions.
+   */
+  async function deleteOneByOne(milliseconds: number): Promise<string[]> {
+    const unexpected: string[] = [];
     for (const fan of leaving) {
       const time = milliseconds / leavers;
       const acting = act([fan, fan, fan].map(toMember), crowdActions, time);
       await new Promise((resolve) => setTimeout(resolve, time / 2));
       await fan.client.call(api.deleteUser, { params: { id: fan.id }, body: { password } });
-      // Three requests at once of one account: its own twin may have been there before.
-      const fitting = / (UNAUTHENTICATED|NOT_FOUND|ALREADY_SUBSCRIBED|ALREADY_VOTED|STATUS_CONFLICT)$/;
-      unfitting.push(...(await acting).refused.filter((refusal) => !fitting.test(refusal)));
+      // Three concurrent clients use one account, so an action may be refused because another client has already done
+      // it.
+      const expected = / (UNAUTHENTICATED|NOT_FOUND|ALREADY_SUBSCRIBED|ALREADY_VOTED|STATUS_CONFLICT)$/;
+      unexpected.push(...(await acting).refused.filter((refusal) => !expected.test(refusal)));
     }
-    return unfitting;
+    return unexpected;
   }
 
   const slice = (seconds * 1000) / rounds;
@@ -132,14 +140,14 @@ export async function measureCrowd(seconds: number): Promise<CrowdFigures> {
     mixed.refused.push(...outcome.refused);
     mixed.slowest = Math.max(mixed.slowest, outcome.slowest);
   }
-  const [others, unfitting] = await Promise.all([act(staying, crowdActions, slice), leaveOneByOne(slice)]);
+  const [others, unexpected] = await Promise.all([act(staying, crowdActions, slice), deleteOneByOne(slice)]);
   for (const { child } of [many, one]) child.kill();
 
   const leftIds = leaving.map(({ id }) => id);
   const figures: CrowdFigures = {
     deadlocks: engine.ports.database.totalDeadlocks,
     faults: engine.faults,
-    refused: [...mixed.refused, ...others.refused, ...unfitting],
+    refused: [...mixed.refused, ...others.refused, ...unexpected],
     counters: await findWrongCounters(engine),
     leftovers: await findLeftovers(engine, leftIds),
     slowestMs: mixed.slowest,

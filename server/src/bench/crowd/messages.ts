@@ -1,12 +1,11 @@
 import type { CrowdAction, CrowdScene } from '../../testing/crowd-actions.ts';
 
-/** A person of the crowd, for the process that acts for them. */
+/** A user for whom the process of clients acts. */
 export interface Member {
   id: string;
   token: string;
 }
 
-/** The results of a number of actions. */
 export interface Outcome {
   accepted: number;
   refused: string[];
@@ -14,18 +13,18 @@ export interface Outcome {
   slowest: number;
 }
 
-/** What the process of the server asks of that of the people. */
+/** The functions that the server's process calls in the process of clients. */
 export interface People {
-  /** Called first. */
+  /** Must be called first. */
   begin(origin: string, scene: CrowdScene): Promise<void>;
-  /** Has people act one action after the other until the time is over. */
+  /** Makes each user act, one action after another, until the time is over. */
   act(members: Member[], actions: CrowdAction[], milliseconds: number): Promise<Outcome>;
-  /** Has somebody read, spread over a time; answers how long each request took, in milliseconds. */
+  /** Makes a user send read requests, spread over a time; returns the milliseconds of each. */
   read(member: Member, count: number, milliseconds: number): Promise<number[]>;
 }
 
-/** What the process of the people asks of that of the server. */
-export interface Backstage {
+/** The functions that the process of clients calls in the server's process. */
+export interface ServerCalls {
   /** Ends a fan's subscription, without a call of the API. */
   endSubscription(userId: string): Promise<void>;
 }

@@ -1,9 +1,9 @@
-// The people of `npm run bench -- crowd`, in a process of their own: what they do themselves must not delay the server.
+// The clients of `npm run bench -- crowd`, in a separate process so that their computing does not delay the server.
 import { api, createClient, memoryTokenStore } from '@fanlight/sdk';
 import { type Act, type CrowdFan, createActions } from '../../testing/crowd-actions.ts';
 import { codeOf } from '../../testing/people.ts';
 import { connect } from './calls.ts';
-import type { Backstage, Member, Outcome, People } from './messages.ts';
+import type { Member, Outcome, People, ServerCalls } from './messages.ts';
 
 let baseUrl = '';
 let takeAction: Act;
@@ -21,7 +21,7 @@ function findFan({ id, token }: Member): CrowdFan {
 const people: People = {
   async begin(origin, scene) {
     baseUrl = `${origin}/api`;
-    takeAction = createActions(scene, backstage.endSubscription);
+    takeAction = createActions(scene, serverCalls.endSubscription);
   },
 
   async act(members, actions, milliseconds) {
@@ -58,4 +58,4 @@ const people: People = {
   },
 };
 
-const backstage = connect<Backstage>(process, people);
+const serverCalls = connect<ServerCalls>(process, people);

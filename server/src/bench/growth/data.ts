@@ -1,18 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../ports/index.ts';
 
-/** Every tenth item is by one performer. */
 const shareOfLargest = 10;
 
 /** The users whose lists are read. */
 export interface Viewers {
-  /** Published a tenth of everything. */
+  /** The largest performer, who published a tenth of all items. */
   performerId: string;
-  /** Has bookmarked, bought and followed in proportion to the size of the world. */
+  /** The fan with bookmarks, purchases and follows in proportion to the number of posts. */
   fanId: string;
 }
 
-/** Parts of ids, one of each table. */
+/** The part of ids that identifies the table. */
 const tags = {
   user: 'aaaaaaaa',
   feed: 'bbbbbbbb',
@@ -24,13 +23,15 @@ const tags = {
   comment: '14141414',
 } as const;
 
-/** When the first row of each table was made, two years before the clock of the tests, and milliseconds until the next one. */
+/**
+ * Creation time of the first row of each table, two years before the tests' clock, and milliseconds until the next row.
+ */
 const firstMs = Date.parse('2024-05-21T12:00:00.000Z');
 const stepMs = 60_000;
 
 /**
- * The id of the nth row of a table: like real ids it begins with its time. Ids with a long prefix in common would mislead
- * the planner, which estimates ranges by the first bytes that differ.
+ * Returns the id of a table's nth row, which begins with a time like real ids. Ids with a long common prefix would
+ * mislead the planner, which estimates ranges by the first different bytes.
  */
 export const idOf = (table: keyof typeof tags, n: number): string =>
   `${(firstMs + n * stepMs).toString(16).padStart(12, '0')}${tags[table]}0000`;
@@ -41,22 +42,22 @@ const idText = (tag: string, n = 'n') =>
 const rowId = (tag: string, n?: string) => sql.raw(idText(tag, n));
 const series = (total: number) => sql.raw(`generate_series(1, ${Math.floor(total)}) n`);
 
-/** Indexes that are cheaper to build once than to fill row by row. */
+/** Indexes that are dropped before filling the tables, because building them once is faster. */
 const textIndexes = [
   ...['feed_words', 'video_words', 'gallery_words', 'product_words', 'reel_words', 'photo_words', 'feed_hashtags'],
 ];
 
-/** Sizes of the tables of a world, by its number of posts. */
+/** Returns the sizes of tables by the number of posts. */
 export function sizesOf(posts: number) {
   return {
     posts,
     /**
-     * Of each other kind of content, of users, and of what the largest performer and the most active fan have. With few posts
-     * it is more than a tenth, so that the first page of the largest performer is full there as well.
+     * Number of items of each other kind, of users, and of rows of the largest performer and the most active fan. With
+     * few posts it is more than a tenth, so that the first page of the largest performer is full too.
      */
     tenth: Math.max(250, posts / 10),
     performers: Math.max(100, posts / 100),
-    /** How many performers a fan follows does not depend on how many posts there are. */
+    /** Number of followed performers, which does not depend on the number of posts. */
     followed: 100,
   };
 }
@@ -77,18 +78,18 @@ async function fillUsers(run: Run, posts: number, at: ReturnType<typeof sql>) {
 
 async function fillContent(run: Run, posts: number, { performerId }: Viewers, at: ReturnType<typeof sql>) {
   const { tenth, performers } = sizesOf(posts);
-  // Who made the nth item: the largest performer every tenth, everybody else in turn.
+  // The performer of the nth item: the largest performer for every tenth, otherwise the others in turn.
   const maker = sql.raw(
     `case when n % ${shareOfLargest} = 0 then '${performerId}' else ${idText(tags.user, `n % ${performers} + 1`)} end`,
   );
-  // Rows are stored in the order in which they are made: the join alone would store them by sentence.
+  // Ordered, so that rows are stored in the order of creation; the join would return them by sentence.
   const sentences = sql`inner join sentence on sentence.no = n % 5000 + 1 order by n`;
   const rare = number(Math.max(2, posts / 5));
   const film = (kind: 'video' | 'reel' | 'photo') =>
     sql`insert into file (id, owner_id, purpose, kind, mime, width, height, display_bytes, thumbnail_bytes, preview, attached_at, created_at)
       select ${rowId(tags[kind])}, ${maker}, ${kind}, ${kind === 'photo' ? 'picture' : 'video'}, 'video/mp4', 640, 360, 1, 1, '', ${at}, ${at} from ${series(tenth)}`;
   await run(
-    // 5,000 sentences of 16 words out of 30,000; the nth word occurs about 1/n as often as the first.
+    // 5,000 sentences of 16 words, chosen from 30,000. The nth word occurs about 1/n times as often as the first.
     sql`create unlogged table sentence as
       select n as no, (select string_agg(chr(97 + w % 23) || chr(97 + w / 23 % 5) || chr(110 + w % 7) || to_hex(w), ' ')
         from (select floor(exp(random() * ln(30000)))::int as w from generate_series(1, 16 + n * 0)) as words) as words
@@ -123,7 +124,7 @@ async function fillContent(run: Run, posts: number, { performerId }: Viewers, at
   );
 }
 
-/** What the fan and the largest performer have of their own. */
+/** Inserts rows of the fan and the largest performer, such as bookmarks and orders. */
 async function fillOwn(run: Run, posts: number, { performerId, fanId }: Viewers, at: ReturnType<typeof sql>) {
   const { tenth, performers, followed } = sizesOf(posts);
   const later = sql`${at} + n * interval '1 ms'`;
@@ -168,9 +169,9 @@ async function fillOwn(run: Run, posts: number, { performerId, fanId }: Viewers,
 }
 
 /**
- * Fills a database with a number of posts and in proportion everything around them: a tenth as many videos, reels, galleries,
- * photos, products, users, and rows of one viewer's own lists; a hundredth as many performers. Words of posts are
- * distributed as in a language: few are frequent, most are rare.
+ * Fills a database with posts and proportional other data: a tenth as many videos, reels, galleries, photos, products,
+ * users, and rows of one viewer's lists; a hundredth as many performers. Words of posts are distributed like in a
+ * language: few are frequent, most are rare.
  */
 export async function fill(database: Database, posts: number, viewers: Viewers, now: Date): Promise<void> {
   const at = sql.raw(`'${now.toISOString()}'::timestamptz`);
@@ -178,7 +179,7 @@ export async function fill(database: Database, posts: number, viewers: Viewers, 
     const run: Run = async (...statements) => {
       for (const statement of statements) await tx.execute(statement);
     };
-    // Triggers would write a change of the vocabulary for each row; it is filled below, as its migration fills it.
+    // Disables triggers, which would write a change of the vocabulary for each row. The vocabulary is filled below.
     await run(sql`set local session_replication_role = replica`, sql`set local maintenance_work_mem = '512MB'`);
     const names = textIndexes.map((name) => `'${name}'`).join(', ');
     const { rows: indexes } = (await tx.execute(

@@ -1,12 +1,12 @@
 import pg from 'pg';
 
-/** A statement as the pool sent it. */
+/** A statement that the pool has sent. */
 export interface Statement {
   text: string;
   values: unknown[];
 }
 
-/** Statements that a call sends to PostgreSQL, those that write aside. */
+/** Records the statements that a call sends to PostgreSQL, except for those that write. */
 export async function captureReads(call: () => unknown): Promise<Statement[]> {
   const { query } = pg.Client.prototype;
   const statements: Statement[] = [];
@@ -25,7 +25,7 @@ export async function captureReads(call: () => unknown): Promise<Statement[]> {
   return statements;
 }
 
-/** What statements cost PostgreSQL: milliseconds of planning and execution, and 8 kB pages read. */
+/** The cost of statements: milliseconds of planning and execution, and number of 8 kB pages read. */
 export interface Cost {
   ms: number;
   buffers: number;
@@ -40,22 +40,23 @@ interface Plan {
 async function explain(client: pg.Client, { text, values }: Statement): Promise<Cost> {
   const { rows } = await client.query(`explain (analyze, buffers, timing off, format json) ${text}`, values);
   const [plan] = rows[0]['QUERY PLAN'] as Plan[];
-  if (!plan) throw new Error('PostgreSQL answered no plan.');
+  if (!plan) throw new Error('PostgreSQL returned no plan.');
   return {
     ms: plan['Planning Time'] + plan['Execution Time'],
     buffers: plan.Plan['Shared Hit Blocks'] + plan.Plan['Shared Read Blocks'],
   };
 }
 
-/** Statements to be measured, and the database that they are measured on. */
+/** Statements to measure, and their database. */
 export interface Measurement {
   client: pg.Client;
   statements: Statement[];
 }
 
 /**
- * The costs of statements by `EXPLAIN (ANALYZE, BUFFERS)`: of each statement the lowest of several rounds, because another
- * process can only make a round slower. The measurements take turns, so that a busy machine slows all of them.
+ * Measures the costs of statements by `EXPLAIN (ANALYZE, BUFFERS)`. The result is the lowest cost of several rounds,
+ * because other processes can only increase it. Measurements alternate, so that other load on the machine affects all
+ * of them.
  */
 export async function measureReads(measurements: Measurement[], rounds = 15): Promise<Cost[]> {
   const lowest = measurements.map(({ statements }) => statements.map((): Cost => ({ ms: Infinity, buffers: 0 })));

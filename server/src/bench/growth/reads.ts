@@ -1,12 +1,12 @@
 import type { OperationId } from '@fanlight/sdk/operations';
 import { idOf, type Viewers } from './data.ts';
 
-/** A list, counter or search as a screen asks for it. */
+/** A list, counter or search with the parameters that a screen sends. */
 export interface Read {
   operation: OperationId;
-  /** Tells several reads of one operation apart. */
+  /** Distinguishes several reads of one operation. */
   variant?: string;
-  /** The fan when left out. */
+  /** The viewer; the fan by default. */
   as?: 'performer' | 'visitor';
   options?: (viewers: Viewers) => { params?: Record<string, string>; query?: Record<string, unknown> };
 }
@@ -113,7 +113,7 @@ export const searches: Read[] = [
   { operation: 'searchUsers', variant: 'no match', options: query({ q: 'zzzzzzzz' }) },
 ];
 
-/** Lists that need no measurement, and why. */
+/** Lists that are not measured, with the reason. */
 export const excluded: Partial<Record<OperationId, string>> = {
   listSessions: 'A user has few sessions.',
   listAddresses: 'A user has few addresses.',

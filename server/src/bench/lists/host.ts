@@ -1,5 +1,5 @@
-// The server of `npm run bench -- lists` in a process of its own: the whole host as `main.ts` starts it, on PostgreSQL,
-// logging to nowhere. Its clock moves on a minute between measurements, so that no limit of calls is reached.
+// The server of `npm run bench -- lists` in a separate process: the whole host like in `main.ts`, on PostgreSQL,
+// without log output. Its clock advances by a minute between measurements, so that no limit of calls is reached.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { lists as growthLists, type Read } from '../growth/reads.ts';
 import type { HostReady, MeasuredList, Question } from './messages.ts';
 
 const posts = 10_000;
-/** Operations whose first variant is measured, as a fan reads them. */
+/** Operations whose first variant for a fan is measured. */
 const measured: OperationId[] = [
   'listFeeds',
   'listPerformerFeeds',
@@ -40,7 +40,7 @@ const clock = createSettableClock(new Date());
 let performer: Person | undefined;
 let fan: Person | undefined;
 
-/** Gives every post a picture, as most posts have one. */
+/** Adds an image to every post, since most posts have one. */
 async function addPictures({ database }: World['ports']) {
   await database.db.execute(sql`insert into file (id, owner_id, purpose, kind, mime, width, height, display_bytes, thumbnail_bytes, preview, attached_at, created_at)
     select replace(id, 'bbbbbbbb', '20202020'), performer_id, 'feed-photo', 'picture', 'image/webp', 640, 360, 1, 1, '', created_at, created_at from feed`);

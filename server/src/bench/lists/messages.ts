@@ -1,22 +1,22 @@
 import type { Statement } from '../growth/database-time.ts';
 
-/** A list as it is measured: its request, the statements that the server sends for it, and its answer. */
+/** A measured list: its request, the statements that the server sends for it, and its answer. */
 export interface MeasuredList {
   name: string;
-  /** Below the origin, with the query. */
+  /** The path with the query. */
   path: string;
   statements: Statement[];
   /** The answer, parsed. */
   body: unknown;
 }
 
-/** What the server process tells once it listens. */
+/** The message of the server process when it listens. */
 export interface HostReady {
   origin: string;
-  /** Of the fan whose lists are read. */
+  /** The token of the fan whose lists are read. */
   token: string;
   lists: MeasuredList[];
 }
 
-/** What either process is asked: how much processor time it has used, in microseconds, or to stop. */
+/** A request to either process: to return its used CPU time in microseconds, or to stop. */
 export type Question = 'processor-time' | 'stop';
