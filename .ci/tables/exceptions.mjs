@@ -28,11 +28,4 @@ export const exceptions = [
     tables: ['photos', 'galleryKeptPhotos'],
     why: 'The gallery and the position of a photo are columns of photos. photos imports galleries.',
   },
-  {
-    by: 'outbox',
-    tables: [
-      ...['events', 'idempotentAnswers', 'gatewayEvents', 'notifications', 'sessions', 'linkTokens', 'rateLimits'],
-    ],
-    why: 'One job deletes expired rows, by their age only (outbox/retention.ts).',
-  },
 ];

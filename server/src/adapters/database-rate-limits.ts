@@ -1,4 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { rateLimits } from '../db/schema/index.ts';
+import type { DueJob } from '../outbox/due.ts';
+import { deleteExpiredRows } from '../outbox/retention.ts';
 import type { Clock, Database, Hasher, RateLimits } from '../ports/index.ts';
 
 /** The result of the statement that counts an attempt. */
@@ -10,10 +13,14 @@ interface Counted {
   oldest: number;
 }
 
+/** Deletes expired limits. */
+export const deleteExpiredLimits: DueJob = (context, pass) =>
+  deleteExpiredRows(context, pass, { table: rateLimits, since: rateLimits.expiresAt, keptDays: 0 });
+
 /**
  * Limits in the database, which all processes share and which survive restarts. They are exact for every interval of
  * the limit's length, because the time of each attempt is stored; therefore limits must be small. One statement counts
- * and decides, under the lock of the key's row, outside of any transaction. Expired rows are deleted by retention.
+ * and decides, under the lock of the key's row, outside of any transaction. Expired rows are deleted by {@link deleteExpiredLimits}.
  *
  * The part of a key after its kind is stored as a hash, because it is an IP address or a user name that a client sent.
  *

@@ -1,15 +1,17 @@
 import type { Group } from '@fanlight/sdk/operations';
+import { deleteExpiredLimits } from '../adapters/database-rate-limits.ts';
 import type { ClientEventsOf } from '../channels/client-events.ts';
 import type { Context } from '../context.ts';
 import type { AccessResolvers, Handlers } from '../contract.ts';
 import type { DomainEventOf, EventForSubscriber, Subscribers, SubscribersOf } from '../domain-events.ts';
+import { deleteOldEvents } from '../events/retention.ts';
+import { deleteOldAnswers } from '../idempotency/retention.ts';
 import type { DueJob } from '../outbox/due.ts';
 import type { Progress } from '../outbox/fan-out.ts';
-import { deleteExpiredRows } from '../outbox/retention.ts';
 import { updateVocabulary } from '../search/vocabulary.ts';
 import { accountDeletionAccess, accountDeletionHandlers } from './account-deletion.ts';
 import { addressesAccess, addressesHandlers } from './addresses/index.ts';
-import { authAccess, authClientEvents, authHandlers, mailLink } from './auth/index.ts';
+import { authAccess, authClientEvents, authHandlers, deleteExpiredSessionsAndLinks, mailLink } from './auth/index.ts';
 import { blocksHandlers } from './blocks/index.ts';
 import { commentsAccess, commentsHandlers } from './comments/index.ts';
 import { earningsHandlers } from './earnings/index.ts';
@@ -20,9 +22,10 @@ import { followsHandlers } from './follows/index.ts';
 import { galleriesAccess, galleriesHandlers } from './galleries/index.ts';
 import { geoHandlers } from './geo/index.ts';
 import { mailsHandlers } from './mails/index.ts';
-import { notificationsAccess, notificationsHandlers, notifyOf } from './notifications/index.ts';
+import { deleteOldNotifications, notificationsAccess, notificationsHandlers, notifyOf } from './notifications/index.ts';
 import { ordersAccess, ordersHandlers } from './orders/index.ts';
 import {
+  deleteOldGatewayEvents,
   forgetCustomer,
   paymentsAccess,
   paymentsHandlers,
@@ -168,6 +171,11 @@ export const dueJobs: readonly DueJob[] = [
   renewDue,
   settleUnanswered,
   removeExpiredStories,
-  deleteExpiredRows,
+  deleteOldEvents,
+  deleteOldAnswers,
+  deleteOldGatewayEvents,
+  deleteOldNotifications,
+  deleteExpiredSessionsAndLinks,
+  deleteExpiredLimits,
   updateVocabulary,
 ];

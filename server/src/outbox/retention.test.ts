@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { deleteOldEvents } from '../events/retention.ts';
 import { createFan, createTestEngine, needsPostgres, type Person, type TestEngine } from '../testing/index.ts';
 import { stopCleanly } from '../testing/stop-cleanly.ts';
-import { deleteExpiredRows, retentionMs } from './retention.ts';
 
 const day = 24 * 60 * 60 * 1000;
 let engine: TestEngine;
@@ -14,6 +14,17 @@ beforeAll(async () => {
 });
 
 afterAll(() => stopCleanly(engine));
+
+/** Retention periods in milliseconds; see server/README.md. */
+const retentionMs = {
+  event: 30 * day,
+  idempotent_answer: 30 * day,
+  gateway_event: 90 * day,
+  notification: 365 * day,
+  session: 30 * day,
+  link_token: 30 * day,
+  rate_limit: 0,
+};
 
 type Table = keyof typeof retentionMs;
 
@@ -78,10 +89,10 @@ it('deletes expired rows in batches, and stops between two batches when its time
     statements += 1;
     return statements > 1;
   };
-  const context = { db, ports: engine.ports } as Parameters<typeof deleteExpiredRows>[0];
-  await deleteExpiredRows(context, { isOver, report: () => undefined });
+  const context = { db, ports: engine.ports } as Parameters<typeof deleteOldEvents>[0];
+  await deleteOldEvents(context, { isOver, report: () => undefined });
   expect(await count('event', 'old')).toBe(1500);
-  await deleteExpiredRows(context, { isOver: () => false, report: () => undefined });
+  await deleteOldEvents(context, { isOver: () => false, report: () => undefined });
   expect(await count('event', 'old')).toBe(0);
 });
 
@@ -89,13 +100,13 @@ it('skips rows that another transaction has locked, and deletes them in a later 
   const at = new Date(engine.clock.now().getTime() - retentionMs.event - day);
   await insert('event', 'locked', at, 3);
   const { database } = engine.ports;
-  const context = { db: database.db, ports: engine.ports } as Parameters<typeof deleteExpiredRows>[0];
+  const context = { db: database.db, ports: engine.ports } as Parameters<typeof deleteOldEvents>[0];
   const pass = { isOver: () => false, report: () => undefined };
   await database.transaction(async (tx) => {
     await tx.execute(sql`select no from event where channel = 'locked' and no = ${2} for update`);
-    await deleteExpiredRows(context, pass);
+    await deleteOldEvents(context, pass);
     expect(await count('event', 'locked')).toBe(1);
   });
-  await deleteExpiredRows(context, pass);
+  await deleteOldEvents(context, pass);
   expect(await count('event', 'locked')).toBe(0);
 });

@@ -6,6 +6,7 @@ export { requireMailLimit } from './mail-limit.ts';
 export { requirePassword } from './password-check.ts';
 export { mailLink } from './recovering.ts';
 export { checkName, toTakenFailure } from './registering.ts';
+export { deleteExpiredSessionsAndLinks } from './retention.ts';
 export { accountMailLimit, fold, isId } from './rules.ts';
 export { checkUsername } from './usernames.ts';
 export { findCaller, findStanding, findViewer } from './viewer.ts';
