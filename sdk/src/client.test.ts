@@ -203,6 +203,7 @@ describe('retries', () => {
           new ReadableStream({
             start(controller) {
               controller.enqueue(new TextEncoder().encode('{"data":'));
+              // biome-ignore lint/style/noRestrictedGlobals: the timers of this test are fake.
               const end = setTimeout(() => controller.close(), 30_000);
               signal.addEventListener('abort', () => {
                 clearTimeout(end);
@@ -223,6 +224,7 @@ describe('retries', () => {
 
     it('can be set for one call', async () => {
       const fetch = async ({ signal }: Request) => {
+        // biome-ignore lint/style/noRestrictedGlobals: the timers of this test are fake.
         await new Promise((resolve) => setTimeout(resolve, 2000));
         signal.throwIfAborted();
         return Response.json({ data: {} });

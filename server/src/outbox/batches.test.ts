@@ -1,7 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createBatches } from './batches.ts';
-
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 1));
 
 describe('createBatches', () => {
   it('runs the first item immediately, and then in one batch, in order, the items that arrived meanwhile', async () => {
@@ -12,7 +11,7 @@ describe('createBatches', () => {
       running += 1;
       most = Math.max(most, running);
       batches.push(items);
-      await pause();
+      await setImmediate();
       running -= 1;
     });
     await Promise.all(['a', 'b', 'c'].map((item) => add('mara', item)));
@@ -25,7 +24,7 @@ describe('createBatches', () => {
     const sizes: number[] = [];
     const { add } = createBatches<number>(async (items) => {
       sizes.push(items.length);
-      await pause();
+      await setImmediate();
     });
     await Promise.all(Array.from({ length: 42 }, (_, item) => add('mara', item)));
     expect(sizes).toEqual([1, 20, 20, 1]);
@@ -46,7 +45,7 @@ describe('createBatches', () => {
   it('runs the items of a failed batch again one by one, so that only the faulty item fails', async () => {
     const done: string[] = [];
     const { add } = createBatches<string>(async (items) => {
-      await pause();
+      await setImmediate();
       if (items.includes('bad')) throw new Error('Bad item.');
       done.push(...items);
     });

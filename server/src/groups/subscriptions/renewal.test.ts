@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import { api, login } from '@fanlight/sdk';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
@@ -14,15 +14,25 @@ import {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Delays the worker's knowledge of a rollback, so that other transactions can lock the released rows first. */
+/** Delays the worker's knowledge of a rollback until no other transaction runs, so that others can lock the released rows first. */
 function delayRollbacks({ ports: { database } }: TestEngine) {
   const { transaction } = database;
+  const running = new Set<Promise<unknown>>();
   database.transaction = async (...given) => {
+    const result = transaction(...given);
+    running.add(result);
     try {
-      return await transaction(...given);
+      return await result;
     } catch (error) {
-      await setTimeout(300);
+      running.delete(result);
+      while (running.size > 0) {
+        await Promise.allSettled(running);
+        // The workers begin their next transactions.
+        await setImmediate();
+      }
       throw error;
+    } finally {
+      running.delete(result);
     }
   };
 }

@@ -88,11 +88,13 @@ describe('an item that is bought while it is deleted (rule M4)', () => {
 /** Waits until this many calls wait for a lock. */
 async function untilWaiting(calls: number) {
   const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  for (;;) {
-    const { rows } = (await engine.ports.database.db.execute(waiting)) as unknown as { rows: unknown[] };
-    if (rows.length >= calls) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
+  await vi.waitUntil(
+    async () => {
+      const { rows } = (await engine.ports.database.db.execute(waiting)) as unknown as { rows: unknown[] };
+      return rows.length >= calls;
+    },
+    { timeout: 10_000, interval: 10 },
+  );
 }
 
 /** Payments of noor to a performer. */
