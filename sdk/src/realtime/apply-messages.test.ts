@@ -20,8 +20,8 @@ const line = (_id: string, clientKey: string | null = null, conversationId = 'c'
   clientKey,
 });
 
-describe('messages', () => {
-  it('C2 adds a new message once, in its conversation, at the end that the order requires', () => {
+describe('events of messages', () => {
+  it('C2 add a new message once to its conversation, at the end that the sort order requires', () => {
     const client = createQueryClient();
     const [latest, oldest, other] = [
       getListMessagesInfiniteQueryKey('c', { limit: 25 }),
@@ -40,7 +40,7 @@ describe('messages', () => {
     expect(client.getQueryData(other)).toMatchObject({ data: [{ _id: 'x' }] });
   });
 
-  it('C2 replaces the optimistic message that has the same key', () => {
+  it('C2 replace the optimistic message that has the same key', () => {
     const client = createQueryClient();
     const key = getListMessagesQueryKey('c');
     client.setQueryData(key, list(line('on-its-way', 'k1'), line('a')));
@@ -48,7 +48,7 @@ describe('messages', () => {
     expect(client.getQueryData(key)).toEqual(list(line('n', 'k1'), line('a')));
   });
 
-  it('updates a bought message and removes a deleted one', () => {
+  it('update a bought message and remove a deleted one', () => {
     const client = createQueryClient();
     const key = getListMessagesQueryKey('c');
     client.setQueryData(key, list(line('b'), line('a')));
@@ -74,7 +74,7 @@ describe('conversations', () => {
     expect(client.getQueryData(key)).toEqual(list(next, conversation('a')));
   });
 
-  it('update the last message that each side has read', () => {
+  it('update the last message that each participant has read', () => {
     const client = createQueryClient();
     const key = getGetConversationQueryKey('a');
     client.setQueryData(key, conversation('a'));
@@ -84,8 +84,8 @@ describe('conversations', () => {
   });
 });
 
-describe('the chat of a stream', () => {
-  it('adds messages and tips, and marks a deleted message', () => {
+describe('events of a stream’s chat', () => {
+  it('add messages and tips, and mark a deleted message', () => {
     const client = createQueryClient();
     const key = getListStreamMessagesQueryKey('c');
     client.setQueryData(key, list(line('a')));
@@ -98,8 +98,8 @@ describe('the chat of a stream', () => {
   });
 });
 
-describe('every other event', () => {
-  it('invalidates the queries of the contract; an unknown event is ignored', () => {
+describe('other events', () => {
+  it('invalidate the queries that the contract names; an unknown event is ignored', () => {
     const client = createQueryClient();
     const key = getListOrdersQueryKey();
     client.setQueryData(key, list());

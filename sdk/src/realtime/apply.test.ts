@@ -34,7 +34,7 @@ describe('applyEvent', () => {
     expect(client.getQueryData(['getUnreadNotificationCount'])).toEqual({ total: 4 });
   });
 
-  it('N1 moves a grouped notification that grew to the top without duplicating it', () => {
+  it('N1 moves a notification that was grouped with a new one to the top without duplicating it', () => {
     const client = createQueryClient();
     const endless = getListNotificationsInfiniteQueryKey();
     client.setQueryData(endless, { pages: [list(['a', 'b'], 3), list(['c'], 3)], pageParams: [] });
@@ -44,7 +44,7 @@ describe('applyEvent', () => {
     expect(pages[0]?.total).toBe(3);
   });
 
-  it('marks one notification read, or all, and never counts below zero', () => {
+  it('marks one or all notifications as read, and never counts below zero', () => {
     const client = createQueryClient();
     const key = getListNotificationsQueryKey();
     const read = () => (client.getQueryData(key) as ReturnType<typeof list>).data.map((item) => item.isRead);

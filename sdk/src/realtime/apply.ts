@@ -13,7 +13,7 @@ import type { Realtime } from './realtime.ts';
 import { streamMessageCreated, streamMessageDeleted } from './streaming.ts';
 import { balanceUpdated } from './wallet.ts';
 
-/** Events with enough data to update the cache; the contract names the queries that others make stale. */
+/** Events with enough data to update the cache. Other events make the queries stale that the contract names. */
 const appliers: { [N in ServerEventName]?: (client: QueryClient, event: ServerEvent<N>) => void } = {
   'notification/created': notificationCreated,
   'notification/read': notificationRead,
@@ -37,7 +37,7 @@ function applyData(client: QueryClient, event: ServerEvent): void {
   apply?.(client, event);
 }
 
-/** The operations whose queries an event makes stale, except those that its own mutation has invalidated. */
+/** The operations whose queries an event makes stale, except those that the viewer's own mutation has invalidated. */
 function invalidatedBy(client: QueryClient, event: ServerEvent): readonly string[] {
   const row: EventRow | undefined = events[event.name];
   return withoutCovered(client, event, row?.invalidates ?? []);
@@ -49,15 +49,18 @@ export function applyEvent(client: QueryClient, event: ServerEvent): void {
   void invalidate(client, invalidatedBy(client, event));
 }
 
-/** Queries that events keep current. Data read before the first catch-up may miss an event, so they are read again once then. */
+/**
+ * Queries that only events keep current. They are read again after the first catch-up, before which an event may be
+ * missed.
+ */
 const COVERED = ['getMe', 'getMyPerformer', 'getUnreadNotificationCount', 'listNotifications'];
 
 /**
- * Keeps a query client current while it is bound. The events of one animation frame are applied together, so that a burst of
- * them renders once; a stale query is invalidated at most once a second, and not again for a change that a mutation of this
- * client has made and invalidated itself.
+ * Keeps a query client current while it is bound. The events of one animation frame are applied together, so that a
+ * burst of events renders once. A stale query is invalidated at most once a second, and not for a change by a mutation
+ * of this client, which has already invalidated it.
  *
- * @returns unbinds it; events that wait for their frame are dropped
+ * @returns a function that unbinds the client; events that wait for their frame are dropped
  */
 export function bindRealtime(client: QueryClient, realtime: Pick<Realtime, 'onEvent' | 'onCaughtUp'>): () => void {
   const invalidations = createInvalidationQueue(client, (event: ServerEvent) => invalidatedBy(client, event));

@@ -25,7 +25,7 @@ const feeds = () => ({
 });
 const key = ['infinite', 'listFeeds'];
 
-/** A query client bound to a source whose events the test sends. */
+/** A query client that is bound to a source; the test sends the source's events. */
 function bind() {
   const client = createQueryClient();
   let send: (event: ServerEvent) => unknown = () => undefined;
@@ -62,7 +62,7 @@ describe('bindRealtime', () => {
     client.setQueryData(key, feeds());
     const seen = new Set<number | undefined>();
     const observer = new QueryObserver<ReturnType<typeof feeds>>(client, { queryKey: key, enabled: false });
-    // As the hooks of React Query subscribe.
+    // Subscribes as the hooks of React Query do.
     observer.subscribe(
       notifyManager.batchCalls(() => seen.add(observer.getCurrentResult().data?.pages[0]?.data[0]?.totalLikes)),
     );
@@ -125,7 +125,7 @@ describe('bindRealtime', () => {
     expect(notified).not.toHaveBeenCalled();
   });
 
-  it('fetches a stale list at once, and then at most once a second however many events come', async () => {
+  it('fetches a stale list immediately, and then at most once a second for any number of events', async () => {
     const { client, send } = bind();
     const fetch = vi.fn(async () => ({ data: [], total: 0 }));
     new QueryObserver(client, { queryKey: ['infinite', 'listCharges'], queryFn: fetch }).subscribe(() => undefined);

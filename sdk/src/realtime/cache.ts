@@ -35,10 +35,10 @@ function changeAnswer<T>(answer: object, change: (item: T) => T): object | undef
 }
 
 /**
- * Changes cached items of some operations, single or in lists and infinite queries. Where `change` returns its argument, the
- * cached response stays the same object and its observers are not notified.
+ * Changes cached items in the responses of some operations: single items, lists and infinite queries. If `change`
+ * returns its argument, the cached response stays the same object and its observers are not notified.
  *
- * @param holders - all queries that hold such items, from `@fanlight/sdk/holders`
+ * @param holders - all queries whose responses contain such items, from `@fanlight/sdk/holders`
  */
 export function changeCached<T>(client: QueryClient, holders: Holders<T, string>, change: (item: T) => T): void {
   client.setQueriesData<object>({ predicate: (query) => holders.includes(operationOf(query)) }, (data) =>
@@ -47,8 +47,8 @@ export function changeCached<T>(client: QueryClient, holders: Holders<T, string>
 }
 
 /**
- * Changes the whole item list of each cached query of one operation; `params` are those of the query, and `of` is the id in
- * its path, such as that of the conversation.
+ * Changes the item list of every cached query of one operation. `params` are the query's parameters, and `of` is the id
+ * in its path, such as that of the conversation.
  */
 export function changeLists<T>(
   client: QueryClient,
@@ -67,7 +67,8 @@ export function changeLists<T>(
         const items = change(data.data as T[]);
         return items === data.data ? undefined : withItems(data, items);
       }
-      // The items of all pages are joined, changed, and split at the old lengths; new items extend the first page.
+      // Joins the items of all pages, changes them, and splits them at the old lengths; the first page contains new
+      // items.
       const before = data.pages.flatMap((page) => page.data) as T[];
       const items = change(before);
       if (items === before) return undefined;

@@ -6,14 +6,17 @@ import type { EventPage, Positions } from './sequence.ts';
 import { Sequence } from './sequence.ts';
 import type { RealtimeSource, SourceConnection, SourceListeners } from './source.ts';
 
-/** States of the connection (specification, "States"), and `ended`: the session is over, log in again. */
+/**
+ * States of the connection (specification, "States"), and `ended`: the session is over, and the user has to log in
+ * again.
+ */
 export type RealtimeStatus = 'initialized' | 'connected' | 'disconnect' | 'failed' | 'reconnecting' | 'ended';
 
 /** Callbacks of an open connection. */
 export interface ConnectionListeners {
   status(status: RealtimeStatus): void;
   event(event: ServerEvent): void;
-  /** Events are complete up to now; `positions` has the last number of each channel. */
+  /** All earlier events have been delivered; `positions` has the number of the last event of each channel. */
   caughtUp(positions: Positions): void;
   /** The session is over: there are no more events and no retries. */
   ended(error: ApiError): void;
@@ -49,7 +52,7 @@ export class Connection {
     this.#sequence = new Sequence(log, (event) => this.#emit(event), from);
   }
 
-  /** @throws NetworkError when the source could not be opened */
+  /** @throws NetworkError if the source could not be opened */
   async start(token: string): Promise<void> {
     const store = this.#options.client.transport.token;
     try {
@@ -108,7 +111,7 @@ export class Connection {
     };
   }
 
-  /** The server sends events from its acknowledgement of the login on; earlier ones are read. */
+  /** The server sends events from its acknowledgement of the login on; earlier ones have to be read. */
   async #logIn(): Promise<void> {
     const token = this.#options.client.transport.token.get();
     if (token) await this.#connection?.send('auth/login', { token }).catch(() => {});
@@ -150,7 +153,7 @@ export class Connection {
     if (!this.#isClosed && !this.#isConnected) this.#connection?.reconnect?.();
   }
 
-  /** Whether the session is over. A response to an old token does not concern a new one. */
+  /** Whether the session is over. A response to an old token says nothing about a new one. */
   #hasEnded(error: unknown, token: string | null): boolean {
     if (!(error instanceof ApiError) || error.status !== 401) return false;
     if (this.#options.client.transport.token.get() !== token) return false;

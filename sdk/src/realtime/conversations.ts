@@ -12,14 +12,14 @@ export function conversationUpdated(client: QueryClient, { data }: ServerEvent<'
     const others = items.filter((item) => item._id !== conversation._id);
     return params.sort === 'asc' ? [...others, conversation] : [conversation, ...others];
   });
-  // Not in lists: a request is in none of them.
+  // A message request is in no list yet.
   changeCached<Conversation>(client, ['getConversation'], (item) =>
     item._id === conversation._id ? conversation : item,
   );
   changeCached<UnreadCount>(client, ['getUnreadMessageCount'], () => ({ total: Math.max(0, totalUnread) }));
 }
 
-/** Messages were read: by the other participant, or by the viewer in another session. */
+/** The other participant, or the viewer in another session, has read messages. */
 export function conversationRead(client: QueryClient, { data }: ServerEvent<'conversation/read'>): void {
   const { conversationId, userId, messageId } = data;
   changeCached(client, conversationHolders, (item) => {

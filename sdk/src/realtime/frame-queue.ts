@@ -12,8 +12,8 @@ export interface FrameQueue<T> {
 }
 
 /**
- * Passes items on in animation frames, at most ten times a second, so that a burst of events costs one rendering. The first
- * item is passed on in the next frame. Without animation frames, as in Node, each item is passed on at once.
+ * Passes items on in animation frames, at most ten times a second, so that a burst of events costs one render. The
+ * first item is passed on in the next frame. Without animation frames, as in Node, each item is passed on immediately.
  */
 export function createFrameQueue<T>(flush: (items: readonly T[]) => void): FrameQueue<T> {
   let waiting: T[] = [];

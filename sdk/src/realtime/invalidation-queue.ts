@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { invalidate } from '../hooks.ts';
 
-/** Milliseconds between two invalidations by events: a list is fetched at most once in that time. */
+/** Milliseconds between two invalidations by events: a query is fetched at most once in that time. */
 const everyMs = 1000;
 
 /** Invalidates queries by operation, at most once per interval. */
@@ -12,10 +12,11 @@ export interface InvalidationQueue<Event> {
 }
 
 /**
- * Invalidates at once, and the queries of the following interval together at its end. While a mutation is pending it waits for
- * an interval: the event may be of that mutation, whose answer invalidates the same queries.
+ * Invalidates the queries of the first event immediately, and those of the following interval together at its end.
+ * While a mutation is pending it waits for an interval, because the event may belong to that mutation, whose response
+ * invalidates the same queries.
  *
- * @param invalidatedBy - the operations of an event, asked when they are invalidated
+ * @param invalidatedBy - returns the operations of an event; called when they are invalidated
  */
 export function createInvalidationQueue<Event>(
   client: QueryClient,

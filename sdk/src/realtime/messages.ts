@@ -4,14 +4,14 @@ import { messageHolders } from '../generated/holders.ts';
 import type { Message } from '../generated/models.ts';
 import { changeCached, changeLists } from './cache.ts';
 
-/** Common fields of a message and a chat message. */
+/** Common fields of messages and chat messages. */
 interface Line {
   _id: string;
   conversationId: string;
   clientKey: string | null;
 }
 
-/** Whether both are the same message; an optimistic one has its key until its id is known (rule C2). */
+/** Whether both are the same message; an optimistic message has only its key until its id is known (rule C2). */
 const isSame = (a: Line, b: Line): boolean => a._id === b._id || (a.clientKey !== null && a.clientKey === b.clientKey);
 
 /** Inserts a new message once into the lists of its conversation: at the top of descending lists, else at the end. */
@@ -23,18 +23,18 @@ export function addLine<T extends Line>(client: QueryClient, operation: string, 
   });
 }
 
-/** A new message: added to its conversation. */
+/** A new message is added to its conversation. */
 export function messageCreated(client: QueryClient, { data }: ServerEvent<'message/created'>): void {
   addLine<Message>(client, 'listMessages', data.message);
 }
 
-/** A message was bought, or its files are ready: replaced. */
+/** A message that was bought, or whose files are ready, is replaced. */
 export function messageUpdated(client: QueryClient, { data }: ServerEvent<'message/updated'>): void {
   const { message } = data;
   changeCached(client, messageHolders, (item) => (item._id === message._id ? message : item));
 }
 
-/** A deleted message of a private conversation: removed (specification, "States"). */
+/** A deleted message of a private conversation is removed (specification, "States"). */
 export function messageDeleted(client: QueryClient, { data }: ServerEvent<'message/deleted'>): void {
   changeLists<Message>(client, 'listMessages', (items) => items.filter((item) => item._id !== data.messageId));
 }

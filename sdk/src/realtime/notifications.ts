@@ -7,7 +7,7 @@ import { changeCached, changeLists } from './cache.ts';
 const setUnread = (client: QueryClient, total: number): void =>
   changeCached<UnreadCount>(client, ['getUnreadNotificationCount'], () => ({ total: Math.max(0, total) }));
 
-/** Adds a new notification at the top of the lists of its type; a grouped one that grew moves there. */
+/** Adds a new notification at the top of the lists of its type, or moves it there if it was grouped with a new one. */
 export function notificationCreated(client: QueryClient, { data }: ServerEvent<'notification/created'>): void {
   const { notification, totalUnread } = data;
   changeLists<Notification>(client, 'listNotifications', (items, params) => {

@@ -11,13 +11,13 @@ import {
 import { createClient } from '../index.ts';
 import { bindRealtime } from './react.ts';
 
-/** Longer than the invalidations by events are apart. */
+/** Longer than the interval between two invalidations by events. */
 const later = () => vi.advanceTimersByTimeAsync(3000);
 
 const eventOf = (no: number, name: ServerEventName, channel = 'user:noor') =>
   ({ channel, no, at: '2026-03-04T12:00:00Z', name, data: { balance: 75 } }) as unknown as ServerEvent;
 
-/** Payments, the events of their transactions, and a query that both of them invalidate. */
+/** Payments with the events of their transactions and a query that both invalidate. */
 const payments = [
   ['a tip', getTipPerformerMutationOptions, ['wallet/balance-updated'], 'getWallet'],
   ['a purchase', getBuyProductMutationOptions, ['order/updated', 'wallet/balance-updated'], 'listOrders'],
@@ -25,7 +25,7 @@ const payments = [
   ['a top-up', getTopUpWalletMutationOptions, ['payment/succeeded'], 'listTransactions'],
 ] as const;
 
-/** A device of Noor: its query client, its events, and the number of times it has read each operation. */
+/** A device of Noor: its query client, its events, and the number of reads of each operation. */
 async function createDevice(answer: () => Promise<Response>) {
   const client = createQueryClient();
   const { transport } = createClient({ handle: answer });
@@ -60,8 +60,8 @@ async function createDevice(answer: () => Promise<Response>) {
 const answerNaming = (numbers: readonly number[]) => async () =>
   Response.json({ data: {} }, { headers: { 'Fanlight-Events': numbers.map((no) => `user:noor=${no}`).join(', ') } });
 
-describe('events of the own mutation', () => {
-  // Loading a module takes real time, which fake timers do not wait for.
+describe('events of a mutation by the same client', () => {
+  // Loading a module takes real time, which fake timers do not advance.
   beforeAll(async () => {
     await import('../generated/invalidations.ts');
   });
@@ -72,31 +72,37 @@ describe('events of the own mutation', () => {
     vi.useRealTimers();
   });
 
-  it.each(payments)('read a query once after %s whose answer comes first', async (_title, of, names, operation) => {
-    const numbers = names.map((_name, index) => index + 7);
-    const device = await createDevice(answerNaming(numbers));
-    await device.watch(operation);
-    await device.pay(of);
-    await later();
-    for (const [index, name] of names.entries()) device.send(eventOf(index + 7, name));
-    await later();
-    expect(device.reads).toEqual({ [operation]: 1 });
-  });
-
-  it.each(payments)('read a query once after %s whose events come first', async (_title, of, names, operation) => {
-    const numbers = names.map((_name, index) => index + 7);
-    const device = await createDevice(async () => {
+  it.each(payments)(
+    'cause one read of a query after %s if the response arrives first',
+    async (_title, of, names, operation) => {
+      const numbers = names.map((_name, index) => index + 7);
+      const device = await createDevice(answerNaming(numbers));
+      await device.watch(operation);
+      await device.pay(of);
+      await later();
       for (const [index, name] of names.entries()) device.send(eventOf(index + 7, name));
-      await vi.advanceTimersByTimeAsync(100);
-      return answerNaming(numbers)();
-    });
-    await device.watch(operation);
-    await device.pay(of);
-    await later();
-    expect(device.reads).toEqual({ [operation]: 1 });
-  });
+      await later();
+      expect(device.reads).toEqual({ [operation]: 1 });
+    },
+  );
 
-  it('still change the cache, and invalidate what the mutation does not', async () => {
+  it.each(payments)(
+    'cause one read of a query after %s if the events arrive first',
+    async (_title, of, names, operation) => {
+      const numbers = names.map((_name, index) => index + 7);
+      const device = await createDevice(async () => {
+        for (const [index, name] of names.entries()) device.send(eventOf(index + 7, name));
+        await vi.advanceTimersByTimeAsync(100);
+        return answerNaming(numbers)();
+      });
+      await device.watch(operation);
+      await device.pay(of);
+      await later();
+      expect(device.reads).toEqual({ [operation]: 1 });
+    },
+  );
+
+  it('still change the cache, and invalidate the queries that the mutation does not', async () => {
     const device = await createDevice(answerNaming([7]));
     await device.watch('listTransactions');
     device.client.setQueryData(['getMe'], { _id: 'noor', balance: 100 });
@@ -120,7 +126,7 @@ describe('events of the own mutation', () => {
     expect(device.reads).toEqual({ getWallet: 2 });
   });
 
-  it('are events like all others to another device of the user', async () => {
+  it('invalidate queries on another device of the user', async () => {
     const device = await createDevice(answerNaming([7]));
     await device.watch('getWallet');
     await device.pay(getTipPerformerMutationOptions);
@@ -131,7 +137,7 @@ describe('events of the own mutation', () => {
     expect(other.reads).toEqual({ getWallet: 1 });
   });
 
-  it('invalidate within a second while the answer is late', async () => {
+  it('invalidate queries within a second while the mutation is pending', async () => {
     let answer = (_response: Response) => {};
     const device = await createDevice(
       () =>

@@ -10,8 +10,8 @@ export interface PositionStore {
 }
 
 /**
- * Saves the position after handled events, in their order: an event is handled once all its listeners have returned and the
- * promises that they returned have settled.
+ * Saves the position after handled events, in their order. An event is handled once all its listeners have returned and
+ * their promises have settled.
  */
 export class PositionKeeper {
   readonly #store: PositionStore;

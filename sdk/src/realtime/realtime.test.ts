@@ -12,7 +12,7 @@ const UNAUTHENTICATED = {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Runs reads and retries to their end. */
+/** Advances the timers until reads and retries have ended. */
 const settle = () => vi.advanceTimersByTimeAsync(1000);
 
 /** A platform with one channel, a readable log, and a connection that a test can cut. */
@@ -70,7 +70,7 @@ function platform(alreadyThere = 0, options: Partial<RealtimeOptions> = {}) {
     failNext: (times: number) => {
       failing = times;
     },
-    /** Refuses every later call: the session is over. */
+    /** Refuses every later call, as if the session had ended. */
     endSession: () => {
       refused = UNAUTHENTICATED;
     },
@@ -88,8 +88,8 @@ function platform(alreadyThere = 0, options: Partial<RealtimeOptions> = {}) {
   };
 }
 
-describe('W6 events come exactly once and in order', () => {
-  it('starts at the channel’s current number and delivers later events', async () => {
+describe('W6 events are delivered exactly once and in order', () => {
+  it('from the channel’s current number on', async () => {
     const p = platform(3);
     await p.open();
     p.line()?.event(p.commit());
@@ -98,14 +98,14 @@ describe('W6 events come exactly once and in order', () => {
     expect(p.reads).toEqual([]);
   });
 
-  it('delivers number 1 of a channel that had no events', async () => {
+  it('from number 1 on if the channel had no events', async () => {
     const p = platform();
     await p.open();
     p.line()?.event(p.commit());
     expect(p.seen).toEqual([1]);
   });
 
-  it('drops duplicates, restores the order, and reads missing events', async () => {
+  it('if they arrive twice, out of order, or not at all', async () => {
     const p = platform();
     await p.open();
     const [one, two, three] = [p.commit(), p.commit(), p.commit()];
@@ -118,7 +118,7 @@ describe('W6 events come exactly once and in order', () => {
     expect(p.seen).toEqual([1, 2, 3]);
   });
 
-  it('delivers the events missed during a disconnection, over several pages', async () => {
+  it('if they were missed during a disconnection, over several pages', async () => {
     const p = platform(2);
     await p.open();
     p.line()?.disconnected();
@@ -128,7 +128,7 @@ describe('W6 events come exactly once and in order', () => {
     expect(p.seen).toEqual(Array.from({ length: 251 }, (_, i) => i + 3));
   });
 
-  it('keeps events that arrive while missed ones are read', async () => {
+  it('if they arrive while missed events are read', async () => {
     const p = platform(5);
     const opened = p.realtime.open();
     await settle();
@@ -140,7 +140,7 @@ describe('W6 events come exactly once and in order', () => {
     expect(p.seen.filter((no) => no === 7)).toHaveLength(1);
   });
 
-  it('retries a failed read', async () => {
+  it('if a read of missed events fails and is retried', async () => {
     const p = platform(1);
     await p.open();
     p.line()?.disconnected();
@@ -151,7 +151,7 @@ describe('W6 events come exactly once and in order', () => {
     expect(p.seen).toEqual([2]);
   });
 
-  it('starts again at 1 when the channel’s numbers were reset', async () => {
+  it('from number 1 on if the channel’s numbers were reset', async () => {
     const p = platform(9);
     await p.open();
     const fresh = platform();
@@ -188,7 +188,7 @@ describe('the connection', () => {
     expect(p.sent).toEqual(['auth/login t0k', 'auth/login later']);
   });
 
-  it('rejects without a token, and when the socket cannot be loaded', async () => {
+  it('rejects open() without a token, and if the socket cannot be loaded', async () => {
     const client = createClient({ handle: async () => Response.json({}), token: memoryTokenStore() });
     const realtime = createRealtime({ client, load: () => Promise.reject(new Error('no such chunk')) });
     await expect(realtime.open()).rejects.toMatchObject({ name: 'ApiError', code: 'UNAUTHENTICATED' });
@@ -201,7 +201,7 @@ describe('the connection', () => {
     expect(realtime.status).toBe('failed');
   });
 
-  it('resolves open() once events are complete, so that the next one is delivered', async () => {
+  it('resolves open() once earlier events are delivered, so that the next one is delivered, too', async () => {
     const p = platform(3);
     let isOpen = false;
     const opened = p.realtime.open().then(() => {
@@ -234,8 +234,8 @@ describe('the connection', () => {
   });
 });
 
-describe('events as a loop, and events of the client', () => {
-  it('yields the typed events of one name until closed', async () => {
+describe('the loop of events, and events of the client', () => {
+  it('yields the typed events of one name until the connection is closed', async () => {
     const p = platform();
     await p.open();
     const stream = p.realtime.events('wallet/balance-updated');
@@ -249,7 +249,7 @@ describe('events as a loop, and events of the client', () => {
     expect(seen).toEqual([1, 2, 3]);
   });
 
-  it('delivers an event without a number at once', async () => {
+  it('yields an event without a number immediately', async () => {
     const p = platform(3);
     void p.realtime.open();
     await settle();
@@ -260,7 +260,7 @@ describe('events as a loop, and events of the client', () => {
     expect(received).toEqual(['conversation/typing']);
   });
 
-  it('sends typed events while connected, and rejects with the reason otherwise', async () => {
+  it('sends typed events while connected, and otherwise rejects with the reason', async () => {
     const p = platform();
     const logIn = () => p.realtime.send('auth/login', { token: 'mine' });
     await expect(logIn()).rejects.toMatchObject({ name: 'NetworkError', reason: 'offline' });
@@ -271,13 +271,13 @@ describe('events as a loop, and events of the client', () => {
     await opened;
     await logIn();
     expect(p.sent).toEqual(['auth/login t0k', 'auth/login mine']);
-    // @ts-expect-error another payload
+    // @ts-expect-error the payload of another event
     await p.realtime.send('auth/login', { name: 'Noor' });
   });
 });
 
 describe('the end of a session', () => {
-  it('ends loops with UNAUTHENTICATED and is final', async () => {
+  it('ends loops with UNAUTHENTICATED, without a retry', async () => {
     const p = platform();
     await p.open();
     const stream = p.realtime.events('wallet/balance-updated');
@@ -324,7 +324,7 @@ describe('W6 the position of a process that restarts', () => {
     return { saved, position: { load: () => at, save: (now: Record<string, number>) => void saved.push(now) } };
   };
 
-  it('saves the channels’ numbers at the start, and after every handled event', async () => {
+  it('is saved at the start and after every handled event', async () => {
     const { saved, position } = kept();
     const p = platform(3, { position });
     await p.open();
@@ -333,7 +333,7 @@ describe('W6 the position of a process that restarts', () => {
     expect(saved).toEqual([{ [CHANNEL]: 3 }, { [CHANNEL]: 4 }]);
   });
 
-  it('delivers the events after the saved position', async () => {
+  it('determines the first event that is delivered', async () => {
     const { saved, position } = kept({ [CHANNEL]: 2 });
     const p = platform(5, { position });
     await p.open();
@@ -342,7 +342,7 @@ describe('W6 the position of a process that restarts', () => {
     expect(saved.at(-1)).toEqual({ [CHANNEL]: 5 });
   });
 
-  it('saves an event only after its listener’s promise has settled, in order', async () => {
+  it('is saved only after a listener’s promise has settled, in order', async () => {
     const { saved, position } = kept();
     const p = platform(0, { position });
     await p.open();
@@ -359,7 +359,7 @@ describe('W6 the position of a process that restarts', () => {
     expect(saved.at(-1)).toEqual({ [CHANNEL]: 2 });
   });
 
-  it('counts an event of a loop as handled when the loop asks for the next one, and none after close()', async () => {
+  it('includes an event of a loop once the loop requests the next one, and none after close()', async () => {
     const { saved, position } = kept();
     const p = platform(0, { position });
     await p.open();
@@ -375,7 +375,7 @@ describe('W6 the position of a process that restarts', () => {
     expect(saved.at(-1)).toEqual({ [CHANNEL]: 1 });
   });
 
-  it('calls onError for a listener that throws or rejects, and for a position that was not saved', async () => {
+  it('causes a call of onError if it was not saved, or a listener throws or rejects', async () => {
     const errors: string[] = [];
     const position = { load: () => undefined, save: () => Promise.reject(new Error('disk full')) };
     const p = platform(0, { position, onError: (error) => errors.push((error as Error).message) });

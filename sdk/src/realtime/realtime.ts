@@ -10,56 +10,61 @@ import { type StreamOptions, streamOf } from './stream.ts';
 export interface RealtimeOptions extends SocketOptions {
   /** The client whose token opens the connection and which reads missed events. */
   client: Client;
-  /** Replaces Socket.IO, such as by the engine in the same page. */
+  /** Replaces Socket.IO, for example by the engine in the same page. */
   source?: RealtimeSource | undefined;
-  /** Milliseconds before a failed read of missed events, or a refused connection, is retried. 1,000 by default. */
+  /** Milliseconds before a retry of a failed read of missed events, or of a refused connection. 1,000 by default. */
   retryMs?: number | undefined;
   /**
-   * Stores the position of handled events, so that a process receives missed events after a restart. Events that were not
-   * completely handled are delivered again.
+   * Stores the position of handled events, so that a process receives missed events after a restart. Events that were
+   * not completely handled are delivered again.
    */
   position?: PositionStore | undefined;
-  /** Called when a listener throws or rejects, or a position was not saved; reports to the page or the console by default. */
+  /**
+   * Called if a listener throws or rejects, or a position was not saved; by default the error is uncaught or logged.
+   */
   onError?: ((error: unknown) => void) | undefined;
 }
 
 export interface Realtime {
   /**
-   * `failed` is not final: `reconnecting` follows. Only `ended` is: the session is over.
-   * `initialized` before `open()`, `disconnect` after a break and after `close()`.
+   * `initialized` before `open()`; `disconnect` after a lost connection and after `close()`. After `failed` it becomes
+   * `reconnecting`. Only `ended` is final: the session is over.
    */
   readonly status: RealtimeStatus;
   /**
-   * Connects and resolves once events are complete: all later ones are delivered. Retries while the server is unreachable;
-   * `close()` resolves it, too. Calling it while open returns the same promise.
+   * Connects, and resolves once all earlier events are delivered; all later ones will be. Retries while the server is
+   * unreachable, until `close()`, which also resolves it. A call while it is open returns the same promise.
    *
-   * @throws ApiError `UNAUTHENTICATED` without a token, or when the session is over
-   * @throws NetworkError when the source could not be loaded
+   * @throws ApiError `UNAUTHENTICATED` without a token, or if the session is over
+   * @throws NetworkError if the source could not be loaded
    */
   open(): Promise<void>;
   /** Disconnects and clears the state, for logout. */
   close(): void;
   /**
-   * Listens to events of one name, each delivered once and in order (rule W6). Returns a function that removes the listener. A
-   * promise that the listener returns delays only the saved position.
+   * Listens to events of one name, each delivered once and in order (rule W6). Returns a function that removes the
+   * listener. A promise that the listener returns delays only the saved position.
    */
   on<N extends ServerEventName>(name: N, listener: (event: ServerEvent<N>) => unknown): () => void;
   /**
-   * The same as an async iterable: `for await (const event of realtime.events('notification/created', { signal }))`. It listens
-   * from this call on, and ends with the signal or `close()`. Throws `BufferOverflowError` when events arrive faster than they
-   * are read, and `ApiError` when the session is over. An event is handled when the loop requests the next one.
+   * The events of one name as an async iterable: `for await (const event of realtime.events('notification/created', {
+   * signal }))`. It listens from this call on, and ends with the signal or `close()`. Throws `BufferOverflowError` if
+   * events arrive faster than they are read, and `ApiError` if the session is over. An event is handled when the loop
+   * requests the next one.
    */
   events<N extends ServerEventName>(name: N, options?: StreamOptions): AsyncGenerator<ServerEvent<N>, void, undefined>;
   /**
-   * Sends an event of the client, such as a typing indicator, and resolves with the server's acknowledgement. Such events are
-   * not stored: without a connection it throws `NetworkError`, and the event is not sent later.
+   * Sends an event of the client, such as a typing indicator, and resolves with the server's acknowledgement. Such
+   * events are not stored: without a connection it throws `NetworkError`, and the event is not sent later.
    */
   send<N extends ClientEventName>(name: N, payload: ClientEvents[N]): Promise<void>;
   /** Listens to every event. */
   onEvent(listener: (event: ServerEvent) => unknown): () => void;
-  /** Listens to changes of `status`; fits `useSyncExternalStore`. */
+  /** Listens to changes of `status`; suitable for `useSyncExternalStore`. */
   onStatus(listener: (status: RealtimeStatus) => void): () => void;
-  /** Called when events are complete up to now: after the first connection and after each reconnection. */
+  /**
+   * Calls the listener when all earlier events are delivered: after the first connection and after each reconnection.
+   */
   onCaughtUp(listener: () => void): () => void;
 }
 
@@ -80,7 +85,7 @@ const unauthenticated = (): ApiError =>
     ...{ statusCode: 401, error: 'Unauthorized', message: 'Please log in.', code: 'UNAUTHENTICATED', requestId: '' },
   });
 
-/** Creates the realtime connection of one user. Loads and opens nothing before `open()`. */
+/** Creates the realtime connection of one user. It loads and opens nothing before `open()`. */
 export function createRealtime(options: RealtimeOptions): Realtime {
   const { client, source = socketSource({ url: originOf(client), ...options }), retryMs = 1000, position } = options;
   const events = new Listeners<ServerEvent>(options.onError);

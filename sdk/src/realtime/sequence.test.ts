@@ -9,7 +9,7 @@ const TALK = 'conversation:0193f2a4c1d07b3e5a918c43';
 const event = (channel: string, no: number) =>
   ({ channel, no, at: '2026-03-04T12:00:00Z', name: 'wallet/balance-updated', data: {} }) as unknown as KeptEvent;
 
-/** Channels with so many events, as `GET /events` returns them. */
+/** Channels with this number of events, as `GET /events` returns them. */
 function platform(lengths: Record<string, number>, from?: Positions) {
   const requested: string[] = [];
   const forgotten: Record<string, number> = {};
@@ -41,7 +41,7 @@ function platform(lengths: Record<string, number>, from?: Positions) {
   );
   return {
     ...{ sequence, received, requested, lengths },
-    /** Called once after a page was built and before it arrives. */
+    /** Called once after a page is built and before it arrives. */
     beforeAnswer: (run: () => void) => {
       interruption = run;
     },
@@ -53,7 +53,7 @@ function platform(lengths: Record<string, number>, from?: Positions) {
 }
 
 describe('Sequence', () => {
-  it('W6 starts the channel of a stream at its first received event, in order from there', async () => {
+  it('W6 starts the channel of a stream at its first received event, and continues in order', async () => {
     const { sequence, received, requested } = platform({ [OWN]: 5, [LIVE]: 60 });
     await sequence.catchUp();
     sequence.take(event(LIVE, 57));
@@ -64,7 +64,7 @@ describe('Sequence', () => {
     expect(requested).toEqual([`${LIVE} 57`]);
   });
 
-  it('W6 reads a conversation from its first event when it was created during a disconnection', async () => {
+  it('W6 reads a conversation that was created during a disconnection from its first event', async () => {
     const { sequence, received, lengths } = platform({ [OWN]: 1 });
     await sequence.catchUp();
     lengths[TALK] = 2;
@@ -73,7 +73,7 @@ describe('Sequence', () => {
     expect(received).toEqual(['conversation 1', 'conversation 2', 'conversation 3']);
   });
 
-  it('W6 reads the events after a saved position, also of channels created since', async () => {
+  it('W6 reads the events after a saved position, also in channels that were created later', async () => {
     const { sequence, received } = platform({ [OWN]: 3, [TALK]: 1 }, { [OWN]: 1 });
     await sequence.catchUp();
     expect(received).toEqual(['user 2', 'user 3', 'conversation 1']);
@@ -87,7 +87,7 @@ describe('Sequence', () => {
     expect(received).toEqual(['user 2', 'conversation 3', 'conversation 4']);
   });
 
-  it('drops a conversation that it may no longer read, and continues', async () => {
+  it('drops a conversation that the user may no longer read, and continues', async () => {
     const { sequence, received, requested, lengths } = platform({ [OWN]: 1, [TALK]: 1 });
     await sequence.catchUp();
     Object.assign(lengths, { [OWN]: 2, [TALK]: -1 });
@@ -98,7 +98,7 @@ describe('Sequence', () => {
     expect(requested.slice(before)).toEqual([]);
   });
 
-  it('W6 reads every page after a disconnection when its own channel was empty at the start', async () => {
+  it('W6 reads every page after a disconnection if the user’s own channel was empty at the start', async () => {
     const { sequence, received, requested, lengths } = platform({});
     await sequence.catchUp();
     lengths[OWN] = 150;
@@ -107,7 +107,7 @@ describe('Sequence', () => {
     expect(requested).toEqual([`${OWN} 0`, `${OWN} 100`]);
   });
 
-  it('W6 delivers an event once when it arrives live while an older page is being read', async () => {
+  it('W6 delivers a live event once if it arrives while an older page is being read', async () => {
     const { sequence, received, lengths, beforeAnswer } = platform({ [OWN]: 5 });
     await sequence.catchUp();
     lengths[OWN] = 6;
@@ -132,7 +132,7 @@ describe('Sequence', () => {
     expect(sequence.hasGap).toBe(false);
   });
 
-  it('W6 loses no live event while it detects that a channel’s numbers were reset', async () => {
+  it('W6 loses no live event while it detects that the numbers of a channel were reset', async () => {
     const { sequence, received, lengths, beforeAnswer } = platform({ [OWN]: 9 });
     await sequence.catchUp();
     lengths[OWN] = 1;

@@ -26,8 +26,8 @@ export type Positions = Readonly<Record<string, number>>;
 const PAGE = 100;
 
 /**
- * Orders the events of each channel: every number once, without a gap (rule W6). Live events are buffered while an earlier
- * number is missing; `catchUp` reads the missing ones.
+ * Orders the events of each channel: every number once, without a gap (rule W6). Live events are buffered while an
+ * earlier number is missing; `catchUp` reads the missing ones.
  */
 export class Sequence {
   readonly #log: EventLog;
@@ -66,8 +66,8 @@ export class Sequence {
   }
 
   /**
-   * Reads the current numbers of the channels (the first time), or the missed events. Reads do not overlap: a call during a
-   * read starts another one after it. Rejects when a read fails.
+   * Reads the current numbers of the channels (the first time), or the missed events. Reads do not overlap: a call
+   * during a read starts another one after it. Rejects when a read fails.
    */
   catchUp(): Promise<void> {
     if (this.#running) this.#again = true;
@@ -77,7 +77,10 @@ export class Sequence {
     return this.#running;
   }
 
-  /** A user joins a stream while it runs, so that it starts with its first received event; other new channels start with number 1. */
+  /**
+   * A stream starts with its first received event, because users join it while it runs; other new channels start with
+   * number 1.
+   */
   #begin({ channel, no }: KeptEvent): void {
     if (channel.startsWith('stream:') && !this.#last.has(channel)) this.#last.set(channel, no - 1);
   }
@@ -107,7 +110,8 @@ export class Sequence {
       this.#again = false;
       const heads = new Map((await this.#log.channels()).map(({ channel, no }) => [channel, no]));
       if (!this.#isStarted) this.#start(heads);
-      // Channels created since are unknown: they are read from their first event. The list contains no streams.
+      // Channels that were created later are unknown: they are read from their first event. The list contains no
+      // streams.
       const known = new Set([...heads.keys(), ...this.#last.keys(), ...this.#waiting.keys()]);
       for (const channel of known)
         if (heads.get(channel) !== this.#lastOf(channel) || this.#waitingOf(channel).size > 0)
@@ -115,7 +119,10 @@ export class Sequence {
     } while (this.#again);
   }
 
-  /** Without saved positions, the queries of the page contain all earlier events; streams start with their first received event. */
+  /**
+   * Without saved positions, the page's own queries contain all earlier events; streams start with their first received
+   * event.
+   */
   #start(heads: ReadonlyMap<string, number>): void {
     if (!this.#isResumed) for (const [channel, no] of heads) this.#last.set(channel, no);
     this.#isStarted = true;
@@ -132,17 +139,17 @@ export class Sequence {
   }
 
   /**
-   * Reads a channel from the last known number to its end. The log is complete and in order, so that a number which it skips was
-   * deleted and is not waited for. `total` shows a reset only against the requested number: an event that arrived meanwhile
-   * makes the known number greater than `total`, too.
+   * Reads a channel from the last known number to its end. The log is complete and in order, so a missing number was
+   * deleted and is not waited for. To detect a reset, `total` is compared with the requested number only: an event that
+   * arrives meanwhile can also make the known number greater than `total`.
    */
   async #readMissing(channel: string): Promise<void> {
     for (let isMore = true; isMore; ) {
       const after = this.#lastOf(channel);
       const page = await this.#log.read(channel, after, PAGE);
       if (page.total < after) {
-        // The channel's numbers were reset, as when demo data is created again. Live events with the new numbers were dropped as
-        // duplicates, so they are read again.
+        // The channel's numbers were reset, as when demo data is created again. Live events with the new numbers were
+        // dropped as duplicates, so they are read again.
         this.#last.set(channel, page.total);
         this.#waitingOf(channel).clear();
         continue;

@@ -4,7 +4,7 @@ import { type LoadSocket, socketSource } from './source.ts';
 type Listener = (...given: unknown[]) => void;
 type Settings = { auth: (send: (payload: unknown) => void) => void };
 
-/** The part of socket.io-client that is used; records its calls and lets a test emit events. */
+/** A fake of the used part of socket.io-client; records calls and lets a test emit events. */
 function fakeSocket() {
   const listeners = new Map<string, Listener>();
   const opened: unknown[][] = [];
@@ -45,7 +45,7 @@ const listeners = {
 };
 
 describe('socketSource', () => {
-  it('opens with websocket first, unlimited retries 1 to 10 s apart, no token in the address (rule W6)', async () => {
+  it('opens with websocket first, retries without limit 1 to 10 s apart, and has no token in the URL (rule W6)', async () => {
     const fake = fakeSocket();
     await socketSource({ url: 'https://fanlight.example', load: fake.load })('t0k', listeners, () => 't0k');
     expect(fake.opened).toEqual([
@@ -65,7 +65,7 @@ describe('socketSource', () => {
     ]);
   });
 
-  it('passes on its events, and reconnects with the current token', async () => {
+  it('passes on events, and reconnects with the current token', async () => {
     const fake = fakeSocket();
     let token: string | null = 't0k';
     const connection = await socketSource({ load: fake.load })('t0k', listeners, () => token);

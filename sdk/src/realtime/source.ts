@@ -20,8 +20,8 @@ export interface SourceConnection {
 }
 
 /**
- * A source of events: a socket, or the engine in the same page. It reconnects by itself, with the token that `currentToken`
- * returns at that time.
+ * A source of events: a socket, or the engine in the same page. It reconnects automatically, with the current result of
+ * `currentToken`.
  */
 export type RealtimeSource = (
   token: string,
@@ -44,8 +44,8 @@ export interface SocketOptions {
 const ACKNOWLEDGED_WITHIN_MS = 3000;
 
 /**
- * Events over Socket.IO: unlimited reconnection with delays of 1,000 to 10,000 ms. The session token is in the payload of each
- * connection, never in its URL, which logs contain (rule W6).
+ * Events over Socket.IO: unlimited reconnection with delays of 1,000 to 10,000 ms. The session token is in the payload
+ * of each connection, never in its URL, which logs contain (rule W6).
  */
 export function socketSource(options: SocketOptions = {}): RealtimeSource {
   const { url, transports = ['websocket', 'polling'], load = () => import('socket.io-client') } = options;
@@ -58,7 +58,7 @@ export function socketSource(options: SocketOptions = {}): RealtimeSource {
     };
     // Evaluated for each connection: the token may have changed.
     const auth = (send: (payload: { token: string }) => void) => send({ token: currentToken() ?? token });
-    // Certificates are verified, the default.
+    // Certificates are verified, which is the default.
     const settings = { transports, auth, forceNew: true, autoConnect: true, reconnection: true, ...delays };
     const socket = url === undefined ? io(settings) : io(url, settings);
     socket.on('connect', () => listeners.connected());
@@ -72,7 +72,7 @@ export function socketSource(options: SocketOptions = {}): RealtimeSource {
       if (!socket.active) listeners.refused();
     });
     socket.io.on('reconnect_attempt', () => listeners.reconnecting());
-    socket.io.on('reconnect_failed', () => listeners.failed(new Error('The connection could not be made again.')));
+    socket.io.on('reconnect_failed', () => listeners.failed(new Error('Reconnecting failed.')));
     socket.onAny((_name: string, event: ServerEvent) => listeners.event(event));
     return {
       async send(name, payload) {

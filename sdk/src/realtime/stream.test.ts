@@ -42,7 +42,7 @@ describe('streamOf', () => {
     expect(source.listening()).toBe(0);
   });
 
-  it('yields buffered values before it ends with its source', async () => {
+  it('yields buffered values before it ends together with its source', async () => {
     const source = createSource();
     const stream = streamOf(source.subscribe);
     source.emit(1, 2);
@@ -75,7 +75,7 @@ describe('streamOf', () => {
     expect(seen).toEqual([1, 2]);
   });
 
-  it('stops listening when it is returned before the first iteration', async () => {
+  it('stops listening if it is ended before the first iteration', async () => {
     const source = createSource();
     await streamOf(source.subscribe).return();
     expect(source.listening()).toBe(0);

@@ -1,4 +1,4 @@
-/** Events arrive faster than the loop reads them, and none may be lost (rule W6). */
+/** Thrown if events arrive faster than the loop reads them, because none may be lost (rule W6). */
 export class BufferOverflowError extends Error {
   override readonly name = 'BufferOverflowError';
   /** The number of buffered events. */
@@ -18,8 +18,8 @@ export interface StreamOptions {
 }
 
 /**
- * Subscribes to values and to the end of the source, which may have an error; returns the unsubscribe function. `next`
- * resolves once the loop has handled the value.
+ * Subscribes to the values and to the end of the source, which may have an error; returns the unsubscribe function.
+ * `next` resolves once the loop has handled the value.
  */
 export type Subscribe<T> = (next: (value: T) => Promise<void>, end: (error?: Error) => void) => () => void;
 
@@ -29,8 +29,8 @@ interface Waiting<T> {
 }
 
 /**
- * A subscription as an async iterable. It listens from its creation on, so that no value before the first iteration is lost,
- * and unsubscribes when the loop is left, the signal aborts, or the buffer overflows.
+ * A subscription as an async iterable. It listens from its creation on, so that no value before the first iteration is
+ * lost, and unsubscribes when the loop is left, the signal aborts, or the buffer overflows.
  */
 export function streamOf<T>(subscribe: Subscribe<T>, options: StreamOptions = {}): AsyncGenerator<T, void, undefined> {
   const { signal, bufferSize = 1000 } = options;
@@ -80,13 +80,13 @@ export function streamOf<T>(subscribe: Subscribe<T>, options: StreamOptions = {}
       }
     } finally {
       stop();
-      // The values still in the buffer are not wanted after the loop was left.
+      // Buffered values are dropped after the loop was left.
       handled();
       for (const one of waiting) one.handled();
     }
   }
   const generator = walk();
-  // A generator that was never started runs no `finally`: `return` has to unsubscribe as well.
+  // A generator that was never started runs no `finally`, so `return` also has to unsubscribe.
   const leave = generator.return.bind(generator);
   generator.return = (value) => {
     stop();
