@@ -20,7 +20,7 @@ interface Document {
 
 const document = JSON.parse(readFileSync(`${stage}/openapi/hooks.json`, 'utf8')) as Document;
 const operations = Object.values(document.paths).flatMap((item) => Object.entries(item));
-const transport = `${stage}/sdk/src/transport.ts`;
+const transport = `${stage}/sdk/src/hook-transport.ts`;
 const takes = (operation: Operation, name: string): boolean =>
   operation.parameters?.some((one) => one.name === name || one.$ref?.toLowerCase().endsWith(`/${name}`)) ?? false;
 
@@ -66,6 +66,8 @@ export default defineConfig({
           useInvalidate: true,
           useSetQueryData: true,
           signal: true,
+          // Calls without hooks are made by `client.call`.
+          shouldExportHttpClient: false,
           shouldExportKeys: true,
           useOperationIdAsQueryKey: true,
         },

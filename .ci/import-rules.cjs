@@ -34,7 +34,7 @@ module.exports = {
     forbid(
       'components-sdk-types',
       'components',
-      '^sdk/src/(client|fetch-client|paginate|session|transport|hooks|upload|index|realtime/|generated/(api|hooks|operations|bindings))',
+      '^sdk/src/(client|fetch-client|paginate|session|transport|hook-transport|hooks|upload|index|realtime/|generated/(api|hooks|operations|bindings))',
       'Components may use the types, validators and formats of the SDK, no client and no hooks.',
       {},
     ),
@@ -47,7 +47,7 @@ module.exports = {
     forbid(
       'server-no-client',
       'server',
-      '^sdk/src/(client|fetch-client|paginate|session|transport|hooks|upload|index|realtime/)',
+      '^sdk/src/(client|fetch-client|paginate|session|transport|hook-transport|hooks|upload|index|realtime/)',
       'Only tests of the server use the client.',
     ),
     {
@@ -127,6 +127,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^app/', pathNot: `^app/src/groups/payments/use-payment(-dialog)?\\.tsx?$|${notTests.pathNot}` },
       to: { path: '^app/src/groups/payments/(payment-operations|use-idempotency-key)\\.ts$' },
+    },
+    {
+      name: 'app-created-by-entries',
+      comment: 'The entries for browser and SSR create the app; everything else takes its services by `useServices`.',
+      severity: 'error',
+      from: { path: '^app/src/', pathNot: `^app/src/(main\\.tsx|ssr/page-app\\.ts)$|${notTests.pathNot}|${samples}` },
+      to: { path: '^app/src/create-app\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'app-groups-without-routes',

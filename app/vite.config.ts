@@ -50,11 +50,7 @@ const droppableRouter: Plugin = {
 const ssr: UserConfig = {
   plugins: [react()],
   resolve: {
-    alias: [
-      ...productionRouter,
-      // Replaces the browser's client and cache, which SSR must not use.
-      { find: /^(\.\.?\/)+api\.ts$/, replacement: fileURLToPath(new URL('src/ssr/no-browser.ts', import.meta.url)) },
-    ],
+    alias: productionRouter,
   },
   define: { 'import.meta.env.VITE_TAB': "''" },
   ssr: { noExternal: true },

@@ -49,7 +49,7 @@ async function loadEntry(): Promise<typeof import('./ssr/entry.ts')> {
   return import(pathToFileURL(join(outDir, 'entry.js')).href);
 }
 process.env.NODE_ENV = 'production';
-const { createPageServices, preparePage, renderToString } = await loadEntry();
+const { createAppFor, preparePage, renderToString } = await loadEntry();
 
 /** Calls the host's API once per call, and answers repeated calls from memory. */
 function createRecorder() {
@@ -115,8 +115,8 @@ for (const { name, path, token: viewerToken } of chosen) {
   };
   const callBare = (url: string, headers: Record<string, string>) => callApi(new Request(url, { headers }));
   const { signal } = new AbortController();
-  const services = createPageServices(request, callBare);
-  const prepared = await preparePage(services, request, { dataTimeoutMs: 30_000, signal });
+  const app = createAppFor(request, callBare);
+  const prepared = await preparePage(app, request, { dataTimeoutMs: 30_000, signal });
   if (!prepared) throw new Error(`${path} redirects.`);
   const renderBare = () => renderToString(prepared.createTree().element);
   const html = await render();

@@ -2,18 +2,19 @@ import '@fanlight/components/theme/fonts.css';
 import '@fanlight/components/theme/theme.css';
 import { paths } from '@fanlight/components/paths';
 import { Box, EmptyState, Spinner } from '@fanlight/components/primitives';
+import { createClient } from '@fanlight/sdk';
+import { createQueryClient } from '@fanlight/sdk/hooks';
+import type { RealtimeSource } from '@fanlight/sdk/realtime';
 import { createRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { client, queryClient, whenSessionIsLost } from './api.ts';
+import { createApp } from './create-app.ts';
 import { takeFirstAnswers } from './first-answers.ts';
 import { startI18n } from './i18n/index.ts';
 import { listenForOffer } from './install/offer.ts';
 import { Providers } from './providers.tsx';
-import { setRealtimeSource } from './realtime/source.ts';
 import { createRoutes } from './routes.tsx';
 import { restoreAsPageGrows, restoreScrollPosition } from './scroll-position.ts';
-import { createLoaderContext } from './services.ts';
-import { forgetSession, isSessionEnding } from './session/session.ts';
+import { forgetSession } from './session/session.ts';
 import { showApp, watchFetches } from './ssr/hydrate.ts';
 import { endOpening, opening, whenReady } from './ssr/page-ready.tsx';
 
@@ -24,9 +25,17 @@ const element = document.getElementById('root');
 if (!element) throw new Error('The page has no element to render into.');
 const isRendered = element.classList.contains('ssr');
 
+let onSessionLost = () => {};
+// The token is kept in the cookie `token` (rule P3).
+const client = createClient({
+  onUnauthorized: () => onSessionLost(),
+  locale: () => document.documentElement.lang,
+});
+const queryClient = createQueryClient({ client });
+
 /** In the build without a server, starts the engine in this tab, before the first call. */
-async function startPlatform(): Promise<Root | undefined> {
-  if (!import.meta.env.VITE_TAB || !element) return undefined;
+async function startPlatform(): Promise<{ root?: Root; realtimeSource?: RealtimeSource }> {
+  if (!import.meta.env.VITE_TAB || !element) return {};
   const { startTab } = await import('@fanlight/mocks/tab');
   const root = createRoot(element);
   const onWait = async () => {
@@ -38,8 +47,8 @@ async function startPlatform(): Promise<Root | undefined> {
       <Spinner />
     </Box>,
   );
-  setRealtimeSource((await startTab({ onWait })).realtimeSource);
-  return root;
+  const { realtimeSource } = await startTab({ onWait });
+  return { root, realtimeSource };
 }
 
 listenForOffer();
@@ -51,27 +60,28 @@ const translating = starting.then(() => startI18n({ client, queryClient }, names
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 await nextTask();
 const { translator, wantedLocale } = await translating;
-const services = { client, queryClient, origin: location.origin };
+const { root, realtimeSource } = await starting;
+const { services, getContext } = createApp({ client, queryClient, origin: location.origin, realtimeSource });
 const hasFetched = watchFetches(queryClient);
-const router = createBrowserRouter(createRoutes(), { getContext: () => createLoaderContext(services) });
+const router = createBrowserRouter(createRoutes(), { getContext });
 restoreScrollPosition(router);
 
-whenSessionIsLost(() => {
+onSessionLost = () => {
   // A viewer who logs out is not redirected to the login.
-  if (isSessionEnding()) return;
+  if (services.session.isEnding) return;
   const { pathname, search } = router.state.location;
-  forgetSession();
+  forgetSession(services);
   // An earlier response has already redirected: the URL contains the return path.
   if (pathname === paths.login()) return;
   void router.navigate(paths.login(`${pathname}${search}`));
-});
+};
 
 const app = (
   <Providers services={services} translator={translator} opening={opening}>
     <RouterProvider router={router} />
   </Providers>
 );
-await showApp({ app, element, root: await starting, router, hasFetched, isRendered });
+await showApp({ app, element, root, router, hasFetched, isRendered });
 // In case a page never mounts `PageReady`.
 setTimeout(endOpening, readyTimeoutMs);
 if (isRendered) void whenReady.then(() => restoreAsPageGrows(router));

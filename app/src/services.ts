@@ -1,7 +1,12 @@
 import type { Client } from '@fanlight/sdk';
+import type { RealtimeSource } from '@fanlight/sdk/realtime';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import { createContext as createRouterContext, type LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
+import {
+  createContext as createRouterContext,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+} from 'react-router-dom';
 
 /** Dependencies of loaders and components. Each viewer has own services, since SSR renders pages concurrently. */
 export interface Services {
@@ -9,18 +14,21 @@ export interface Services {
   queryClient: QueryClient;
   /** The origin of the site, without a trailing slash. */
   origin: string;
+  session: {
+    /** The viewer is ending the session: until `forgetSession`, failures because it has ended are expected. */
+    isEnding: boolean;
+  };
+  /** Where realtime events come from; Socket.IO by default. */
+  realtimeSource?: RealtimeSource | undefined;
 }
 
 /** Provides {@link Services}; null outside of the app. */
 export const ServicesContext = createContext<Services | null>(null);
 
-const routerServices = createRouterContext<Services>();
+/** The key of the services in the context of a router. */
+export const routerServices = createRouterContext<Services>();
 
-/** The router context that gives loaders these services. */
-export const createLoaderContext = (services: Services): RouterContextProvider =>
-  new RouterContextProvider(new Map([[routerServices, services]]));
-
-/** The services of a loader; see {@link createLoaderContext}. */
+/** The services of a loader, from its router's context. */
 export const servicesOf = ({ context }: Pick<LoaderFunctionArgs, 'context'>): Services =>
   (context as RouterContextProvider).get(routerServices);
 

@@ -12,6 +12,7 @@ import { binOf, bundleTo } from './bundle.mjs';
 import { problemsOf, readContract } from './contract.mjs';
 import { documentForAnswers, documentForHooks, documentForRequests } from './derived.mjs';
 import { exampleProblems } from './examples.mjs';
+import { finishHooks } from './hooks.mjs';
 import { listFiles, listingProblems } from './listing.mjs';
 import { messageProblems } from './messages.mjs';
 import { documentForMocks, finishMocks } from './mocks.mjs';
@@ -39,7 +40,7 @@ function prepareStage(document) {
   fs.rmSync(stage, { recursive: true, force: true });
   for (const folder of ['openapi', 'unread', ...GENERATED]) fs.mkdirSync(path.join(stage, folder), { recursive: true });
   // Orval reads the transport's signature, and imports it relative to the hooks.
-  fs.copyFileSync(path.join(root, 'sdk/src/transport.ts'), path.join(stage, 'sdk/src/transport.ts'));
+  fs.copyFileSync(path.join(root, 'sdk/src/hook-transport.ts'), path.join(stage, 'sdk/src/hook-transport.ts'));
   writeJson(path.join(stage, 'openapi/mocks.json'), documentForMocks(document));
   writeJson(path.join(stage, 'openapi/hooks.json'), documentForHooks(document));
   writeJson(path.join(stage, 'openapi/requests.json'), documentForRequests(document));
@@ -121,6 +122,7 @@ async function main() {
     orval('hooks').then(() => orval('requests')),
     orval('mocks').then(() => orval('answers')),
   ]);
+  finishHooks(path.join(generated, 'hooks'));
   for (const kind of ['validators', 'answers']) finishValidators(path.join(generated, kind));
   writeTables(document, generated);
   writeVersion(path.join(generated, 'version.ts'));

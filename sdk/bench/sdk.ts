@@ -68,7 +68,7 @@ async function weights(): Promise<void> {
   say('client with one operation', await weigh(one), 'kB gz', 4, 2);
   const named = `import { createClient } from './index.js'; import { getMe } from './generated/api.js'; ${use}.call(getMe).then(console.log);`;
   say('client with one operation, by esbuild', await weighByEsbuild(named), 'kB gz', 4, 2);
-  const hook = `import { configure, createClient } from './index.js'; import { useGetMe } from './hooks.js'; configure(${use}); export const Me = () => useGetMe().data;`;
+  const hook = `import { createClient } from './index.js'; import { createQueryClient, useGetMe } from './hooks.js'; export const queryClient = createQueryClient({ client: ${use} }); export const Me = () => useGetMe().data;`;
   say('client with one hook', await weigh(hook), 'kB gz', 4.6, 2);
   const folder = join(dist, 'generated/validators');
   const groups = readdirSync(folder, { withFileTypes: true }).filter((item) => item.isDirectory());

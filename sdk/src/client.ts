@@ -24,7 +24,7 @@ type Success<K extends OperationId> = Operation<K>['responses'][(200 | 201) & ke
 export type CallOptions<K extends OperationId> = PathPart<K> &
   QueryPart<K> &
   BodyPart<K> &
-  Omit<SendOptions, 'transport'> & {
+  SendOptions & {
     /** Cancels the call; it then rejects with the reason of the signal. */
     signal?: AbortSignal | undefined;
   };

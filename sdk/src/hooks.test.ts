@@ -1,14 +1,18 @@
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import {
   createQueryClient,
   getCreateFeedMutationOptions,
+  getGetMeQueryOptions,
   getGetMeSuspenseQueryOptions,
   getListFeedsInfiniteQueryOptions,
   getListPostsSuspenseInfiniteQueryOptions,
   getTipPerformerMutationOptions,
+  getUpdateMeMutationOptions,
   prefetchGetMeQuery,
+  setClient,
 } from './hooks.ts';
-import { createClient } from './index.ts';
+import { createClient, memoryTokenStore } from './index.ts';
 
 const page = (cursor?: string) => ({
   data: { data: [{ _id: cursor ?? 'last' }], total: 2, isMore: cursor !== undefined, ...(cursor ? { cursor } : {}) },
@@ -16,16 +20,16 @@ const page = (cursor?: string) => ({
 
 describe('createQueryClient', () => {
   it('invalidates the queries of x-invalidates, infinite queries included, after a successful mutation', async () => {
-    const client = createQueryClient();
-    client.setQueryData(['infinite', 'listFeeds', { sort: 'asc' }], { pages: [], pageParams: [] });
-    client.setQueryData(['getPerformer', 'mara.clay'], {});
-    client.setQueryData(['getMe'], {});
-    const { transport } = createClient({ handle: async () => Response.json({ data: {} }, { status: 201 }) });
-    const mutation = client
+    const client = createClient({ handle: async () => Response.json({ data: {} }, { status: 201 }) });
+    const queryClient = createQueryClient({ client });
+    queryClient.setQueryData(['infinite', 'listFeeds', { sort: 'asc' }], { pages: [], pageParams: [] });
+    queryClient.setQueryData(['getPerformer', 'mara.clay'], {});
+    queryClient.setQueryData(['getMe'], {});
+    const mutation = queryClient
       .getMutationCache()
-      .build(client, client.defaultMutationOptions(getCreateFeedMutationOptions({ request: { transport } })));
+      .build(queryClient, queryClient.defaultMutationOptions(getCreateFeedMutationOptions()));
     await mutation.execute({ data: { text: 'Kiln', audience: 'public' } });
-    const isStale = (key: unknown[]) => client.getQueryState(key)?.isInvalidated;
+    const isStale = (key: unknown[]) => queryClient.getQueryState(key)?.isInvalidated;
     // The first mutation loads the table of invalidations.
     await vi.waitFor(() => expect(isStale(['infinite', 'listFeeds', { sort: 'asc' }])).toBe(true), 10_000);
     expect(isStale(['getPerformer', 'mara.clay'])).toBe(true);
@@ -34,19 +38,16 @@ describe('createQueryClient', () => {
 
   it('pages infinite queries by their cursor', async () => {
     const requested: string[] = [];
-    const { transport } = createClient({
+    const client = createClient({
       handle: async (request) => {
         requested.push(new URL(request.url).search);
         return Response.json(requested.length === 1 ? page('c2') : page());
       },
     });
-    const client = createQueryClient();
-    const { initialPageParam: _, ...options } = getListFeedsInfiniteQueryOptions(
-      { limit: 1 },
-      { request: { transport } },
-    );
-    const data = await client.fetchInfiniteQuery({
-      ...client.defaultQueryOptions(options as never),
+    const queryClient = createQueryClient({ client });
+    const { initialPageParam: _, ...options } = getListFeedsInfiniteQueryOptions({ limit: 1 });
+    const data = await queryClient.fetchInfiniteQuery({
+      ...queryClient.defaultQueryOptions(options as never),
       pages: 5,
     } as never);
     expect(requested).toEqual(['?limit=1', '?limit=1&cursor=c2']);
@@ -55,41 +56,84 @@ describe('createQueryClient', () => {
 
   it('pages lists without a cursor by offset, also with Suspense hooks', async () => {
     const requested: string[] = [];
-    const { transport } = createClient({
+    const client = createClient({
       handle: async (request) => {
         requested.push(new URL(request.url).search);
         const isMore = requested.length < 3;
         return Response.json({ data: { data: [{ _id: 'a' }, { _id: 'b' }], total: 6, isMore } });
       },
     });
-    const client = createQueryClient();
-    const given = getListPostsSuspenseInfiniteQueryOptions({ limit: 2 }, { request: { transport } });
+    const queryClient = createQueryClient({ client });
+    const given = getListPostsSuspenseInfiniteQueryOptions({ limit: 2 });
     const { initialPageParam: _, ...options } = given;
-    await client.fetchInfiniteQuery({ ...client.defaultQueryOptions(options as never), pages: 5 } as never);
+    await queryClient.fetchInfiniteQuery({ ...queryClient.defaultQueryOptions(options as never), pages: 5 } as never);
     expect(requested).toEqual(['?limit=2', '?limit=2&offset=2', '?limit=2&offset=4']);
   });
 
   it('prefetches with the query key of the Suspense hook', async () => {
-    const { transport } = createClient({ handle: async () => Response.json({ data: { name: 'Noor' } }) });
-    const client = createQueryClient();
-    await prefetchGetMeQuery(client, { request: { transport } });
-    const { queryKey } = getGetMeSuspenseQueryOptions({ request: { transport } });
-    expect(client.getQueryData(queryKey)).toEqual({ name: 'Noor' });
+    const client = createClient({ handle: async () => Response.json({ data: { name: 'Noor' } }) });
+    const queryClient = createQueryClient({ client });
+    await prefetchGetMeQuery(queryClient);
+    const { queryKey } = getGetMeSuspenseQueryOptions();
+    expect(queryClient.getQueryData(queryKey)).toEqual({ name: 'Noor' });
   });
 
   it('W4 sends an Idempotency-Key with a payment', async () => {
     const keys: (string | null)[] = [];
-    const { transport } = createClient({
+    const client = createClient({
       handle: async (request) => {
         keys.push(request.headers.get('Idempotency-Key'));
         return Response.json({ data: {} }, { status: 201 });
       },
     });
-    const client = createQueryClient();
-    const mutation = client
+    const queryClient = createQueryClient({ client });
+    const mutation = queryClient
       .getMutationCache()
-      .build(client, client.defaultMutationOptions(getTipPerformerMutationOptions({ request: { transport } })));
+      .build(queryClient, queryClient.defaultMutationOptions(getTipPerformerMutationOptions()));
     await mutation.execute({ id: '0193f2a4c1d07b3e5a918c42', data: { amount: 25 } });
     expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
+  });
+});
+
+describe('the client of a query client', () => {
+  /** A client whose user is named as the token; it answers after a task, so that calls overlap. */
+  const createUserClient = (token: string) =>
+    createClient({
+      token: memoryTokenStore(token),
+      handle: async (request) => {
+        await new Promise((resolve) => setTimeout(resolve));
+        return Response.json({ data: { name: request.headers.get('authorization') } });
+      },
+    });
+
+  it('makes the calls of its queries and mutations, also of several users concurrently', async () => {
+    const users = Array.from({ length: 20 }, (_, number) => `user-${number}`);
+    const queryClients = users.map((user) => createQueryClient({ client: createUserClient(user) }));
+    const reads = queryClients.map((queryClient) => queryClient.fetchQuery(getGetMeQueryOptions()));
+    const writes = queryClients.map((queryClient) =>
+      queryClient
+        .getMutationCache()
+        .build(queryClient, queryClient.defaultMutationOptions(getUpdateMeMutationOptions()))
+        .execute({ data: {} }),
+    );
+    expect((await Promise.all(reads)).map(({ name }) => name)).toEqual(users);
+    expect((await Promise.all(writes)).map(({ name }) => name)).toEqual(users);
+  });
+
+  it('is set by setClient for any QueryClient', async () => {
+    const queryClient = new QueryClient();
+    setClient(queryClient, createUserClient('noor'));
+    expect(await queryClient.fetchQuery(getGetMeQueryOptions())).toEqual({ name: 'noor' });
+  });
+
+  it('can be replaced for one hook', async () => {
+    const queryClient = createQueryClient({ client: createUserClient('noor') });
+    const { transport } = createUserClient('mara');
+    expect(await queryClient.fetchQuery(getGetMeQueryOptions({ request: { transport } }))).toEqual({ name: 'mara' });
+  });
+
+  it('is required', async () => {
+    const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    await expect(queryClient.fetchQuery(getGetMeQueryOptions())).rejects.toThrow('createQueryClient({ client })');
   });
 });

@@ -1,9 +1,11 @@
 import { MutationCache, type Query, QueryClient } from '@tanstack/react-query';
+import type { Client } from './client.ts';
 import { coverEvents } from './covered-events.ts';
+import { setClient } from './hook-transport.ts';
 import { shareItems } from './shared-items.ts';
 
 export * from './generated/hooks/index.ts';
-export { configure } from './transport.ts';
+export { type HookRequestOptions, setClient } from './hook-transport.ts';
 
 /** The operation of a query: the first element of its key, or the second one of an infinite query's key. */
 export function operationOf(query: Pick<Query, 'queryKey'>): string {
@@ -38,13 +40,21 @@ const onward = {
     isMore && data.length ? (cursor ?? Number(place ?? 0) + data.length) : undefined,
 };
 
+/** Options of {@link createQueryClient}. */
+export interface QueryClientOptions {
+  /** The client by which the hooks call the API. */
+  client: Pick<Client, 'transport'>;
+  /** How long fetched data is fresh, in milliseconds; 30,000 by default. */
+  staleTimeMs?: number | undefined;
+}
+
 /**
- * A query client with defaults from the contract: a successful mutation invalidates the queries that its
- * `x-invalidates` names, infinite queries page by cursor or by offset, and unchanged items of a list keep their
- * identity when they move. The transport retries, so React Query does not.
+ * A query client for the hooks of one user, with defaults from the contract: a successful mutation invalidates the
+ * queries that its `x-invalidates` names, infinite queries page by cursor or by offset, and unchanged items of a list
+ * keep their identity when they move. The transport retries, so React Query does not.
  */
-export function createQueryClient({ staleTimeMs = 30_000 }: { staleTimeMs?: number } = {}): QueryClient {
-  const client = new QueryClient({
+export function createQueryClient({ client, staleTimeMs = 30_000 }: QueryClientOptions): QueryClient {
+  const queryClient = new QueryClient({
     // A call without a connection fails anyway, and the platform may run inside this page.
     defaultOptions: {
       queries: { retry: false, staleTime: staleTimeMs, networkMode: 'always', structuralSharing: shareItems },
@@ -57,12 +67,13 @@ export function createQueryClient({ staleTimeMs = 30_000 }: { staleTimeMs?: numb
         const operation = String(mutation.options.mutationKey?.[0] ?? '');
         void loadInvalidations().then(({ invalidations }) => {
           const stale = invalidations[operation] ?? [];
-          coverEvents(client, answer, stale);
-          return invalidate(client, stale);
+          coverEvents(queryClient, answer, stale);
+          return invalidate(queryClient, stale);
         });
       },
     }),
   });
-  client.setQueryDefaults(['infinite'], onward as Parameters<QueryClient['setQueryDefaults']>[1]);
-  return client;
+  setClient(queryClient, client);
+  queryClient.setQueryDefaults(['infinite'], onward as Parameters<QueryClient['setQueryDefaults']>[1]);
+  return queryClient;
 }

@@ -19,7 +19,6 @@ export {
   type TokenStore,
 } from './tokens.ts';
 export {
-  configure,
   type Fetch,
   type Handle,
   newIdempotencyKey,

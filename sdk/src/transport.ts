@@ -73,8 +73,6 @@ export interface SendOptions {
    * Called with status, headers and request id of a successful response before the call resolves; errors contain them.
    */
   onResponse?: ((response: ResponseInfo) => void) | undefined;
-  /** The transport of another client than the one of `configure`. */
-  transport?: Transport | undefined;
 }
 
 export interface Transport {
@@ -276,28 +274,3 @@ export function createTransport(options: TransportOptions = {}): Transport {
     },
   };
 }
-
-let configured: Transport | undefined;
-
-/** Sets the client that hooks use. Other clients stay independent of it. */
-export function configure(client: { transport: Transport }): void {
-  configured = client.transport;
-}
-
-function configuredTransport(): Transport {
-  configured ??= createTransport();
-  return configured;
-}
-
-/** Called by generated hooks: sends with the transport of `configure`, or that of `options`. */
-export function transport<T>(request: TransportRequest, options?: SendOptions): Promise<T> {
-  return (options?.transport ?? configuredTransport()).send<T>(request, options);
-}
-
-/** Called by generated hooks of operations that move money (rule W4). */
-export function payment<T>(request: TransportRequest, options?: SendOptions): Promise<T> {
-  return transport<T>({ ...request, isPaying: true }, options);
-}
-
-/** The type of a hook's `error`. All errors have the same body in the contract, so the operation's type is not used. */
-export type ErrorType<_Body> = ApiError | NetworkError;

@@ -1,3 +1,3 @@
 // The app's modules that the yardstick of `npm run bench -- ssr` uses, bundled like the SSR worker.
 export { renderToString } from 'react-dom/server';
-export { createPageServices, preparePage } from '../../src/ssr/render-page.tsx';
+export { createAppFor, preparePage } from '../../src/ssr/render-page.tsx';

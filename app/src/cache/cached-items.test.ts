@@ -2,16 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { make, mocks } from '@fanlight/mocks';
-import { createQueryClient } from '@fanlight/sdk/hooks';
 import { type OperationId, operations } from '@fanlight/sdk/operations';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryClient } from '../api.ts';
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { changeItem } from './cached-items.ts';
 
-vi.mock('../api.ts', () => ({ queryClient: createQueryClient() }));
+const queryClient = new QueryClient();
 
 type Item = { _id: string; isBookmarked?: boolean };
-type Change = (id: string, change: (item: object) => never) => void;
+type Change = (queryClient: QueryClient, id: string, change: (item: object) => never) => void;
 
 /** The mocked response of each query of the contract. */
 const answers = Object.entries(operations).flatMap(([id, { method, group }]) => {
@@ -59,7 +58,7 @@ describe.each(kinds)('a change of a %s', (_kind, sample, change) => {
     const endless = { pages: [data], pageParams: [undefined] };
     queryClient.setQueryData([id], data);
     if ('isMore' in data) queryClient.setQueryData(['infinite', id], endless);
-    change(item._id, () => changed as never);
+    change(queryClient, item._id, () => changed as never);
     expect(itemsOf(queryClient.getQueryData([id]) ?? {})[0]).toEqual(changed);
     if (!('isMore' in data)) return;
     const [page] = queryClient.getQueryData<typeof endless>(['infinite', id])?.pages ?? [];

@@ -9,12 +9,12 @@ import {
 } from '@fanlight/sdk/holders';
 import type { Reel } from '@fanlight/sdk/models';
 import { changeCached } from '@fanlight/sdk/realtime/react';
-import { queryClient } from '../api.ts';
+import type { QueryClient } from '@tanstack/react-query';
 
 /** Optimistically changes one item in every query of `holders`. */
 const changeIn =
   <Item extends { _id: string }>(holders: Holders<Item, string>) =>
-  (id: string, change: (item: Item) => Item): void =>
+  (queryClient: QueryClient, id: string, change: (item: Item) => Item): void =>
     changeCached(queryClient, holders, (item) => (item._id === id ? change(item) : item));
 
 /** Optimistically changes the item with an id in every query that contains it. */
@@ -28,6 +28,10 @@ export const changeItem = {
 };
 
 /** Optimistically changes every reel that `isMeant` selects, in every query that contains it. */
-export function changeReels(isMeant: (reel: Reel) => boolean, change: (reel: Reel) => Reel): void {
+export function changeReels(
+  queryClient: QueryClient,
+  isMeant: (reel: Reel) => boolean,
+  change: (reel: Reel) => Reel,
+): void {
   changeCached(queryClient, reelHolders, (reel) => (isMeant(reel) ? change(reel) : reel));
 }

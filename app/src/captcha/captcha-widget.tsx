@@ -4,7 +4,7 @@ import { api } from '@fanlight/sdk';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import ReCAPTCHA from 'react-google-recaptcha';
 import { useTranslation } from 'react-i18next';
-import { client } from '../api.ts';
+import { useServices } from '../services.ts';
 import { captchaHeight } from './captcha-height.ts';
 
 // Configures the library to load from recaptcha.net, which is reachable from every country; google.com is not.
@@ -26,6 +26,7 @@ export interface CaptchaWidgetProps {
 /** reCAPTCHA's checkbox, in the language and the theme of the page. */
 export function CaptchaWidget({ siteKey, ref }: CaptchaWidgetProps) {
   const { t, i18n } = useTranslation('auth');
+  const { client } = useServices();
   const { theme } = useTheme();
   const [isMissing, setIsMissing] = useState(false);
   const box = useRef<ReCAPTCHA>(null);

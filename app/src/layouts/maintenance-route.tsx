@@ -1,11 +1,12 @@
 import { MaintenancePage } from '@fanlight/components/layouts';
 import { invalidate } from '@fanlight/sdk/hooks';
-import { queryClient } from '../api.ts';
+import { useServices } from '../services.ts';
 import { useSite } from '../site.ts';
 import { useDemoBanner } from './use-frame.tsx';
 
 /** Replaces every page while the operator works on the site. */
 export function MaintenanceRoute() {
+  const { queryClient } = useServices();
   const { siteName, logoUrl } = useSite();
   return (
     <MaintenancePage

@@ -19,7 +19,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePageHandle } from '../route.ts';
-import type { Services } from '../services.ts';
+import { type Services, useServices } from '../services.ts';
 import { endSession, forgetSession, hasSession, useMe } from '../session/session.ts';
 import { PricedOutlet } from './priced-outlet.tsx';
 import { useFrame } from './use-frame.tsx';
@@ -83,6 +83,7 @@ export function prefetch(services: Services) {
 
 /** The layout of most pages: header, navigation, footer; events keep its data current. */
 export function PrimaryRoute() {
+  const services = useServices();
   const me = useMe();
   const { pathname, search } = useLocation();
   const { wide = false, side, compose, ownSearch } = usePageHandle() ?? {};
@@ -91,9 +92,9 @@ export function PrimaryRoute() {
   const navigate = useNavigate();
   const frame = useFrame();
   const logout = async () => {
-    await endSession();
+    await endSession(services);
     await navigate(paths.login());
-    forgetSession();
+    forgetSession(services);
   };
   return (
     <PrimaryLayout

@@ -3,9 +3,10 @@ import { matchLocale } from '@fanlight/components/i18n';
 import { paths } from '@fanlight/components/paths';
 import { DemoBanner } from '@fanlight/components/primitives';
 import { useTheme } from '@fanlight/components/theme';
-import { updateMe } from '@fanlight/sdk/hooks';
+import { updateMe } from '@fanlight/sdk/api';
 import { useTranslation } from 'react-i18next';
 import { useMode } from '../mode.ts';
+import { useServices } from '../services.ts';
 import { useMe } from '../session/session.ts';
 import { useSite } from '../site.ts';
 
@@ -13,10 +14,12 @@ import { useSite } from '../site.ts';
 export function usePreferences() {
   const { i18n } = useTranslation('common');
   const { theme, setTheme } = useTheme();
+  const { client } = useServices();
   const me = useMe();
   const onLocaleChange = (locale: Locale) => {
     void i18n.changeLanguage(locale);
-    if (me && matchLocale(me.locale) !== locale) void updateMe({ locale }).catch(() => undefined);
+    if (me && matchLocale(me.locale) !== locale)
+      void client.call(updateMe, { body: { locale } }).catch(() => undefined);
   };
   return { theme, onThemeChange: setTheme, locale: i18n.language, onLocaleChange };
 }

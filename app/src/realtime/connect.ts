@@ -1,8 +1,7 @@
 import { createRealtime } from '@fanlight/sdk/realtime';
 import { bindRealtime } from '@fanlight/sdk/realtime/react';
 import { notifyManager } from '@tanstack/react-query';
-import { client, queryClient } from '../api.ts';
-import { realtimeSource } from './source.ts';
+import type { Services } from '../services.ts';
 
 // Events are applied in an animation frame. Observers are notified within it, so that the same frame shows the change;
 // with React Query's default, a timer, the change would need a second frame.
@@ -12,8 +11,7 @@ notifyManager.setScheduler(queueMicrotask);
  * Opens the realtime connection of the logged-in user, which keeps the cache current. Returns a function that closes
  * it.
  */
-export function connect(): () => void {
-  const source = realtimeSource();
+export function connect({ client, queryClient, realtimeSource: source }: Services): () => void {
   const realtime = createRealtime({ client, ...(source && { source }) });
   const unbind = bindRealtime(queryClient, realtime);
   // The status reports errors; the next call detects an ended session.

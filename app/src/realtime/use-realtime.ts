@@ -1,19 +1,21 @@
 import { useEffect } from 'react';
+import { useServices } from '../services.ts';
 import { useMe } from '../session/session.ts';
 
 /** Connects while a user is logged in, and loads the realtime code only then. */
 export function useRealtime(): void {
+  const services = useServices();
   const id = useMe()?._id;
   useEffect(() => {
     if (!id) return undefined;
     let isWanted = true;
     let close: (() => void) | undefined;
     void import('./connect.ts').then(({ connect }) => {
-      if (isWanted) close = connect();
+      if (isWanted) close = connect(services);
     });
     return () => {
       isWanted = false;
       close?.();
     };
-  }, [id]);
+  }, [services, id]);
 }

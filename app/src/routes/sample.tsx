@@ -1,12 +1,13 @@
 // Stories of whole pages of the app, on the generated mocks.
 import { resetMocks } from '@fanlight/mocks';
+import { createClient } from '@fanlight/sdk';
+import { createQueryClient } from '@fanlight/sdk/hooks';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { client, queryClient } from '../api.ts';
-import { setRealtimeSource } from '../realtime/source.ts';
+import { createApp } from '../create-app.ts';
 import { createRoutes } from '../routes.tsx';
-import { createLoaderContext, type Services, ServicesContext } from '../services.ts';
+import { ServicesContext } from '../services.ts';
 
 /** Args of a story: a visit to a page. */
 export interface Visit {
@@ -16,14 +17,22 @@ export interface Visit {
   as: 'visitor' | 'fan' | 'performer';
 }
 
-const services: Services = { client, queryClient, origin: location.origin };
+const client = createClient({ locale: () => document.documentElement.lang });
+const queryClient = createQueryClient({ client });
+const { services, getContext } = createApp({
+  client,
+  queryClient,
+  origin: location.origin,
+  // No events are sent during a story.
+  realtimeSource: async () => ({ send: async () => undefined, close: () => undefined }),
+});
 
 /** A whole page of the app with its loader, hooks and screen, on the generated mocks. */
 export function Visited({ address }: Visit) {
   const [router] = useState(() =>
     createMemoryRouter(createRoutes(), {
       initialEntries: [address],
-      getContext: () => createLoaderContext(services),
+      getContext,
     }),
   );
   return (
@@ -45,7 +54,5 @@ export function beginVisit({ args, globals }: { args: Pick<Visit, 'as'>; globals
   localStorage.removeItem('isOfAge');
   if (viewer === 'visitor') client.transport.token.clear();
   else client.transport.token.set('a-token-of-the-stories');
-  // No events are sent during a story.
-  setRealtimeSource(async () => ({ send: async () => undefined, close: () => undefined }));
   return {};
 }

@@ -1,7 +1,6 @@
 import { ApiError, login, loginByToken, logout } from '@fanlight/sdk';
 import { getGetMeQueryKey, getGetMeQueryOptions, useGetMe } from '@fanlight/sdk/hooks';
 import type { LoginRequest, Me } from '@fanlight/sdk/models';
-import { client, queryClient } from '../api.ts';
 import { type Services, useServices } from '../services.ts';
 
 /** Whether there is a token. It may have expired, which only the server can check. */
@@ -30,24 +29,19 @@ export function useMe(): Me | null {
 }
 
 /** Logs in, and clears all data of the previous user. */
-export async function beginSession(credentials: LoginRequest): Promise<Me> {
+export async function beginSession({ client, queryClient }: Services, credentials: LoginRequest): Promise<Me> {
   await login(client, credentials);
   queryClient.clear();
   return queryClient.fetchQuery(getGetMeQueryOptions());
 }
 
 /** Starts a session from a token of the server. Data that was fetched as a visitor is fetched again. */
-export async function beginSessionByToken(token: string): Promise<Me> {
+export async function beginSessionByToken({ client, queryClient }: Services, token: string): Promise<Me> {
   const me = await loginByToken(client, token);
   queryClient.setQueryData(getGetMeQueryKey(), me);
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'verifyEmailOnce' });
   return me;
 }
-
-let isEnding = false;
-
-/** Whether the session is being ended here: errors of calls without a session are then expected. */
-export const isSessionEnding = (): boolean => isEnding;
 
 /**
  * Ends the session on the server.
@@ -55,25 +49,26 @@ export const isSessionEnding = (): boolean => isEnding;
  * @param end - the call that ends it; a logout by default, which never fails
  * @throws the exception of `end`; the session continues
  */
-export async function endSession(end: () => Promise<unknown> = logOut): Promise<void> {
-  isEnding = true;
+export async function endSession(
+  { client, session }: Services,
+  end: () => Promise<unknown> = () => logout(client).catch(() => undefined),
+): Promise<void> {
+  session.isEnding = true;
   try {
     await end();
   } catch (error) {
-    isEnding = false;
+    session.isEnding = false;
     throw error;
   }
 }
 
-const logOut = () => logout(client).catch(() => undefined);
-
 /** Removes the token of a session that the server has ended, so that the next page has no viewer; cached data stays. */
-export const dropSession = (): void => client.transport.token.clear();
+export const dropSession = ({ client }: Pick<Services, 'client'>): void => client.transport.token.clear();
 
 /** Ends the session in the browser: removes the token and all cached data. */
-export function forgetSession(): void {
-  isEnding = false;
-  dropSession();
+export function forgetSession({ client, queryClient, session }: Services): void {
+  session.isEnding = false;
+  dropSession({ client });
   void queryClient.cancelQueries();
   queryClient.removeQueries({ queryKey: getGetMeQueryKey() });
   queryClient.clear();

@@ -3,11 +3,8 @@ import { make } from '@fanlight/mocks';
 import type { RenderRequest } from '@fanlight/server/ssr-protocol';
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CallApi } from './page-app.ts';
 import { renderPage } from './render-page.tsx';
-import type { CallApi } from './services.ts';
-
-// As in the SSR bundle, which has no browser client and cache.
-vi.mock('../api.ts', () => import('./no-browser.ts'));
 
 const origin = 'http://localhost';
 const dataTimeoutMs = 30_000;

@@ -9,14 +9,14 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { App } from '../create-app.ts';
 import type { FirstAnswer } from '../first-answers.ts';
 import { detectLocale } from '../i18n/detect.ts';
 import { Providers } from '../providers.tsx';
 import { createRoutes } from '../routes.tsx';
-import { createLoaderContext, type Services } from '../services.ts';
 import { toPageTitle } from '../title.ts';
+import { type CallApi, createPageApp } from './page-app.ts';
 import { acceptedLocales, readCookie } from './request.ts';
-import { type CallApi, createServices } from './services.ts';
 import { createPageTranslator } from './translator.ts';
 
 export interface RenderOptions {
@@ -83,9 +83,9 @@ const localeOf = ({ url, cookie, languages }: RenderRequest): string =>
     html: null,
   });
 
-/** Creates the client and cache of one page. Clear its `queryClient` afterwards, which cancels pending calls. */
-export const createPageServices = (request: RenderRequest, callApi: CallApi): Services =>
-  createServices({
+/** Creates the app of one page. Clear its `queryClient` afterwards, which cancels pending calls. */
+export const createAppFor = (request: RenderRequest, callApi: CallApi): App =>
+  createPageApp({
     origin: new URL(request.url).origin,
     token: readCookie(request.cookie, 'token'),
     locale: localeOf(request),
@@ -119,7 +119,7 @@ export interface PreparedPage {
  * @throws the signal's reason when aborted
  */
 export async function preparePage(
-  services: Services,
+  { services, getContext }: App,
   request: RenderRequest,
   { dataTimeoutMs, signal }: Omit<RenderOptions, 'callApi'>,
 ): Promise<PreparedPage | undefined> {
@@ -127,7 +127,7 @@ export async function preparePage(
   for (const [key, data] of request.answers as FirstAnswer[]) queryClient.setQueryData(key, data);
   const translator = await createPageTranslator(services, localeOf(request));
   // Without the signal, because the router would throw an error of its own. Aborting rejects the pending calls.
-  const context = await query(new Request(request.url), { requestContext: createLoaderContext(services) });
+  const context = await query(new Request(request.url), { requestContext: getContext() });
   if (context instanceof Response) return undefined;
   await whenAnswered(queryClient, dataTimeoutMs, signal);
   signal.throwIfAborted();
@@ -179,16 +179,16 @@ async function renderTree(
  */
 export async function renderPage(request: RenderRequest, options: RenderOptions): Promise<RenderedPage | undefined> {
   const { signal, callApi } = options;
-  const services = createPageServices(request, callApi);
+  const app = createAppFor(request, callApi);
   try {
-    const page = await preparePage(services, request, options);
+    const page = await preparePage(app, request, options);
     if (!page) return undefined;
     const rendered = await renderTree(page, signal);
     signal.throwIfAborted();
     const namespaces = page.translator.reportNamespaces?.getUsedNamespaces() ?? [];
-    const answers = dehydrateAnswers(services.queryClient);
+    const answers = dehydrateAnswers(app.services.queryClient);
     return { ...rendered, answers, title: page.title, locale: page.translator.language, namespaces };
   } finally {
-    services.queryClient.clear();
+    app.services.queryClient.clear();
   }
 }

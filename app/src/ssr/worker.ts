@@ -1,7 +1,7 @@
 // Renders pages in a worker thread of the host, so that rendering does not block the event loop that serves requests.
 import { parentPort } from 'node:worker_threads';
 import { type FromRenderer, sendInLists, type ToRenderer } from '@fanlight/server/ssr-protocol';
-import type { CallApi } from './services.ts';
+import type { CallApi } from './page-app.ts';
 
 const port = parentPort;
 if (!port) throw new Error('The SSR worker must run in a worker thread of the host.');

@@ -1,7 +1,7 @@
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import type { ServerEvent, ServerEventName, ServerEvents } from '../generated/events.ts';
 import {
-  createQueryClient,
   getGetConversationQueryKey,
   getListConversationsQueryKey,
   getListMessagesInfiniteQueryKey,
@@ -22,7 +22,7 @@ const line = (_id: string, clientKey: string | null = null, conversationId = 'c'
 
 describe('events of messages', () => {
   it('C2 add a new message once to its conversation, at the end that the sort order requires', () => {
-    const client = createQueryClient();
+    const client = new QueryClient();
     const [latest, oldest, other] = [
       getListMessagesInfiniteQueryKey('c', { limit: 25 }),
       getListMessagesQueryKey('c', { sort: 'asc' }),
@@ -41,7 +41,7 @@ describe('events of messages', () => {
   });
 
   it('C2 replace the optimistic message that has the same key', () => {
-    const client = createQueryClient();
+    const client = new QueryClient();
     const key = getListMessagesQueryKey('c');
     client.setQueryData(key, list(line('on-its-way', 'k1'), line('a')));
     applyEvent(client, event('message/created', { message: line('n', 'k1') }));
@@ -49,7 +49,7 @@ describe('events of messages', () => {
   });
 
   it('update a bought message and remove a deleted one', () => {
-    const client = createQueryClient();
+    const client = new QueryClient();
     const key = getListMessagesQueryKey('c');
     client.setQueryData(key, list(line('b'), line('a')));
     applyEvent(client, event('message/updated', { message: { ...line('a'), text: 'The slow version' } }));
@@ -62,7 +62,7 @@ describe('conversations', () => {
   const conversation = (_id: string, more: object = {}) => ({ _id, user: { _id: `${_id}-user` }, ...more });
 
   it('move to the top with a new message, and update the unread count', () => {
-    const client = createQueryClient();
+    const client = new QueryClient();
     const key = getListConversationsQueryKey();
     client.setQueryData(key, list(conversation('a'), conversation('b')));
     client.setQueryData(getGetConversationQueryKey('b'), conversation('b'));
@@ -75,7 +75,7 @@ describe('conversations', () => {
   });
 
   it('update the last message that each participant has read', () => {
-    const client = createQueryClient();
+    const client = new QueryClient();
     const key = getGetConversationQueryKey('a');
     client.setQueryData(key, conversation('a'));
     applyEvent(client, event('conversation/read', { conversationId: 'a', userId: 'a-user', messageId: 'm' }));
@@ -86,7 +86,7 @@ describe('conversations', () => {
 
 describe('events of a stream’s chat', () => {
   it('add messages and tips, and mark a deleted message', () => {
-    const client = createQueryClient();
+    const client = new QueryClient();
     const key = getListStreamMessagesQueryKey('c');
     client.setQueryData(key, list(line('a')));
     applyEvent(client, event('stream/message-created', { message: line('b') }));
@@ -100,7 +100,7 @@ describe('events of a stream’s chat', () => {
 
 describe('other events', () => {
   it('invalidate the queries that the contract names; an unknown event is ignored', () => {
-    const client = createQueryClient();
+    const client = new QueryClient();
     const key = getListOrdersQueryKey();
     client.setQueryData(key, list());
     applyEvent(client, event('order/updated', { orderId: 'o' }));

@@ -1,6 +1,7 @@
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import type { ServerEvent, ServerEventName, ServerEvents } from '../generated/events.ts';
-import { createQueryClient, getListNotificationsInfiniteQueryKey, getListNotificationsQueryKey } from '../hooks.ts';
+import { getListNotificationsInfiniteQueryKey, getListNotificationsQueryKey } from '../hooks.ts';
 import { applyEvent } from './react.ts';
 
 const event = <N extends ServerEventName>(name: N, data: Partial<Record<keyof ServerEvents[N], unknown>>) =>
@@ -14,7 +15,7 @@ const idsOf = (data: unknown) => (data as ReturnType<typeof list>).data.map((ite
 
 describe('applyEvent', () => {
   it('N1 adds a new notification at the top of every list of its type, and to the unread count', () => {
-    const client = createQueryClient();
+    const client = new QueryClient();
     const [all, tips, endless] = [
       getListNotificationsQueryKey(),
       getListNotificationsQueryKey({ type: 'tip' }),
@@ -35,7 +36,7 @@ describe('applyEvent', () => {
   });
 
   it('N1 moves a notification that was grouped with a new one to the top without duplicating it', () => {
-    const client = createQueryClient();
+    const client = new QueryClient();
     const endless = getListNotificationsInfiniteQueryKey();
     client.setQueryData(endless, { pages: [list(['a', 'b'], 3), list(['c'], 3)], pageParams: [] });
     applyEvent(client, event('notification/created', { notification: { _id: 'c', type: 'reaction' }, totalUnread: 1 }));
@@ -45,7 +46,7 @@ describe('applyEvent', () => {
   });
 
   it('marks one or all notifications as read, and never counts below zero', () => {
-    const client = createQueryClient();
+    const client = new QueryClient();
     const key = getListNotificationsQueryKey();
     const read = () => (client.getQueryData(key) as ReturnType<typeof list>).data.map((item) => item.isRead);
     client.setQueryData(key, list(['a', 'b']));
@@ -58,7 +59,7 @@ describe('applyEvent', () => {
   });
 
   it('sets the balance and invalidates the wallet’s lists', () => {
-    const client = createQueryClient();
+    const client = new QueryClient();
     client.setQueryData(['getMe'], { _id: 'm', balance: 1 });
     client.setQueryData(['infinite', 'listCharges'], { pages: [list([])], pageParams: [] });
     applyEvent(client, event('wallet/balance-updated', { balance: 75 }));
@@ -67,7 +68,7 @@ describe('applyEvent', () => {
   });
 
   it('updates the counters of posts and profiles in every query', () => {
-    const client = createQueryClient();
+    const client = new QueryClient();
     client.setQueryData(['getFeed', 'f'], { _id: 'f', totalLikes: 1 });
     client.setQueryData(['infinite', 'listFeeds'], { pages: [list(['e', 'f'])], pageParams: [] });
     client.setQueryData(['getPerformer', 'mara.clay'], { _id: 'p', totalFollowers: 1 });
@@ -83,7 +84,7 @@ describe('applyEvent', () => {
   });
 
   it('updates the counters of a profile in every query that contains it', () => {
-    const client = createQueryClient();
+    const client = new QueryClient();
     const keys = [
       ['getPerformer', 'p'],
       ['getMyPerformer'],

@@ -1,5 +1,6 @@
 import { notifyManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createClient } from '../client.ts';
 import type { ServerEvent, ServerEventName, ServerEvents } from '../generated/events.ts';
 import { createQueryClient } from '../hooks.ts';
 import { bindRealtime } from './react.ts';
@@ -27,7 +28,7 @@ const key = ['infinite', 'listFeeds'];
 
 /** A query client that is bound to a source; the test sends the source's events. */
 function bind() {
-  const client = createQueryClient();
+  const client = createQueryClient({ client: createClient({ baseUrl: 'https://fanlight.example/api' }) });
   let send: (event: ServerEvent) => unknown = () => undefined;
   const stop = bindRealtime(client, {
     onEvent(listener) {

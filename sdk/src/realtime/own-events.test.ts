@@ -27,8 +27,7 @@ const payments = [
 
 /** A device of Noor: its query client, its events, and the number of reads of each operation. */
 async function createDevice(answer: () => Promise<Response>) {
-  const client = createQueryClient();
-  const { transport } = createClient({ handle: answer });
+  const client = createQueryClient({ client: createClient({ handle: answer }) });
   const reads: Record<string, number> = {};
   const watch = async (operation: string) => {
     const queryFn = async () => {
@@ -48,7 +47,7 @@ async function createDevice(answer: () => Promise<Response>) {
     onCaughtUp: () => () => undefined,
   });
   const pay = (of: (typeof payments)[number][1]) => {
-    const options = client.defaultMutationOptions(of({ request: { transport } }) as never);
+    const options = client.defaultMutationOptions(of() as never);
     return client
       .getMutationCache()
       .build(client, options)

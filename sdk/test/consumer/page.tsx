@@ -1,4 +1,4 @@
-import { configure, createClient, memoryTokenStore } from '@fanlight/sdk';
+import { createClient, memoryTokenStore } from '@fanlight/sdk';
 import { createQueryClient, useListTopPerformersSuspenseInfinite } from '@fanlight/sdk/hooks';
 import { LoginBody } from '@fanlight/sdk/validators';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -23,7 +23,7 @@ async function photo(bytes: number): Promise<Blob> {
 
 globalThis.goThrough = (the) => visit(the, photo);
 
-configure(createClient({ token: memoryTokenStore() }));
+const queryClient = createQueryClient({ client: createClient({ token: memoryTokenStore() }) });
 
 function Top() {
   const { data, fetchNextPage, hasNextPage } = useListTopPerformersSuspenseInfinite({ limit: 2 });
@@ -44,7 +44,7 @@ function Top() {
 
 const isLogin = LoginBody.safeParse({ credentials: '', password: '' }).success;
 createRoot(document.body).render(
-  <QueryClientProvider client={createQueryClient()}>
+  <QueryClientProvider client={queryClient}>
     <h1>{isLogin ? 'An empty login passes' : 'An empty login is refused'}</h1>
     <Suspense fallback={<p>Loading</p>}>
       <Top />

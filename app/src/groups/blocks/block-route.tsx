@@ -2,8 +2,8 @@ import { BlockDialog } from '@fanlight/components/blocks';
 import { showToast } from '@fanlight/components/primitives';
 import { useBlockUser, useGetUser } from '@fanlight/sdk/hooks';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../api.ts';
 import { showFailure } from '../../failures.ts';
+import { useServices } from '../../services.ts';
 
 export interface BlockRouteProps {
   userId: string;
@@ -16,6 +16,7 @@ export interface BlockRouteProps {
 export function BlockRoute({ userId, onClose, onBlocked }: BlockRouteProps) {
   const { t } = useTranslation('common');
   const { t: tBlocks } = useTranslation('blocks');
+  const { queryClient } = useServices();
   const block = useBlockUser();
   const { data: user } = useGetUser(userId);
   if (!user) return null;

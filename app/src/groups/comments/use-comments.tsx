@@ -2,12 +2,14 @@ import type { CommentThreadProps } from '@fanlight/components/comments';
 import { paths } from '@fanlight/components/paths';
 import { useCreateComment, useDeleteComment, useListCommentsInfinite, useUpdateComment } from '@fanlight/sdk/hooks';
 import type { CommentObjectType, Feed, Reel, Video } from '@fanlight/sdk/models';
+import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { changeItem } from '../../cache/cached-items.ts';
 import { useDialog } from '../../dialogs/use-dialog.ts';
 import { showFailure, toFormResult } from '../../failures.ts';
 import { toListLoadable } from '../../loadable.ts';
+import { useServices } from '../../services.ts';
 import { useMe } from '../../session/session.ts';
 import { CommentReplies } from './comment-replies.tsx';
 
@@ -24,9 +26,13 @@ export interface CommentTarget {
 export const commentsOf = ({ objectType, objectId }: CommentTarget) => ({ objectType, objectId, limit: 20 });
 
 /** Changes the comment count of an item in every query. */
-function countComments({ objectType, objectId }: CommentTarget, step: number): void {
-  const change = changeItem[objectType] as (id: string, change: (item: Commented) => Commented) => void;
-  change(objectId, (shown) => ({ ...shown, totalComments: Math.max(0, shown.totalComments + step) }));
+function countComments(queryClient: QueryClient, { objectType, objectId }: CommentTarget, step: number): void {
+  const change = changeItem[objectType] as (
+    queryClient: QueryClient,
+    id: string,
+    change: (item: Commented) => Commented,
+  ) => void;
+  change(queryClient, objectId, (shown) => ({ ...shown, totalComments: Math.max(0, shown.totalComments + step) }));
 }
 
 /**
@@ -42,6 +48,7 @@ export function useComments(
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [words, setWords] = useSearchParams();
+  const { queryClient } = useServices();
   const dialog = useDialog();
   const me = useMe();
   const query = useListCommentsInfinite(commentsOf(target));
@@ -49,7 +56,7 @@ export function useComments(
   const create = useCreateComment();
   const update = useUpdateComment();
   const remove = useDeleteComment();
-  const count = (step: number) => countComments(target, step);
+  const count = (step: number) => countComments(queryClient, target, step);
   const write = async (content: string, parentId?: string): ReturnType<CommentThreadProps['onCreate']> => {
     try {
       await create.mutateAsync({

@@ -1,10 +1,12 @@
 import type { ItemHandlers } from '@fanlight/components/content';
 import { paths } from '@fanlight/components/paths';
 import type { Access, Feed, Gallery, Product, Reel, Story, UserSummary, Video } from '@fanlight/sdk/models';
+import type { QueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { changeItem } from '../../cache/cached-items.ts';
 import { useAsMember } from '../../dialogs/use-as-member.ts';
 import { type DialogName, type DialogWords, useDialog } from '../../dialogs/use-dialog.ts';
+import { useServices } from '../../services.ts';
 import { useFollow } from '../follows/index.ts';
 import { type Reactable, useReact } from '../reactions/index.ts';
 
@@ -25,6 +27,8 @@ interface AnyItem extends Reactable {
   performer: UserSummary;
   access: Access;
 }
+
+type AnyChange = (queryClient: QueryClient, id: string, change: (item: AnyItem) => AnyItem) => void;
 
 /** The actions of each kind: a story can't be liked or bookmarked, and a product is bought instead of unlocked. */
 interface Actions {
@@ -48,16 +52,15 @@ export function useItemActions<Kind extends ItemKind>(
   kind: Kind,
   onFollow?: (item: Items[Kind]) => void,
 ): Actions[Kind] {
+  const { queryClient } = useServices();
   const navigate = useNavigate();
   const dialog = useDialog();
   const member = useAsMember();
   const toggleFollow = useFollow();
   // Safe: `Actions` of a story have neither `onLike` nor `onBookmark`.
   const reactable = kind as Exclude<ItemKind, 'story'>;
-  const react = useReact(
-    reactable,
-    changeItem[reactable] as unknown as (id: string, change: (item: AnyItem) => AnyItem) => void,
-  );
+  const change = changeItem[reactable] as unknown as AnyChange;
+  const react = useReact(reactable, (id, changed: (item: AnyItem) => AnyItem) => change(queryClient, id, changed));
   const wordsOf = (name: DialogName, item: AnyItem): DialogWords => {
     const word = words[kind];
     return { dialog: name, ...(word && { [word]: item._id }) };

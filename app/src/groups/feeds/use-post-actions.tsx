@@ -2,9 +2,9 @@ import type { PostActions } from '@fanlight/components/feeds';
 import { useStableHandlers } from '@fanlight/components/primitives';
 import { getGetFeedQueryOptions } from '@fanlight/sdk/hooks';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { queryClient } from '../../api.ts';
 import { useAsMember } from '../../dialogs/use-as-member.ts';
 import { useDialog } from '../../dialogs/use-dialog.ts';
+import { useServices } from '../../services.ts';
 import { useItemActions } from '../content/index.ts';
 import { useVote } from './use-vote.ts';
 
@@ -12,6 +12,7 @@ const PostDialogs = lazy(() => import('./post-dialogs.tsx').then((module) => ({ 
 
 /** The viewer's actions on posts, and the dialogs that they open; `onDeleted` is called after a post was deleted. */
 export function usePostActions(onDeleted?: () => void): { actions: PostActions; dialogs: ReactNode } {
+  const { queryClient } = useServices();
   const dialog = useDialog();
   const member = useAsMember();
   const vote = useVote();

@@ -3,6 +3,7 @@ import type { Feed, FeedPoll } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { changeItem } from '../../cache/cached-items.ts';
 import { showFailure } from '../../failures.ts';
+import { useServices } from '../../services.ts';
 
 /** The poll with the viewer's vote added. */
 const withVote = (poll: FeedPoll, optionId: string): FeedPoll => ({
@@ -17,15 +18,16 @@ const withVote = (poll: FeedPoll, optionId: string): FeedPoll => ({
 /** Votes in the poll of a post; the update is optimistic, and reverted if the call fails. */
 export function useVote(): (feed: Feed, optionId: string) => void {
   const { t } = useTranslation('common');
+  const { queryClient } = useServices();
   const vote = useVoteFeedPoll();
   return ({ _id: id, poll }, optionId) => {
     if (!poll) return;
-    changeItem.feed(id, (shown) => ({ ...shown, poll: withVote(poll, optionId) }));
+    changeItem.feed(queryClient, id, (shown) => ({ ...shown, poll: withVote(poll, optionId) }));
     vote.mutate(
       { id, data: { optionId } },
       {
         onError: (error) => {
-          changeItem.feed(id, (shown) => ({ ...shown, poll }));
+          changeItem.feed(queryClient, id, (shown) => ({ ...shown, poll }));
           showFailure(error, t);
         },
       },

@@ -1,14 +1,16 @@
 import { paths } from '@fanlight/components/paths';
 import { useFollowPerformer, useUnfollowPerformer } from '@fanlight/sdk/hooks';
 import type { Performer } from '@fanlight/sdk/models';
+import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { changeItem } from '../../cache/cached-items.ts';
 import { showFailure } from '../../failures.ts';
+import { useServices } from '../../services.ts';
 import { useMe } from '../../session/session.ts';
 
-const show = (id: string, isFollowed: boolean, step: number) =>
-  changeItem.performer(id, (performer) => ({
+const show = (queryClient: QueryClient, id: string, isFollowed: boolean, step: number) =>
+  changeItem.performer(queryClient, id, (performer) => ({
     ...performer,
     isFollowed,
     totalFollowers: Math.max(0, performer.totalFollowers + step),
@@ -19,6 +21,7 @@ const show = (id: string, isFollowed: boolean, step: number) =>
  */
 export function useFollow(): (performer: Pick<Performer, '_id' | 'isFollowed'>) => void {
   const { t } = useTranslation('common');
+  const { queryClient } = useServices();
   const me = useMe();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -27,13 +30,13 @@ export function useFollow(): (performer: Pick<Performer, '_id' | 'isFollowed'>) 
   return ({ _id: id, isFollowed }) => {
     if (!me) return void navigate(paths.login(`${pathname}${search}`));
     const step = isFollowed ? -1 : 1;
-    show(id, !isFollowed, step);
+    show(queryClient, id, !isFollowed, step);
     const mutation = isFollowed ? unfollow : follow;
     mutation.mutate(
       { id },
       {
         onError: (error) => {
-          show(id, isFollowed, -step);
+          show(queryClient, id, isFollowed, -step);
           showFailure(error, t);
         },
       },

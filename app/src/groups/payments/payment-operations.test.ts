@@ -20,14 +20,17 @@ const callsOf = (name: string) => {
 
 /** The money-moving operations that a source file can call, judged by its imports from the SDK. */
 function moneyIn(text: string): string[] {
-  const imported = Array.from(text.matchAll(/import \{([^}]*)\} from '@fanlight\/sdk\/hooks'/g), ([, names]) => names);
+  const imported = Array.from(
+    text.matchAll(/import \{([^}]*)\} from '@fanlight\/sdk\/(?:hooks|api)'/g),
+    ([, names]) => names,
+  );
   const routes = Array.from(text.matchAll(/\bapi\.(\w+)/g), ([, name]) => name);
   const called = [...imported, ...routes].join(' ');
   return movesMoney.filter((name) => callsOf(name).test(called));
 }
 
-it('detects an operation that moves money by its function, its hook and its route', () => {
-  expect(moneyIn("import {\n  tipPerformer,\n} from '@fanlight/sdk/hooks';")).toEqual(['tipPerformer']);
+it('finds an operation that moves money by its function, its hook and its route', () => {
+  expect(moneyIn("import {\n  tipPerformer,\n} from '@fanlight/sdk/api';")).toEqual(['tipPerformer']);
   expect(moneyIn("import { useTipPerformer } from '@fanlight/sdk/hooks';")).toEqual(['tipPerformer']);
   expect(moneyIn('await client.call(api.tipPerformer, {});')).toEqual(['tipPerformer']);
   expect(moneyIn("import { getTipPerformerMutationKey } from '@fanlight/sdk/hooks';")).toEqual([]);

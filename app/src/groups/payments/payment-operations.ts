@@ -1,8 +1,5 @@
+import { type AnswerOf, api, type CallOptions } from '@fanlight/sdk';
 import {
-  buyFeed,
-  buyGallery,
-  buyProduct,
-  buyVideo,
   getBuyFeedMutationKey,
   getBuyGalleryMutationKey,
   getBuyProductMutationKey,
@@ -10,35 +7,29 @@ import {
   getSubscribePerformerMutationKey,
   getTipPerformerMutationKey,
   getTopUpWalletMutationKey,
-  subscribePerformer,
-  tipPerformer,
-  topUpWallet,
 } from '@fanlight/sdk/hooks';
 
 /**
- * The operations by which a viewer pays: the function that sends each, and its mutation key, by which the SDK finds the
+ * The operations by which a viewer pays: the route of each, and its mutation key, by which the SDK finds the
  * queries to invalidate. Only `usePayment` calls them; a test ensures this for every operation with an
  * `Idempotency-Key`.
  */
 export const paymentOperations = {
-  buyFeed: { send: buyFeed, keyOf: getBuyFeedMutationKey },
-  buyGallery: { send: buyGallery, keyOf: getBuyGalleryMutationKey },
-  buyProduct: { send: buyProduct, keyOf: getBuyProductMutationKey },
-  buyVideo: { send: buyVideo, keyOf: getBuyVideoMutationKey },
-  subscribePerformer: { send: subscribePerformer, keyOf: getSubscribePerformerMutationKey },
-  tipPerformer: { send: tipPerformer, keyOf: getTipPerformerMutationKey },
-  topUpWallet: { send: topUpWallet, keyOf: getTopUpWalletMutationKey },
+  buyFeed: { route: api.buyFeed, keyOf: getBuyFeedMutationKey },
+  buyGallery: { route: api.buyGallery, keyOf: getBuyGalleryMutationKey },
+  buyProduct: { route: api.buyProduct, keyOf: getBuyProductMutationKey },
+  buyVideo: { route: api.buyVideo, keyOf: getBuyVideoMutationKey },
+  subscribePerformer: { route: api.subscribePerformer, keyOf: getSubscribePerformerMutationKey },
+  tipPerformer: { route: api.tipPerformer, keyOf: getTipPerformerMutationKey },
+  topUpWallet: { route: api.topUpWallet, keyOf: getTopUpWalletMutationKey },
 };
 
 export type PaymentOperation = keyof typeof paymentOperations;
 
-type Send<Operation extends PaymentOperation> = (typeof paymentOperations)[Operation]['send'];
-
 /** The response of an operation. */
-export type PaymentAnswer<Operation extends PaymentOperation> = Awaited<ReturnType<Send<Operation>>>;
+export type PaymentAnswer<Operation extends PaymentOperation> = AnswerOf<Operation>;
 
-/** An operation with its `Idempotency-Key` bound: takes the id, if the operation has one, and the body. */
-export type PaymentCall<Operation extends PaymentOperation> =
-  Required<Parameters<Send<Operation>>> extends [...infer Request, unknown, unknown]
-    ? (...request: Request) => Promise<PaymentAnswer<Operation>>
-    : never;
+/** An operation with its `Idempotency-Key` bound: takes the other options of `client.call`. */
+export type PaymentCall<Operation extends PaymentOperation> = (
+  options: Omit<CallOptions<Operation>, 'idempotencyKey'>,
+) => Promise<PaymentAnswer<Operation>>;

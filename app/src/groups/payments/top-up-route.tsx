@@ -7,9 +7,8 @@ import {
   type TopUpValues,
 } from '@fanlight/components/payments';
 import type { FormResult } from '@fanlight/components/primitives';
-import { ApiError } from '@fanlight/sdk';
+import { ApiError, api } from '@fanlight/sdk';
 import {
-  applyCoupon,
   getCreatePaymentCardMutationKey,
   useGetPublicSettings,
   useListPaymentCards,
@@ -21,6 +20,7 @@ import type { TFunction } from 'i18next';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../failures.ts';
+import { useServices } from '../../services.ts';
 import { declineText, toPaymentResult } from './failures.ts';
 import { CardRefused, type GatewayForm } from './gateway.ts';
 import { keepCard } from './use-add-card.ts';
@@ -35,9 +35,10 @@ const fields = ['amount', 'coupon', 'number', 'expiry', 'cvc'] as const;
 /** Caches the payment method by idempotency key, because a retry of a payment has to send the same request. */
 function useMethods(form: GatewayForm, provider: 'sandbox' | 'stripe') {
   const { t } = useTranslation(['payments', 'common']);
+  const services = useServices();
   const keep = useMutation({
     mutationKey: getCreatePaymentCardMutationKey(),
-    mutationFn: (paymentMethodId: string) => keepCard(form, provider, { paymentMethodId }, t),
+    mutationFn: (paymentMethodId: string) => keepCard(services, form, provider, { paymentMethodId }, t),
   });
   const kept = useRef<{ key: string; id: string }>(undefined);
   return async ({ card }: TopUpValues, key: string): Promise<string> => {
@@ -57,7 +58,9 @@ function useTopUp(form: GatewayForm, provider: 'sandbox' | 'stripe') {
     send: async (topUp, values: TopUpValues, idempotencyKey) => {
       const { amount, packageId, couponCode } = values;
       const paymentMethodId = await methodOf(values, idempotencyKey);
-      return topUp({ amount, paymentMethodId, ...(packageId && { packageId }), ...(couponCode && { couponCode }) });
+      return topUp({
+        body: { amount, paymentMethodId, ...(packageId && { packageId }), ...(couponCode && { couponCode }) },
+      });
     },
   });
   return pay;
@@ -72,6 +75,7 @@ function toResult(error: unknown, t: TFunction<['payments', 'common']>): Result 
 }
 
 function Form({ form, onDone }: { form: GatewayForm; onDone: (receipt: PaymentReceipt) => void }) {
+  const { client } = useServices();
   const { t } = useTranslation(['payments', 'common']);
   const { data: settings } = useGetPublicSettings();
   const packages = useListTokenPackages();
@@ -95,7 +99,8 @@ function Form({ form, onDone }: { form: GatewayForm; onDone: (receipt: PaymentRe
   };
   const ask = async (code: string, target: CouponTarget) => {
     try {
-      return { coupon: await applyCoupon(code, { type: 'top-up', ...target }) };
+      const body = { type: 'top-up' as const, ...target };
+      return { coupon: await client.call(api.applyCoupon, { params: { code }, body }) };
     } catch (error) {
       if (error instanceof ApiError && error.code === 'NOT_FOUND') return { error: t('coupon.unknown') };
       return { error: messageOf(error, t as unknown as TFunction<'common'>) };

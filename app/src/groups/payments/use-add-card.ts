@@ -1,17 +1,12 @@
 import type { CardAddValues } from '@fanlight/components/payments';
 import type { FormResult } from '@fanlight/components/primitives';
-import {
-  createPaymentCard,
-  getCreatePaymentCardMutationKey,
-  invalidate,
-  listPaymentCards,
-  useGetPublicSettings,
-} from '@fanlight/sdk/hooks';
+import { api, type Client } from '@fanlight/sdk';
+import { getCreatePaymentCardMutationKey, invalidate, useGetPublicSettings } from '@fanlight/sdk/hooks';
 import type { PublicSettings } from '@fanlight/sdk/models';
 import { useMutation } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../api.ts';
+import { type Services, useServices } from '../../services.ts';
 import { declineText, toPaymentResult } from './failures.ts';
 import { CardRefused, type GatewayForm } from './gateway.ts';
 
@@ -24,9 +19,9 @@ const pollIntervalMs = 1000;
 /**
  * Waits until the gateway has reported the authentication to the platform; after the last poll the card stays pending.
  */
-async function waitForAuthentication(id: string): Promise<void> {
+async function waitForAuthentication(client: Client, id: string): Promise<void> {
   for (let poll = 1; poll <= maxPolls; poll += 1) {
-    const { data } = await listPaymentCards({ limit: 100 });
+    const { data } = await client.call(api.listPaymentCards, { query: { limit: 100 } });
     if (data.find(({ _id }) => _id === id)?.status !== 'requires-authentication') return;
     await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
   }
@@ -44,29 +39,31 @@ export interface NewCard {
  * @throws {CardRefused} if the authentication failed
  */
 export async function keepCard(
+  { client, queryClient }: Services,
   { confirm }: GatewayForm,
   provider: PublicSettings['paymentGateway'],
   card: NewCard,
   t: TFunction<['payments', 'common']>,
 ): Promise<void> {
-  const saved = await createPaymentCard(provider, card);
+  const saved = await client.call(api.createPaymentCard, { params: { provider }, body: card });
   if (!saved.clientSecret || !confirm) return;
-  if ((await confirm(saved.clientSecret)) === 'approved') return waitForAuthentication(saved.card._id);
+  if ((await confirm(saved.clientSecret)) === 'approved') return waitForAuthentication(client, saved.card._id);
   // The viewer sees the error immediately; the list is refreshed once the platform has removed the card.
   const refresh = () => invalidate(queryClient, ['listPaymentCards']);
-  void waitForAuthentication(saved.card._id).then(refresh, refresh);
+  void waitForAuthentication(client, saved.card._id).then(refresh, refresh);
   throw new CardRefused(declineText('authentication_failed', t));
 }
 
 /** Saves a new card (operation `createPaymentCard`); nothing is charged. */
 export function useAddCard(form: GatewayForm, onSaved: (paymentMethodId: string) => void) {
   const { t } = useTranslation(['payments', 'common']);
+  const services = useServices();
   const { data: settings } = useGetPublicSettings();
   const add = useMutation({
     mutationKey: getCreatePaymentCardMutationKey(),
     mutationFn: async ({ card, isDefault }: CardAddValues) => {
       const paymentMethodId = await form.createMethod(card);
-      await keepCard(form, settings?.paymentGateway ?? 'sandbox', { paymentMethodId, isDefault }, t);
+      await keepCard(services, form, settings?.paymentGateway ?? 'sandbox', { paymentMethodId, isDefault }, t);
       return paymentMethodId;
     },
   });

@@ -1,12 +1,13 @@
 import { AuthenticationDialog } from '@fanlight/components/payments';
-import { ApiError } from '@fanlight/sdk';
-import { authenticateSandboxPayment, getAuthenticateSandboxPaymentMutationKey, getPayment } from '@fanlight/sdk/hooks';
+import { ApiError, api, type Client } from '@fanlight/sdk';
+import { getAuthenticateSandboxPaymentMutationKey } from '@fanlight/sdk/hooks';
 import type { Payment, PaymentReceipt } from '@fanlight/sdk/models';
 import { useMutation } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showFailure } from '../../failures.ts';
+import { useServices } from '../../services.ts';
 import type { GatewayForm } from './gateway.ts';
 
 /** Number of polls for a payment's status after its authentication, and the milliseconds between them. */
@@ -21,9 +22,9 @@ interface Waiting {
 }
 
 /** Polls a payment after its authentication until it has settled: the gateway reports the result a moment later. */
-async function pollPayment(id: string): Promise<PaymentReceipt> {
+async function pollPayment(client: Client, id: string): Promise<PaymentReceipt> {
   for (let poll = 1; ; poll += 1) {
-    const receipt = await getPayment(id);
+    const receipt = await client.call(api.getPayment, { params: { id } });
     const { status } = receipt.payment;
     if (status === 'succeeded' || status === 'failed' || poll === maxPolls) return receipt;
     await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
@@ -37,16 +38,21 @@ export function useBank({ confirm }: GatewayForm): {
   dialog: ReactNode;
 } {
   const { t } = useTranslation('common');
+  const { client } = useServices();
   const [waiting, setWaiting] = useState<Waiting>();
   const answer = useMutation({
     mutationKey: getAuthenticateSandboxPaymentMutationKey(),
     mutationFn: ({ id, isApproved }: { id: string; isApproved: boolean }) =>
-      authenticateSandboxPayment(id, { isApproved }, { idempotencyKey: `${id}-${isApproved}` }),
+      client.call(api.authenticateSandboxPayment, {
+        params: { id },
+        body: { isApproved },
+        idempotencyKey: `${id}-${isApproved}`,
+      }),
   });
   const ask = async (payment: Payment, clientSecret: string | null) => {
     if (confirm && clientSecret) {
       await confirm(clientSecret);
-      return pollPayment(payment._id);
+      return pollPayment(client, payment._id);
     }
     return new Promise<PaymentReceipt>((settle, fail) => setWaiting({ payment, settle, fail }));
   };

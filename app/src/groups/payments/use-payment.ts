@@ -1,9 +1,10 @@
 import type { FormResult } from '@fanlight/components/primitives';
-import { ApiError } from '@fanlight/sdk';
+import { ApiError, type Client } from '@fanlight/sdk';
 import type { KnownErrorCode } from '@fanlight/sdk/models';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useServices } from '../../services.ts';
 import { toPaymentResult } from './failures.ts';
 import { CardRefused } from './gateway.ts';
 import {
@@ -54,11 +55,10 @@ export interface Payment<Operation extends PaymentOperation, Values, Field exten
  */
 const isUnsettled = (error: unknown) => !(error instanceof ApiError) || error.status >= 500;
 
-/**
- * The untyped send function: TypeScript can't match an operation's name with its arguments; `PaymentCall` checks them.
- */
-const operationOf = <Operation extends PaymentOperation>(operation: Operation) =>
-  paymentOperations[operation].send as (...request: unknown[]) => Promise<PaymentAnswer<Operation>>;
+/** The call of an operation. TypeScript can't match an operation's name with its options; `PaymentCall` checks them. */
+const callOf = <Operation extends PaymentOperation>(client: Client, operation: Operation, idempotencyKey: string) =>
+  ((options) =>
+    client.call(paymentOperations[operation].route, { ...options, idempotencyKey } as never)) as PaymentCall<Operation>;
 
 /**
  * Pays by an operation of the contract. Every payment of the app uses this hook, so that a retry never charges twice
@@ -78,14 +78,15 @@ export function usePayment<
 ): Payment<Operation, Values, Field, Problem> {
   const { of, send, complete, fields = [], problems, onStale } = options;
   const { t } = useTranslation(['payments', 'common']);
+  const { client } = useServices();
   const paymentKey = useIdempotencyKey();
   const [problem, setProblem] = useState<Problem>();
   const { mutateAsync, data } = useMutation({
     mutationKey: paymentOperations[operation].keyOf(),
     mutationFn: async (values: Values): Promise<PaymentAnswer<Operation>> => {
       const idempotencyKey = paymentKey.keyFor({ operation, of, values });
-      const call = (...request: unknown[]) => operationOf(operation)(...request, { idempotencyKey });
-      const answer = await send(call as PaymentCall<Operation>, values, idempotencyKey).catch((error) => {
+      const call = callOf(client, operation, idempotencyKey);
+      const answer = await send(call, values, idempotencyKey).catch((error) => {
         if (!isUnsettled(error)) paymentKey.settle();
         throw error;
       });

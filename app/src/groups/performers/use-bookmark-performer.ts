@@ -1,14 +1,16 @@
 import { paths } from '@fanlight/components/paths';
 import { useCreateReaction, useDeleteReaction } from '@fanlight/sdk/hooks';
 import type { Performer } from '@fanlight/sdk/models';
+import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { changeItem } from '../../cache/cached-items.ts';
 import { showFailure } from '../../failures.ts';
+import { useServices } from '../../services.ts';
 import { useMe } from '../../session/session.ts';
 
-const show = (id: string, isBookmarked: boolean) =>
-  changeItem.performer(id, (performer) => ({ ...performer, isBookmarked }));
+const show = (queryClient: QueryClient, id: string, isBookmarked: boolean) =>
+  changeItem.performer(queryClient, id, (performer) => ({ ...performer, isBookmarked }));
 
 /**
  * Bookmarks a performer or removes the bookmark; the update is optimistic, and reverted on failure. Visitors log in
@@ -16,6 +18,7 @@ const show = (id: string, isBookmarked: boolean) =>
  */
 export function useBookmarkPerformer(): (performer: Pick<Performer, '_id' | 'isBookmarked'>) => void {
   const { t } = useTranslation('common');
+  const { queryClient } = useServices();
   const me = useMe();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -23,12 +26,12 @@ export function useBookmarkPerformer(): (performer: Pick<Performer, '_id' | 'isB
   const remove = useDeleteReaction();
   return ({ _id: objectId, isBookmarked = false }) => {
     if (!me) return void navigate(paths.login(pathname));
-    show(objectId, !isBookmarked);
+    show(queryClient, objectId, !isBookmarked);
     (isBookmarked ? remove : create).mutate(
       { data: { action: 'bookmark', objectType: 'performer', objectId } },
       {
         onError: (error) => {
-          show(objectId, isBookmarked);
+          show(queryClient, objectId, isBookmarked);
           showFailure(error, t);
         },
       },

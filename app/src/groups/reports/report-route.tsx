@@ -2,8 +2,8 @@ import { type ReportableType, ReportDialog } from '@fanlight/components/reports'
 import { ApiError } from '@fanlight/sdk';
 import { useCreateReport } from '@fanlight/sdk/hooks';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../api.ts';
 import { toFormResult } from '../../failures.ts';
+import { useServices } from '../../services.ts';
 
 export interface ReportRouteProps {
   targetType: ReportableType;
@@ -14,6 +14,7 @@ export interface ReportRouteProps {
 /** The report dialog, wired to `createReport`. */
 export function ReportRoute({ targetType, targetId, onClose }: ReportRouteProps) {
   const { t } = useTranslation('common');
+  const { queryClient } = useServices();
   const { data: report, error, mutateAsync } = useCreateReport();
   const close = () => {
     onClose();

@@ -1,13 +1,13 @@
-import { listSubscriptions } from '@fanlight/sdk/hooks';
+import { api, type Client } from '@fanlight/sdk';
 import type { SubscriptionReceipt } from '@fanlight/sdk/models';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Polls until the subscription is active: the gateway reports its payment to the platform a moment later. */
-export async function readActive(receipt: SubscriptionReceipt): Promise<SubscriptionReceipt> {
+export async function readActive(client: Client, receipt: SubscriptionReceipt): Promise<SubscriptionReceipt> {
   const { _id, performer } = receipt.subscription;
   for (let tried = 0; tried < 20; tried += 1) {
-    const { data } = await listSubscriptions({ performerId: performer._id, limit: 1 });
+    const { data } = await client.call(api.listSubscriptions, { query: { performerId: performer._id, limit: 1 } });
     const subscription = data.find((each) => each._id === _id);
     if (subscription && subscription.status !== 'pending') return { ...receipt, subscription };
     await pause(300);

@@ -5,19 +5,13 @@ import {
   type SubscribeValues,
   type SubscriptionOffer,
 } from '@fanlight/components/subscriptions';
-import { ApiError } from '@fanlight/sdk';
-import {
-  applyCoupon,
-  invalidate,
-  useGetPerformer,
-  useGetPublicSettings,
-  useListPaymentCards,
-} from '@fanlight/sdk/hooks';
+import { ApiError, api } from '@fanlight/sdk';
+import { invalidate, useGetPerformer, useGetPublicSettings, useListPaymentCards } from '@fanlight/sdk/hooks';
 import type { KnownErrorCode, Performer, PublicSettings } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../api.ts';
 import type { DialogState } from '../../dialogs/use-dialog.ts';
 import { messageOf } from '../../failures.ts';
+import { useServices } from '../../services.ts';
 import {
   CardRefused,
   declineText,
@@ -64,17 +58,18 @@ interface ChoiceProps {
 /** Subscribes, including the bank's authentication; the result is an active subscription. */
 function useSubscribing({ performer, form, dialog }: ChoiceProps) {
   const { t } = useTranslation(['payments', 'common']);
+  const { client, queryClient } = useServices();
   const bank = useBank(form);
   const payment = usePaymentDialog(
     'subscribePerformer',
     {
       of: performer._id,
-      send: (subscribe, values: SubscribeValues) => subscribe({ performerId: performer._id, ...values }),
+      send: (subscribe, values: SubscribeValues) => subscribe({ body: { performerId: performer._id, ...values } }),
       complete: async (taken) => {
         if (taken.payment?.status !== 'requires-authentication') return taken;
         const { payment } = await bank.ask(taken.payment, taken.clientSecret);
         if (payment.status === 'failed') throw new CardRefused(declineText(payment.failureCode ?? 'card_declined', t));
-        return readActive({ ...taken, payment });
+        return readActive(client, { ...taken, payment });
       },
       problems,
       onStale: () => void invalidate(queryClient, ['getPerformer', 'listSubscriptions']),
@@ -85,12 +80,13 @@ function useSubscribing({ performer, form, dialog }: ChoiceProps) {
 }
 
 function useCouponCheck(performerId: string) {
+  const { client } = useServices();
   const { t } = useTranslation('subscriptions');
   const { t: common } = useTranslation('common');
   return async (code: string, subscriptionType: SubscriptionOffer['type'], source: 'card' | 'wallet') => {
     try {
-      const target = { type: 'subscription' as const, performerId, subscriptionType, source };
-      return { coupon: await applyCoupon(code, target) };
+      const body = { type: 'subscription' as const, performerId, subscriptionType, source };
+      return { coupon: await client.call(api.applyCoupon, { params: { code }, body }) };
     } catch (error) {
       const isUnknown = error instanceof ApiError && error.code === 'NOT_FOUND';
       if (isUnknown) return { error: t('coupon.unknown') };

@@ -1,10 +1,10 @@
 import type { PasswordFormProps, UploadPicture } from '@fanlight/components/users';
 import { api } from '@fanlight/sdk';
-import { invalidate, updatePassword } from '@fanlight/sdk/hooks';
+import { invalidate } from '@fanlight/sdk/hooks';
 import { upload } from '@fanlight/sdk/upload';
 import type { TFunction } from 'i18next';
-import { client, queryClient } from '../../api.ts';
 import { toFormResult } from '../../failures.ts';
+import type { Services } from '../../services.ts';
 
 /** Route and form field of the operation that uploads each picture. */
 const pictures = {
@@ -14,7 +14,11 @@ const pictures = {
 } as const;
 
 /** Uploads a picture of the viewer's account, and reports the progress. */
-export function uploadPicture(operation: keyof typeof pictures, t: TFunction<'common'>): UploadPicture {
+export function uploadPicture(
+  { client, queryClient }: Services,
+  operation: keyof typeof pictures,
+  t: TFunction<'common'>,
+): UploadPicture {
   return async (file, onProgress) => {
     try {
       const [route, field] = pictures[operation];
@@ -29,10 +33,14 @@ export function uploadPicture(operation: keyof typeof pictures, t: TFunction<'co
 }
 
 /** Sets a new password, which ends the other sessions (rule P3). */
-export function passwordSubmit(source: 'user' | 'performer', t: TFunction<'common'>): PasswordFormProps['submit'] {
+export function passwordSubmit(
+  { client }: Services,
+  source: 'user' | 'performer',
+  t: TFunction<'common'>,
+): PasswordFormProps['submit'] {
   return async (values) => {
     try {
-      await updatePassword({ ...values, source });
+      await client.call(api.updatePassword, { body: { ...values, source } });
       return { ok: true };
     } catch (error) {
       return toFormResult(error, ['currentPassword', 'password'], t, 'errors.tryAgainLater');

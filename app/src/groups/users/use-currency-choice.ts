@@ -1,16 +1,16 @@
 import type { CurrencySectionProps } from '@fanlight/components/users';
+import { api } from '@fanlight/sdk';
 import {
   getGetMeQueryKey,
   invalidate,
-  updateMe,
   useGetCommonSettings,
   useGetIpLocation,
   useGetPublicSettings,
 } from '@fanlight/sdk/hooks';
 import type { CurrencySettings } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../api.ts';
 import { toFormResult } from '../../failures.ts';
+import { useServices } from '../../services.ts';
 import { useMe } from '../../session/session.ts';
 
 const path = 'currencySettings.currency';
@@ -18,6 +18,7 @@ const path = 'currencySettings.currency';
 /** The viewer's currency of prices and how to change it; empty if the operator has disabled the choice. */
 export function useCurrencyChoice(): { currency?: CurrencySectionProps } {
   const { t } = useTranslation('common');
+  const { client, queryClient } = useServices();
   const settings = useMe()?.currencySettings;
   const isEnabled = useGetPublicSettings().data?.geoCurrenciesEnabled ?? false;
   const { data: common } = useGetCommonSettings();
@@ -28,7 +29,7 @@ export function useCurrencyChoice(): { currency?: CurrencySectionProps } {
   const save = async (currencySettings: CurrencySettings) => {
     try {
       // All prices of the page depend on this response.
-      queryClient.setQueryData(getGetMeQueryKey(), await updateMe({ currencySettings }));
+      queryClient.setQueryData(getGetMeQueryKey(), await client.call(api.updateMe, { body: { currencySettings } }));
       void invalidate(queryClient, ['getMyPerformer']);
       return { ok: true } as const;
     } catch (error) {

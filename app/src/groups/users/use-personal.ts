@@ -1,11 +1,8 @@
 import { paths } from '@fanlight/components/paths';
 import { showToast } from '@fanlight/components/primitives';
 import type { PersonalSectionsProps } from '@fanlight/components/users';
-import { ApiError } from '@fanlight/sdk';
+import { ApiError, api } from '@fanlight/sdk';
 import {
-  blockUser,
-  deletePerformer,
-  deleteUser,
   invalidate,
   useEndSession,
   useListBlockedUsersInfinite,
@@ -15,10 +12,10 @@ import {
 import type { Block } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { queryClient } from '../../api.ts';
 import { useDialog } from '../../dialogs/use-dialog.ts';
 import { showFailure, toFormResult } from '../../failures.ts';
 import { toListLoadable, toLoadable } from '../../loadable.ts';
+import { useServices } from '../../services.ts';
 import { dropSession, endSession, forgetSession, useMe } from '../../session/session.ts';
 
 /** One page with all sessions: users rarely have more than 100. */
@@ -27,12 +24,13 @@ const sessionPage = { limit: 100 };
 function useSessions(): PersonalSectionsProps['sessions'] {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
+  const services = useServices();
   const query = useListSessions(sessionPage);
   const end = useEndSession();
   const leave = async () => {
-    await endSession();
+    await endSession(services);
     await navigate(paths.login());
-    forgetSession();
+    forgetSession(services);
   };
   return {
     sessions: toLoadable({ ...query, data: query.data?.data }),
@@ -47,11 +45,12 @@ function useSessions(): PersonalSectionsProps['sessions'] {
 function useBlocks(): PersonalSectionsProps['blocks'] {
   const { t } = useTranslation('common');
   const { t: tBlocks } = useTranslation('blocks');
+  const { client, queryClient } = useServices();
   const unblock = useUnblockUser();
   const { list, onLoadMore } = toListLoadable<Block>(useListBlockedUsersInfinite({ limit: 20 }));
   const blockAgain = async ({ user }: Block) => {
     try {
-      await blockUser({ userId: user._id });
+      await client.call(api.blockUser, { body: { userId: user._id } });
       await invalidate(queryClient, ['listBlockedUsers']);
     } catch (error) {
       showFailure(error, t);
@@ -79,6 +78,7 @@ function useDeletion(): PersonalSectionsProps['deletion'] {
   const { t: tUsers } = useTranslation('users');
   const navigate = useNavigate();
   const dialog = useDialog();
+  const services = useServices();
   const me = useMe();
   return {
     isOpen: dialog.name === 'delete-account',
@@ -87,16 +87,18 @@ function useDeletion(): PersonalSectionsProps['deletion'] {
     submit: async (values) => {
       if (!me) return { error: t('failures.UNAUTHENTICATED') };
       try {
-        await endSession(() => (me.isPerformer ? deletePerformer : deleteUser)(me._id, values));
+        const operation = me.isPerformer ? api.deletePerformer : api.deleteUser;
+        const account = { params: { id: me._id }, body: values };
+        await endSession(services, () => services.client.call(operation, account));
       } catch (error) {
         // The message is not among the common failure messages, which every page loads.
         if (error instanceof ApiError && error.code === 'ORDERS_OPEN') return { error: tUsers('deletion.ordersOpen') };
         return toFormResult(error, ['password'], t);
       }
       // Before the navigation: otherwise the guard would redirect to the login, because of the deleted account's token.
-      dropSession();
+      dropSession(services);
       await navigate(paths.welcome(), { replace: true });
-      forgetSession();
+      forgetSession(services);
       return { ok: true };
     },
   };

@@ -28,7 +28,12 @@ export interface BuyRouteProps {
 export function BuyRoute({ kind, id, performer, title, price, dialog, onStale }: BuyRouteProps) {
   const { dialogProps, topUpFirst } = usePaymentDialog(
     operations[kind],
-    { of: id, send: (buy, values: { expectedPrice: number }) => buy(id, values), problems, onStale },
+    {
+      of: id,
+      send: (buy, values: { expectedPrice: number }) => buy({ params: { id }, body: values }),
+      problems,
+      onStale,
+    },
     dialog,
   );
   if (topUpFirst) return topUpFirst;

@@ -17,7 +17,8 @@ export function TipRoute({ performer, dialog }: TipRouteProps) {
     'tipPerformer',
     {
       of: performer._id,
-      send: (tip, { amount, message }: TipValues) => tip(performer._id, { amount, ...(message && { message }) }),
+      send: (tip, { amount, message }: TipValues) =>
+        tip({ params: { id: performer._id }, body: { amount, ...(message && { message }) } }),
       fields: ['amount', 'message'],
     },
     dialog,

@@ -1,11 +1,9 @@
 import { EmailVerificationScreen } from '@fanlight/components/auth';
-import { ApiError } from '@fanlight/sdk';
-import { resendEmailVerification, verifyEmail } from '@fanlight/sdk/hooks';
+import { ApiError, api, type Client } from '@fanlight/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { client } from '../../api.ts';
 import { toFormResult } from '../../failures.ts';
 import { useServices } from '../../services.ts';
 import { landingOf, safeRedirect } from '../../session/redirect.ts';
@@ -18,11 +16,13 @@ interface Verification {
   sessionToken: string | null;
 }
 
-async function verify(token: string): Promise<Verification> {
+async function verify(client: Client, token: string): Promise<Verification> {
   // A logged-in user keeps the current session.
   const registrationKey = hasSession({ client }) ? null : readRegistrationKey();
   try {
-    const { session } = await verifyEmail({ token, ...(registrationKey && { registrationKey }) });
+    const { session } = await client.call(api.verifyEmail, {
+      body: { token, ...(registrationKey && { registrationKey }) },
+    });
     forgetRegistrationKey();
     return { state: 'verified', sessionToken: session?.token ?? null };
   } catch (error) {
@@ -43,20 +43,23 @@ export function Component() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
-  const { origin } = useServices();
+  const services = useServices();
+  const { client, origin } = services;
   const redirect = safeRedirect(search.get('redirect'), origin);
   // A query, because the call must be made once per link, however often the page renders.
   const { data, isError, refetch } = useQuery({
     queryKey: ['verifyEmailOnce', token],
-    queryFn: () => verify(token),
+    queryFn: () => verify(client, token),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
   const sessionToken = data?.sessionToken;
   useEffect(() => {
     if (!sessionToken) return;
-    void beginSessionByToken(sessionToken).then((me) => navigate(redirect ?? landingOf(me), { replace: true }));
-  }, [sessionToken, redirect, navigate]);
+    void beginSessionByToken(services, sessionToken).then((me) =>
+      navigate(redirect ?? landingOf(me), { replace: true }),
+    );
+  }, [services, sessionToken, redirect, navigate]);
   const state = sessionToken ? 'verifying' : data?.state;
   return (
     <EmailVerificationScreen
@@ -65,7 +68,7 @@ export function Component() {
       redirect={redirect}
       resend={async (email) => {
         try {
-          await resendEmailVerification({ email, ...(redirect && { redirect }) });
+          await client.call(api.resendEmailVerification, { body: { email, ...(redirect && { redirect }) } });
           return { ok: true };
         } catch (error) {
           return toFormResult(error, ['email'], t);

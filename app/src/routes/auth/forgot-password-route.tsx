@@ -1,5 +1,5 @@
 import { ForgotPasswordScreen } from '@fanlight/components/auth';
-import { requestPasswordReset } from '@fanlight/sdk/hooks';
+import { api } from '@fanlight/sdk';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { toFormResult } from '../../failures.ts';
@@ -13,7 +13,7 @@ import { safeRedirect } from '../../session/redirect.ts';
 export function Component() {
   const { t } = useTranslation('common');
   const mailbox = useMailboxHref();
-  const { origin } = useServices();
+  const { client, origin } = useServices();
   const [search] = useSearchParams();
   const redirect = safeRedirect(search.get('redirect'), origin);
   return (
@@ -21,7 +21,7 @@ export function Component() {
       redirect={redirect}
       submit={async (email) => {
         try {
-          await requestPasswordReset({ email, ...(redirect && { redirect }) });
+          await client.call(api.requestPasswordReset, { body: { email, ...(redirect && { redirect }) } });
           return { ok: true };
         } catch (error) {
           return toFormResult(error, ['email'], t);

@@ -2,7 +2,6 @@ import { LoginScreen } from '@fanlight/components/auth';
 import { ApiError, api } from '@fanlight/sdk';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { client } from '../../api.ts';
 import { useCaptcha } from '../../captcha/use-captcha.tsx';
 import { showFailure, toFormResult } from '../../failures.ts';
 import { useMode } from '../../mode.ts';
@@ -18,15 +17,15 @@ export function Component() {
   const [search] = useSearchParams();
   const mode = useMode();
   const { captcha, prove } = useCaptcha();
-  const { origin } = useServices();
-  const redirect = safeRedirect(search.get('redirect'), origin);
+  const services = useServices();
+  const redirect = safeRedirect(search.get('redirect'), services.origin);
   return (
     <LoginScreen
       captcha={captcha}
       redirect={redirect}
       submit={async (values) => {
         try {
-          const me = await beginSession({ ...values, ...(await prove()) });
+          const me = await beginSession(services, { ...values, ...(await prove()) });
           await navigate(redirect ?? landingOf(me), { replace: true });
           return { ok: true };
         } catch (error) {
@@ -35,7 +34,7 @@ export function Component() {
         }
       }}
       onResend={async (email) => {
-        await client
+        await services.client
           .call(api.resendEmailVerification, { body: { email, ...(redirect && { redirect }) } })
           .catch((error) => {
             showFailure(error, t);

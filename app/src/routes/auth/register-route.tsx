@@ -1,6 +1,6 @@
 import { RegisterScreen } from '@fanlight/components/auth';
 import { matchLocale } from '@fanlight/components/i18n';
-import { registerUser, resendEmailVerification } from '@fanlight/sdk/hooks';
+import { api } from '@fanlight/sdk';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useCaptcha } from '../../captcha/use-captcha.tsx';
@@ -16,7 +16,7 @@ export function Component() {
   const mailbox = useMailboxHref();
   const [search] = useSearchParams();
   const { captcha, prove } = useCaptcha();
-  const { origin } = useServices();
+  const { client, origin } = useServices();
   const redirect = safeRedirect(search.get('redirect'), origin);
   const way = redirect && { redirect };
   return (
@@ -29,7 +29,8 @@ export function Component() {
           const locale = matchLocale(i18n.language);
           const code = referralCode.trim();
           const optional = { ...(locale && { locale }), ...(code && { referralCode: code }), ...way };
-          const { registrationKey } = await registerUser({ ...values, ...optional, ...(await prove()) });
+          const body = { ...values, ...optional, ...(await prove()) };
+          const { registrationKey } = await client.call(api.registerUser, { body });
           keepRegistrationKey(registrationKey);
           return { ok: true };
         } catch (error) {
@@ -37,7 +38,7 @@ export function Component() {
         }
       }}
       onResend={async (email) => {
-        await resendEmailVerification({ email, ...way }).catch((error) => {
+        await client.call(api.resendEmailVerification, { body: { email, ...way } }).catch((error) => {
           showFailure(error, t);
           throw error;
         });

@@ -1,5 +1,5 @@
 import { ResetPasswordScreen } from '@fanlight/components/auth';
-import { resetPassword } from '@fanlight/sdk/hooks';
+import { api } from '@fanlight/sdk';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { submitWithLink } from '../../groups/auth/index.ts';
@@ -9,12 +9,12 @@ import { safeRedirect } from '../../session/redirect.ts';
 /** `/auth/reset-password?token=&redirect=`: sets a new password by the mailed link, which works once (rule P5). */
 export function Component() {
   const { t } = useTranslation('common');
-  const { origin } = useServices();
+  const { client, origin } = useServices();
   const [search] = useSearchParams();
   return (
     <ResetPasswordScreen
       redirect={safeRedirect(search.get('redirect'), origin)}
-      submit={submitWithLink(search.get('token'), resetPassword, t)}
+      submit={submitWithLink(search.get('token'), (body) => client.call(api.resetPassword, { body }), t)}
     />
   );
 }

@@ -1,12 +1,15 @@
 import { ResetPasswordScreen } from '@fanlight/components/auth';
-import { undoAccountChange } from '@fanlight/sdk/hooks';
+import { api } from '@fanlight/sdk';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { submitWithLink } from '../../groups/auth/index.ts';
+import { useServices } from '../../services.ts';
 
 /** `/auth/undo-change?token=`: reverts a change of password or email address that the owner did not make (rule P2). */
 export function Component() {
   const { t } = useTranslation('common');
+  const { client } = useServices();
   const [search] = useSearchParams();
-  return <ResetPasswordScreen purpose="undo" submit={submitWithLink(search.get('token'), undoAccountChange, t)} />;
+  const undo = (body: { token: string; password: string }) => client.call(api.undoAccountChange, { body });
+  return <ResetPasswordScreen purpose="undo" submit={submitWithLink(search.get('token'), undo, t)} />;
 }

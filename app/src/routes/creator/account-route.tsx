@@ -4,8 +4,8 @@ import {
   type CreatorProfileDraft,
 } from '@fanlight/components/performers';
 import { useIsHydrating } from '@fanlight/components/primitives';
+import { api, type Client } from '@fanlight/sdk';
 import {
-  listSubscribers,
   useGetMyPerformer,
   useGetPublicSettings,
   useListBlockedCountries,
@@ -20,6 +20,7 @@ import { showFailure, toFormResult } from '../../failures.ts';
 import { passwordSubmit, uploadPicture, useCurrencyChoice, usePersonal } from '../../groups/users/index.ts';
 import { usePreferences } from '../../layouts/use-frame.tsx';
 import { toLoadable } from '../../loadable.ts';
+import { useServices } from '../../services.ts';
 import { countriesIn, languagesIn } from './countries.ts';
 
 const toPrice = (text: string) => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));
@@ -49,9 +50,11 @@ const fields = [
  *
  * @throws {ApiError} if a call fails
  */
-async function countSubscribers(type: SubscriptionType): Promise<number> {
+async function countSubscribers(client: Client, type: SubscriptionType): Promise<number> {
   const statuses = ['active', 'past-due'] as const;
-  const pages = await Promise.all(statuses.map((status) => listSubscribers({ type, status, limit: 1 })));
+  const pages = await Promise.all(
+    statuses.map((status) => client.call(api.listSubscribers, { query: { type, status, limit: 1 } })),
+  );
   return pages.reduce((sum, { total }) => sum + total, 0);
 }
 
@@ -73,6 +76,7 @@ function useBlockedCountries(): CreatorAccountScreenProps['blockedCountries'] {
 /** `/creator/account`: public profile, prices, password, language and theme, currency. */
 export function Component() {
   const { t, i18n } = useTranslation('common');
+  const services = useServices();
   const query = useGetMyPerformer();
   const settings = useGetPublicSettings();
   const update = useUpdateMyPerformer();
@@ -113,10 +117,10 @@ export function Component() {
           return toFormResult(error, ['monthlyPrice', 'yearlyPrice'], t, 'errors.tryAgainLater');
         }
       }}
-      countSubscribers={countSubscribers}
-      uploadAvatar={uploadPicture('uploadPerformerAvatar', t)}
-      uploadCover={uploadPicture('uploadPerformerCover', t)}
-      updatePassword={passwordSubmit('performer', t)}
+      countSubscribers={(type) => countSubscribers(services.client, type)}
+      uploadAvatar={uploadPicture(services, 'uploadPerformerAvatar', t)}
+      uploadCover={uploadPicture(services, 'uploadPerformerCover', t)}
+      updatePassword={passwordSubmit(services, 'performer', t)}
       preferences={preferences}
       {...useCurrencyChoice()}
       languages={languages}

@@ -3,12 +3,13 @@ import { api } from '@fanlight/sdk';
 import { upload } from '@fanlight/sdk/upload';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../api.ts';
 import { messageOf } from '../../failures.ts';
+import { useServices } from '../../services.ts';
 
 /** Uploads the files of a post with the operation of their type. Errors are in the viewer's language. */
 export function useFeedUploads(): FeedUploads {
   const { t } = useTranslation('common');
+  const { client } = useServices();
   return useMemo(() => {
     const inWords = (error: unknown): never => {
       throw new Error(messageOf(error, t), { cause: error });
@@ -32,5 +33,5 @@ export function useFeedUploads(): FeedUploads {
           onProgress(fraction),
         ).done.catch(inWords),
     };
-  }, [t]);
+  }, [t, client]);
 }

@@ -30,7 +30,10 @@ export function BuyProductRoute({ product, dialog, onStale, onDownload }: BuyPro
     {
       of: product._id,
       send: (buy, { quantity, addressId, note, expectedPrice }: ProductPurchaseValues) =>
-        buy(product._id, { quantity, expectedPrice, ...(addressId && { addressId }), ...(note && { note }) }),
+        buy({
+          params: { id: product._id },
+          body: { quantity, expectedPrice, ...(addressId && { addressId }), ...(note && { note }) },
+        }),
       fields: ['quantity', 'addressId', 'note'],
       problems,
       onStale,

@@ -10,7 +10,6 @@ import {
 import type { Reel } from '@fanlight/sdk/models';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { queryClient } from '../../api.ts';
 import { changeReels } from '../../cache/cached-items.ts';
 import { useAsMember } from '../../dialogs/use-as-member.ts';
 import { type DialogState, useDialog } from '../../dialogs/use-dialog.ts';
@@ -18,6 +17,7 @@ import { useItemActions } from '../../groups/content/index.ts';
 import { useFollow } from '../../groups/follows/index.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
+import { useServices } from '../../services.ts';
 import { useMe } from '../../session/session.ts';
 import { useReelPreferences } from './use-reel-preferences.ts';
 
@@ -41,11 +41,12 @@ function withFirst(list: ListLoadable<Reel>, first: Reel | undefined): ListLoada
 }
 
 function useReelActions(dialog: DialogState): ReelActions {
+  const { queryClient } = useServices();
   const member = useAsMember();
   const toggleFollow = useFollow();
   const follow = ({ performer, isFollowed }: Reel) => {
     const isOfPerformer = (reel: Reel) => reel.performer._id === performer._id;
-    changeReels(isOfPerformer, (reel) => ({ ...reel, isFollowed: !isFollowed }));
+    changeReels(queryClient, isOfPerformer, (reel) => ({ ...reel, isFollowed: !isFollowed }));
     toggleFollow({ _id: performer._id, isFollowed });
   };
   return {

@@ -5,12 +5,12 @@ import { getGetStoryQueryOptions, getListStoriesQueryOptions, useListStories, us
 import type { PerformerStories } from '@fanlight/sdk/models';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { queryClient } from '../../api.ts';
 import { useDialog } from '../../dialogs/use-dialog.ts';
 import { isMissing } from '../../failures.ts';
 import { ItemDialogs, useItemActions } from '../../groups/content/index.ts';
 import { followedStoriesParams, performerStoriesParams } from '../../groups/stories/index.ts';
 import type { PrefetchArgs } from '../../route.ts';
+import { useServices } from '../../services.ts';
 import { useMe } from '../../session/session.ts';
 
 export function prefetch({ queryClient, params: { performerId = '' } }: PrefetchArgs) {
@@ -41,6 +41,7 @@ function useGroups(performerId: string): Loadable<readonly PerformerStories[]> {
 }
 
 function useStoriesActions(): StoriesActions {
+  const { queryClient } = useServices();
   const me = useMe();
   const navigate = useNavigate();
   const { key } = useLocation();

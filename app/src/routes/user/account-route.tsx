@@ -5,10 +5,12 @@ import { toFormResult } from '../../failures.ts';
 import { passwordSubmit, uploadPicture, useCurrencyChoice, usePersonal } from '../../groups/users/index.ts';
 import { usePreferences } from '../../layouts/use-frame.tsx';
 import { toLoadable } from '../../loadable.ts';
+import { useServices } from '../../services.ts';
 
 /** `/user/account`: profile, password, language and theme, currency, blocks, sessions, deletion. */
 export function Component() {
   const { t } = useTranslation('common');
+  const services = useServices();
   const update = useUpdateMe();
   return (
     <UserAccountScreen
@@ -21,8 +23,8 @@ export function Component() {
           return toFormResult(error, ['name', 'username', 'email', 'currentPassword'], t, 'errors.tryAgainLater');
         }
       }}
-      uploadAvatar={uploadPicture('uploadMyAvatar', t)}
-      updatePassword={passwordSubmit('user', t)}
+      uploadAvatar={uploadPicture(services, 'uploadMyAvatar', t)}
+      updatePassword={passwordSubmit(services, 'user', t)}
       preferences={usePreferences()}
       {...useCurrencyChoice()}
       personal={usePersonal()}

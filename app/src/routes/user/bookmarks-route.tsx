@@ -24,11 +24,11 @@ import { changeLists } from '@fanlight/sdk/realtime/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { queryClient } from '../../api.ts';
 import { showFailure } from '../../failures.ts';
 import { usePostActions } from '../../groups/feeds/index.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
+import { useServices } from '../../services.ts';
 
 const tabs: readonly BookmarkTab[] = ['all', 'performers', 'posts', 'galleries', 'videos', 'reels', 'products'];
 const pages = {
@@ -65,6 +65,7 @@ export function prefetch({ queryClient, params }: PrefetchArgs) {
 function useRemove(): (bookmark: Bookmark) => void {
   const { t } = useTranslation('reactions');
   const { t: common } = useTranslation('common');
+  const { queryClient } = useServices();
   const create = useCreateReaction();
   const remove = useDeleteReaction();
   return ({ _id, objectType, objectId }) => {

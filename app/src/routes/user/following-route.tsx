@@ -9,10 +9,10 @@ import {
 import type { Follow } from '@fanlight/sdk/models';
 import { changeLists } from '@fanlight/sdk/realtime/react';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../api.ts';
 import { showFailure } from '../../failures.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
+import { useServices } from '../../services.ts';
 
 const page = { limit: 25 };
 
@@ -24,6 +24,7 @@ export function prefetch({ queryClient }: PrefetchArgs) {
 export function Component() {
   const { t } = useTranslation('follows');
   const { t: common } = useTranslation('common');
+  const { queryClient } = useServices();
   const query = useListFollowingInfinite(page);
   const { list, onLoadMore } = toListLoadable(query);
   const follow = useFollowPerformer();

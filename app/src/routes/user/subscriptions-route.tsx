@@ -6,8 +6,8 @@ import {
   SubscriptionsScreen,
   subscriptionFilters,
 } from '@fanlight/components/subscriptions';
+import { api } from '@fanlight/sdk';
 import {
-  cancelSubscription,
   getCancelSubscriptionMutationKey,
   getListSubscriptionsInfiniteQueryOptions,
   useConsentToSubscriptionPrice,
@@ -23,6 +23,7 @@ import { messageOf, showFailure } from '../../failures.ts';
 import { usePayment } from '../../groups/payments/index.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
+import { useServices } from '../../services.ts';
 
 const SubscribeRoute = lazy(() =>
   import('../../groups/subscriptions/subscribe-route.tsx').then((module) => ({ default: module.SubscribeRoute })),
@@ -59,7 +60,7 @@ function useQuickActions() {
   const consent = useConsentToSubscriptionPrice();
   const resume = usePayment('subscribePerformer', {
     // `updatedAt` is part of the values, so that each resumption is a new payment.
-    send: (subscribe, { performerId, type, source }: Resumption) => subscribe({ performerId, type, source }),
+    send: (subscribe, { performerId, type, source }: Resumption) => subscribe({ body: { performerId, type, source } }),
   });
   const run = async (subscription: Subscription, act: () => Promise<unknown>, text: string) => {
     setBusyId(subscription._id);
@@ -85,10 +86,16 @@ function useQuickActions() {
 function useCancelling(onDone: () => void) {
   const { t } = useTranslation('subscriptions');
   const { t: common } = useTranslation('common');
+  const { client } = useServices();
   const cancel = useMutation({
     mutationKey: getCancelSubscriptionMutationKey(),
-    mutationFn: ({ subscription: { _id, provider }, values }: { subscription: Subscription; values: CancelValues }) =>
-      cancelSubscription(provider, _id, values),
+    mutationFn: ({
+      subscription: { _id: id, provider },
+      values,
+    }: {
+      subscription: Subscription;
+      values: CancelValues;
+    }) => client.call(api.cancelSubscription, { params: { provider, id }, body: values }),
   });
   return async (subscription: Subscription, values: CancelValues): Promise<{ ok: true } | { error: string }> => {
     try {

@@ -44,8 +44,8 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import { transport } from '../../../transport.ts';
-import type { ErrorType } from '../../../transport.ts';
+import { transport, withTransport } from '../../../hook-transport.ts';
+import type { ErrorType } from '../../../hook-transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -75,7 +75,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * The first one is the default.
  * @summary Add an address to the address book
  */
-export const createAddress = (
+const createAddress = (
     addressCreateRequest: AddressCreateRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -108,10 +108,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createAddress>>, CreateAddressMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createAddress>>, CreateAddressMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  createAddress(data,requestOptions)
+          return  createAddress(data,withTransport(client, requestOptions))
         }
 
 
@@ -142,7 +142,7 @@ export const useCreateAddress = <TError = ErrorType<Error>,
     /**
  * @summary The viewer's address book, the default one first
  */
-export const listAddresses = (
+const listAddresses = (
     params?: ListAddressesParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -180,7 +180,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAddresses>>, QueryKey, ListAddressesParams['offset']> = ({ signal, pageParam }) => listAddresses({...params, 'offset': pageParam ?? params?.['offset']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAddresses>>, QueryKey, ListAddressesParams['offset']> = ({ client, signal, pageParam }) => listAddresses({...params, 'offset': pageParam ?? params?.['offset']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -281,7 +281,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAddresses>>> = ({ signal }) => listAddresses(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAddresses>>> = ({ client, signal }) => listAddresses(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -382,7 +382,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAddresses>>> = ({ signal }) => listAddresses(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAddresses>>> = ({ client, signal }) => listAddresses(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -437,7 +437,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAddresses>>, QueryKey, ListAddressesParams['offset']> = ({ signal, pageParam }) => listAddresses({...params, 'offset': pageParam ?? params?.['offset']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAddresses>>, QueryKey, ListAddressesParams['offset']> = ({ client, signal, pageParam }) => listAddresses({...params, 'offset': pageParam ?? params?.['offset']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -487,7 +487,7 @@ export function useListAddressesSuspenseInfinite<TData = InfiniteData<Awaited<Re
  * Orders keep the address that they were placed with.
  * @summary Change an address
  */
-export const updateAddress = (
+const updateAddress = (
     id: string,
     addressUpdateUpload: AddressUpdateUpload,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -521,10 +521,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateAddress>>, UpdateAddressMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateAddress>>, UpdateAddressMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  updateAddress(id,data,requestOptions)
+          return  updateAddress(id,data,withTransport(client, requestOptions))
         }
 
 
@@ -556,7 +556,7 @@ export const useUpdateAddress = <TError = ErrorType<Error>,
  * Orders keep the address that they were placed with.
  * @summary Remove an address
  */
-export const deleteAddress = (
+const deleteAddress = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -587,10 +587,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteAddress>>, DeleteAddressMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteAddress>>, DeleteAddressMutationVariables> = (props, { client }) => {
           const {id} = props ?? {};
 
-          return  deleteAddress(id,requestOptions)
+          return  deleteAddress(id,withTransport(client, requestOptions))
         }
 
 

@@ -60,8 +60,8 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import { transport } from '../../../transport.ts';
-import type { ErrorType } from '../../../transport.ts';
+import { transport, withTransport } from '../../../hook-transport.ts';
+import type { ErrorType } from '../../../hook-transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -90,7 +90,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 /**
  * @summary Confirm an e-mail address with the token of a mailed link
  */
-export const verifyEmail = (
+const verifyEmail = (
     emailVerificationRequest: EmailVerificationRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -123,10 +123,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof verifyEmail>>, VerifyEmailMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof verifyEmail>>, VerifyEmailMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  verifyEmail(data,requestOptions)
+          return  verifyEmail(data,withTransport(client, requestOptions))
         }
 
 
@@ -158,7 +158,7 @@ export const useVerifyEmail = <TError = ErrorType<Error>,
  * Answers the same whether or not such an account waits for it.
  * @summary Mail the link that confirms an address again
  */
-export const resendEmailVerification = (
+const resendEmailVerification = (
     emailVerificationResendRequest: EmailVerificationResendRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -191,10 +191,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendEmailVerification>>, ResendEmailVerificationMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendEmailVerification>>, ResendEmailVerificationMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  resendEmailVerification(data,requestOptions)
+          return  resendEmailVerification(data,withTransport(client, requestOptions))
         }
 
 
@@ -227,7 +227,7 @@ export const useResendEmailVerification = <TError = ErrorType<Error>,
  * opens a fan account.
  * @summary Log in with Google's ID token
  */
-export const loginWithGoogle = (
+const loginWithGoogle = (
     googleLoginRequest: GoogleLoginRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -260,10 +260,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof loginWithGoogle>>, LoginWithGoogleMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof loginWithGoogle>>, LoginWithGoogleMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  loginWithGoogle(data,requestOptions)
+          return  loginWithGoogle(data,withTransport(client, requestOptions))
         }
 
 
@@ -296,7 +296,7 @@ export const useLoginWithGoogle = <TError = ErrorType<Error>,
  * (rule P6).
  * @summary Log in with an authorization code of Google's
  */
-export const exchangeGoogleToken = (
+const exchangeGoogleToken = (
     googleTokenRequest: GoogleTokenRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -329,10 +329,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exchangeGoogleToken>>, ExchangeGoogleTokenMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exchangeGoogleToken>>, ExchangeGoogleTokenMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  exchangeGoogleToken(data,requestOptions)
+          return  exchangeGoogleToken(data,withTransport(client, requestOptions))
         }
 
 
@@ -366,7 +366,7 @@ export const useExchangeGoogleToken = <TError = ErrorType<Error>,
  * `Retry-After` (rule P2). The answer sets the cookie `device`: a device that sends it has 10 attempts of its own.
  * @summary Log in with e-mail or username and password
  */
-export const login = (
+const login = (
     loginRequest: LoginRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -399,10 +399,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof login>>, LoginMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof login>>, LoginMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  login(data,requestOptions)
+          return  login(data,withTransport(client, requestOptions))
         }
 
 
@@ -433,7 +433,7 @@ export const useLogin = <TError = ErrorType<Error>,
     /**
  * @summary End the session of the token
  */
-export const logout = (
+const logout = (
 
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -464,10 +464,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof logout>>, void> = () => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof logout>>, void> = (_variables, { client }) => {
 
 
-          return  logout(requestOptions)
+          return  logout(withTransport(client, requestOptions))
         }
 
 
@@ -499,7 +499,7 @@ export const useLogout = <TError = ErrorType<Error>,
  * Needs two identity documents. The account waits until an operator has approved them and the age (rule P7).
  * @summary Open a performer account
  */
-export const registerPerformer = (
+const registerPerformer = (
     performerRegisterUpload: PerformerRegisterUpload,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -532,10 +532,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof registerPerformer>>, RegisterPerformerMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof registerPerformer>>, RegisterPerformerMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  registerPerformer(data,requestOptions)
+          return  registerPerformer(data,withTransport(client, requestOptions))
         }
 
 
@@ -567,7 +567,7 @@ export const useRegisterPerformer = <TError = ErrorType<Error>,
  * Like `switchToPerformer`, with both documents in the request (rule P7).
  * @summary Become a performer, with documents in the same call
  */
-export const switchToPerformerWithDocuments = (
+const switchToPerformerWithDocuments = (
     id: string,
     switchToPerformerUpload: SwitchToPerformerUpload,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -601,10 +601,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof switchToPerformerWithDocuments>>, SwitchToPerformerWithDocumentsMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof switchToPerformerWithDocuments>>, SwitchToPerformerWithDocumentsMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  switchToPerformerWithDocuments(id,data,requestOptions)
+          return  switchToPerformerWithDocuments(id,data,withTransport(client, requestOptions))
         }
 
 
@@ -636,7 +636,7 @@ export const useSwitchToPerformerWithDocuments = <TError = ErrorType<Error>,
  * Lists the devices with a session of the viewer (rule P3).
  * @summary The viewer's own sessions, latest use first
  */
-export const listSessions = (
+const listSessions = (
     params?: ListSessionsParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -674,7 +674,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSessions>>, QueryKey, ListSessionsParams['cursor']> = ({ signal, pageParam }) => listSessions({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSessions>>, QueryKey, ListSessionsParams['cursor']> = ({ client, signal, pageParam }) => listSessions({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -775,7 +775,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSessions>>> = ({ signal }) => listSessions(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSessions>>> = ({ client, signal }) => listSessions(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -876,7 +876,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSessions>>> = ({ signal }) => listSessions(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSessions>>> = ({ client, signal }) => listSessions(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -931,7 +931,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSessions>>, QueryKey, ListSessionsParams['cursor']> = ({ signal, pageParam }) => listSessions({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSessions>>, QueryKey, ListSessionsParams['cursor']> = ({ client, signal, pageParam }) => listSessions({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -981,7 +981,7 @@ export function useListSessionsSuspenseInfinite<TData = InfiniteData<Awaited<Ret
  * Its token is revoked at once. Ending the present one logs out (rule P3).
  * @summary End one of the viewer's own sessions
  */
-export const endSession = (
+const endSession = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1012,10 +1012,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endSession>>, EndSessionMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endSession>>, EndSessionMutationVariables> = (props, { client }) => {
           const {id} = props ?? {};
 
-          return  endSession(id,requestOptions)
+          return  endSession(id,withTransport(client, requestOptions))
         }
 
 
@@ -1048,7 +1048,7 @@ export const useEndSession = <TError = ErrorType<Error>,
  * P4).
  * @summary Finish logging in with Twitter
  */
-export const completeTwitterLogin = (
+const completeTwitterLogin = (
     twitterCallbackRequest: TwitterCallbackRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1081,10 +1081,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof completeTwitterLogin>>, CompleteTwitterLoginMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof completeTwitterLogin>>, CompleteTwitterLoginMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  completeTwitterLogin(data,requestOptions)
+          return  completeTwitterLogin(data,withTransport(client, requestOptions))
         }
 
 
@@ -1117,7 +1117,7 @@ export const useCompleteTwitterLogin = <TError = ErrorType<Error>,
  * person on to `url`.
  * @summary Start a login with Twitter
  */
-export const startTwitterLogin = (
+const startTwitterLogin = (
     twitterLoginRequest: TwitterLoginRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1150,10 +1150,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startTwitterLogin>>, StartTwitterLoginMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startTwitterLogin>>, StartTwitterLoginMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  startTwitterLogin(data,requestOptions)
+          return  startTwitterLogin(data,withTransport(client, requestOptions))
         }
 
 
@@ -1185,7 +1185,7 @@ export const useStartTwitterLogin = <TError = ErrorType<Error>,
  * Answers the same whether or not an account with this address exists.
  * @summary Mail a link that sets a new password
  */
-export const requestPasswordReset = (
+const requestPasswordReset = (
     emailRequest: EmailRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1218,10 +1218,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestPasswordReset>>, RequestPasswordResetMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestPasswordReset>>, RequestPasswordResetMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  requestPasswordReset(data,requestOptions)
+          return  requestPasswordReset(data,withTransport(client, requestOptions))
         }
 
 
@@ -1254,7 +1254,7 @@ export const useRequestPasswordReset = <TError = ErrorType<Error>,
  * address, with a link that undoes the change (rules P2, P3).
  * @summary Change the password
  */
-export const updatePassword = (
+const updatePassword = (
     passwordUpdateRequest: PasswordUpdateRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1287,10 +1287,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updatePassword>>, UpdatePasswordMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updatePassword>>, UpdatePasswordMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  updatePassword(data,requestOptions)
+          return  updatePassword(data,withTransport(client, requestOptions))
         }
 
 
@@ -1321,7 +1321,7 @@ export const useUpdatePassword = <TError = ErrorType<Error>,
     /**
  * @summary Open a fan account
  */
-export const registerUser = (
+const registerUser = (
     registerRequest: RegisterRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1354,10 +1354,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof registerUser>>, RegisterUserMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof registerUser>>, RegisterUserMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  registerUser(data,requestOptions)
+          return  registerUser(data,withTransport(client, requestOptions))
         }
 
 
@@ -1389,7 +1389,7 @@ export const useRegisterUser = <TError = ErrorType<Error>,
  * Ends every session of the account and every change that is not confirmed yet (rule P2).
  * @summary Set a new password with the token of a mailed link
  */
-export const resetPassword = (
+const resetPassword = (
     passwordResetRequest: PasswordResetRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1422,10 +1422,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetPassword>>, ResetPasswordMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetPassword>>, ResetPasswordMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  resetPassword(data,requestOptions)
+          return  resetPassword(data,withTransport(client, requestOptions))
         }
 
 
@@ -1458,7 +1458,7 @@ export const useResetPassword = <TError = ErrorType<Error>,
  * Puts that address back, sets a new password, ends every session and every change that is not confirmed yet (rule P2).
  * @summary Undo a change of password or e-mail address with the token of a mailed link
  */
-export const undoAccountChange = (
+const undoAccountChange = (
     passwordResetRequest: PasswordResetRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1491,10 +1491,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof undoAccountChange>>, UndoAccountChangeMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof undoAccountChange>>, UndoAccountChangeMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  undoAccountChange(data,requestOptions)
+          return  undoAccountChange(data,withTransport(client, requestOptions))
         }
 
 
@@ -1527,7 +1527,7 @@ export const useUndoAccountChange = <TError = ErrorType<Error>,
  * to others and nothing can be sold (rule P7).
  * @summary Become a performer, with documents uploaded before
  */
-export const switchToPerformer = (
+const switchToPerformer = (
     id: string,
     switchToPerformerRequest: SwitchToPerformerRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -1561,10 +1561,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof switchToPerformer>>, SwitchToPerformerMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof switchToPerformer>>, SwitchToPerformerMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  switchToPerformer(id,data,requestOptions)
+          return  switchToPerformer(id,data,withTransport(client, requestOptions))
         }
 
 

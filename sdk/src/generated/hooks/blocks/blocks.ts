@@ -47,8 +47,8 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import { transport } from '../../../transport.ts';
-import type { ErrorType } from '../../../transport.ts';
+import { transport, withTransport } from '../../../hook-transport.ts';
+import type { ErrorType } from '../../../hook-transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -77,7 +77,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 /**
  * @summary The countries that the performer has blocked
  */
-export const listBlockedCountries = (
+const listBlockedCountries = (
 
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -108,7 +108,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBlockedCountries>>> = ({ signal }) => listBlockedCountries(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBlockedCountries>>> = ({ client, signal }) => listBlockedCountries(withTransport(client, requestOptions), signal);
 
 
 
@@ -209,7 +209,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBlockedCountries>>> = ({ signal }) => listBlockedCountries(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBlockedCountries>>> = ({ client, signal }) => listBlockedCountries(withTransport(client, requestOptions), signal);
 
 
 
@@ -259,7 +259,7 @@ export function useListBlockedCountriesSuspense<TData = Awaited<ReturnType<typeo
  * Replaces the whole list. Subscriptions from there run to the end of what was paid and are not renewed (rule A4).
  * @summary Set the countries that the performer blocks
  */
-export const updateBlockedCountries = (
+const updateBlockedCountries = (
     blockedCountriesUpdateRequest: BlockedCountriesUpdateRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -292,10 +292,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateBlockedCountries>>, UpdateBlockedCountriesMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateBlockedCountries>>, UpdateBlockedCountriesMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  updateBlockedCountries(data,requestOptions)
+          return  updateBlockedCountries(data,withTransport(client, requestOptions))
         }
 
 
@@ -327,7 +327,7 @@ export const useUpdateBlockedCountries = <TError = ErrorType<Error>,
  * Called on load; visitors from a blocked country see the block page (rule A4). Performers' own lists are not considered.
  * @summary Whether the visitor's country is kept away from the whole site
  */
-export const checkCountryBlock = (
+const checkCountryBlock = (
 
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -358,7 +358,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof checkCountryBlock>>> = ({ signal }) => checkCountryBlock(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof checkCountryBlock>>> = ({ client, signal }) => checkCountryBlock(withTransport(client, requestOptions), signal);
 
 
 
@@ -459,7 +459,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof checkCountryBlock>>> = ({ signal }) => checkCountryBlock(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof checkCountryBlock>>> = ({ client, signal }) => checkCountryBlock(withTransport(client, requestOptions), signal);
 
 
 
@@ -508,7 +508,7 @@ export function useCheckCountryBlockSuspense<TData = Awaited<ReturnType<typeof c
 /**
  * @summary The users that the viewer has blocked, latest first
  */
-export const listBlockedUsers = (
+const listBlockedUsers = (
     params?: ListBlockedUsersParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -546,7 +546,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBlockedUsers>>, QueryKey, ListBlockedUsersParams['cursor']> = ({ signal, pageParam }) => listBlockedUsers({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBlockedUsers>>, QueryKey, ListBlockedUsersParams['cursor']> = ({ client, signal, pageParam }) => listBlockedUsers({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -647,7 +647,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBlockedUsers>>> = ({ signal }) => listBlockedUsers(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBlockedUsers>>> = ({ client, signal }) => listBlockedUsers(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -748,7 +748,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBlockedUsers>>> = ({ signal }) => listBlockedUsers(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBlockedUsers>>> = ({ client, signal }) => listBlockedUsers(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -803,7 +803,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBlockedUsers>>, QueryKey, ListBlockedUsersParams['cursor']> = ({ signal, pageParam }) => listBlockedUsers({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBlockedUsers>>, QueryKey, ListBlockedUsersParams['cursor']> = ({ client, signal, pageParam }) => listBlockedUsers({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -854,7 +854,7 @@ export function useListBlockedUsersSuspenseInfinite<TData = InfiniteData<Awaited
  * twice changes nothing.
  * @summary Block a user
  */
-export const blockUser = (
+const blockUser = (
     blockCreateRequest: BlockCreateRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -887,10 +887,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof blockUser>>, BlockUserMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof blockUser>>, BlockUserMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  blockUser(data,requestOptions)
+          return  blockUser(data,withTransport(client, requestOptions))
         }
 
 
@@ -921,7 +921,7 @@ export const useBlockUser = <TError = ErrorType<Error>,
     /**
  * @summary Take a block back; doing it twice changes nothing
  */
-export const unblockUser = (
+const unblockUser = (
     id: Id,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -952,10 +952,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof unblockUser>>, UnblockUserMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof unblockUser>>, UnblockUserMutationVariables> = (props, { client }) => {
           const {id} = props ?? {};
 
-          return  unblockUser(id,requestOptions)
+          return  unblockUser(id,withTransport(client, requestOptions))
         }
 
 

@@ -46,9 +46,9 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import { transport } from '../../../transport.ts';
-import type { ErrorType } from '../../../transport.ts';
-import { payment } from '../../../transport.ts';
+import { transport, withTransport } from '../../../hook-transport.ts';
+import type { ErrorType } from '../../../hook-transport.ts';
+import { payment } from '../../../hook-transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -77,7 +77,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 /**
  * @summary The personalised requests that the viewer ordered, latest first
  */
-export const listCameos = (
+const listCameos = (
     params?: ListCameosParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -115,7 +115,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCameos>>, QueryKey, ListCameosParams['cursor']> = ({ signal, pageParam }) => listCameos({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCameos>>, QueryKey, ListCameosParams['cursor']> = ({ client, signal, pageParam }) => listCameos({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -216,7 +216,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCameos>>> = ({ signal }) => listCameos(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCameos>>> = ({ client, signal }) => listCameos(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -317,7 +317,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCameos>>> = ({ signal }) => listCameos(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCameos>>> = ({ client, signal }) => listCameos(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -372,7 +372,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCameos>>, QueryKey, ListCameosParams['cursor']> = ({ signal, pageParam }) => listCameos({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCameos>>, QueryKey, ListCameosParams['cursor']> = ({ client, signal, pageParam }) => listCameos({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -422,7 +422,7 @@ export function useListCameosSuspenseInfinite<TData = InfiniteData<Awaited<Retur
  * A performer without an offer answers `isOffered: false` (rule D1).
  * @summary Whether and how a performer takes personalised requests
  */
-export const getCameoOffer = (
+const getCameoOffer = (
     performerId: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -453,7 +453,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCameoOffer>>> = ({ signal }) => getCameoOffer(performerId, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCameoOffer>>> = ({ client, signal }) => getCameoOffer(performerId, withTransport(client, requestOptions), signal);
 
 
 
@@ -554,7 +554,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCameoOffer>>> = ({ signal }) => getCameoOffer(performerId, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCameoOffer>>> = ({ client, signal }) => getCameoOffer(performerId, withTransport(client, requestOptions), signal);
 
 
 
@@ -604,7 +604,7 @@ export function useGetCameoOfferSuspense<TData = Awaited<ReturnType<typeof getCa
  * For the fan who ordered it and the performer who fulfils it.
  * @summary One personalised request
  */
-export const getCameo = (
+const getCameo = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -635,7 +635,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCameo>>> = ({ signal }) => getCameo(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCameo>>> = ({ client, signal }) => getCameo(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -736,7 +736,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCameo>>> = ({ signal }) => getCameo(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCameo>>> = ({ client, signal }) => getCameo(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -786,7 +786,7 @@ export function useGetCameoSuspense<TData = Awaited<ReturnType<typeof getCameo>>
  * The held tokens return to the fan at once (rule D1).
  * @summary Take back a request that is not accepted yet
  */
-export const cancelCameo = (
+const cancelCameo = (
     id: string,
  options?: SecondParameter<typeof payment>,signal?: AbortSignal
 ) => {
@@ -817,10 +817,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelCameo>>, CancelCameoMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelCameo>>, CancelCameoMutationVariables> = (props, { client }) => {
           const {id} = props ?? {};
 
-          return  cancelCameo(id,requestOptions)
+          return  cancelCameo(id,withTransport(client, requestOptions))
         }
 
 
@@ -851,7 +851,7 @@ export const useCancelCameo = <TError = ErrorType<Error>,
     /**
  * @summary The personalised requests to a performer, latest first
  */
-export const listReceivedCameos = (
+const listReceivedCameos = (
     params?: ListReceivedCameosParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -889,7 +889,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReceivedCameos>>, QueryKey, ListReceivedCameosParams['cursor']> = ({ signal, pageParam }) => listReceivedCameos({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReceivedCameos>>, QueryKey, ListReceivedCameosParams['cursor']> = ({ client, signal, pageParam }) => listReceivedCameos({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -990,7 +990,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReceivedCameos>>> = ({ signal }) => listReceivedCameos(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReceivedCameos>>> = ({ client, signal }) => listReceivedCameos(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -1091,7 +1091,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReceivedCameos>>> = ({ signal }) => listReceivedCameos(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReceivedCameos>>> = ({ client, signal }) => listReceivedCameos(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -1146,7 +1146,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReceivedCameos>>, QueryKey, ListReceivedCameosParams['cursor']> = ({ signal, pageParam }) => listReceivedCameos({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReceivedCameos>>, QueryKey, ListReceivedCameosParams['cursor']> = ({ client, signal, pageParam }) => listReceivedCameos({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -1196,7 +1196,7 @@ export function useListReceivedCameosSuspenseInfinite<TData = InfiniteData<Await
  * Requests that were ordered before keep their price and turnaround (rule D1).
  * @summary Offer personalised requests, or stop it
  */
-export const updateCameoOffer = (
+const updateCameoOffer = (
     cameoOfferUpdateRequest: CameoOfferUpdateRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1229,10 +1229,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateCameoOffer>>, UpdateCameoOfferMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateCameoOffer>>, UpdateCameoOfferMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  updateCameoOffer(data,requestOptions)
+          return  updateCameoOffer(data,withTransport(client, requestOptions))
         }
 
 
@@ -1264,7 +1264,7 @@ export const useUpdateCameoOffer = <TError = ErrorType<Error>,
  * From then on the fan cannot cancel it.
  * @summary Accept a request
  */
-export const acceptCameo = (
+const acceptCameo = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1295,10 +1295,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof acceptCameo>>, AcceptCameoMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof acceptCameo>>, AcceptCameoMutationVariables> = (props, { client }) => {
           const {id} = props ?? {};
 
-          return  acceptCameo(id,requestOptions)
+          return  acceptCameo(id,withTransport(client, requestOptions))
         }
 
 
@@ -1330,7 +1330,7 @@ export const useAcceptCameo = <TError = ErrorType<Error>,
  * The held tokens return to the fan at once (rule D1).
  * @summary Decline a request
  */
-export const declineCameo = (
+const declineCameo = (
     id: string,
     cameoDeclineRequest: CameoDeclineRequest,
  options?: SecondParameter<typeof payment>,signal?: AbortSignal
@@ -1364,10 +1364,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof declineCameo>>, DeclineCameoMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof declineCameo>>, DeclineCameoMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  declineCameo(id,data,requestOptions)
+          return  declineCameo(id,data,withTransport(client, requestOptions))
         }
 
 
@@ -1399,7 +1399,7 @@ export const useDeclineCameo = <TError = ErrorType<Error>,
  * A file, or the `uploadId` of a finished upload. The held tokens are captured once the video is ready to be watched (rule D1).
  * @summary Deliver the video of a request
  */
-export const deliverCameo = (
+const deliverCameo = (
     id: string,
     cameoDeliveryUpload: CameoDeliveryUpload,
  options?: SecondParameter<typeof payment>,signal?: AbortSignal
@@ -1433,10 +1433,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deliverCameo>>, DeliverCameoMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deliverCameo>>, DeliverCameoMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  deliverCameo(id,data,requestOptions)
+          return  deliverCameo(id,data,withTransport(client, requestOptions))
         }
 
 

@@ -45,8 +45,8 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import { transport } from '../../../transport.ts';
-import type { ErrorType } from '../../../transport.ts';
+import { transport, withTransport } from '../../../hook-transport.ts';
+import type { ErrorType } from '../../../hook-transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -76,7 +76,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * Replies are left out; each comment has their number.
  * @summary The comments under something, newest first
  */
-export const listComments = (
+const listComments = (
     params: ListCommentsParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -114,7 +114,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listComments>>, QueryKey, ListCommentsParams['cursor']> = ({ signal, pageParam }) => listComments({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listComments>>, QueryKey, ListCommentsParams['cursor']> = ({ client, signal, pageParam }) => listComments({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -215,7 +215,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listComments>>> = ({ signal }) => listComments(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listComments>>> = ({ client, signal }) => listComments(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -316,7 +316,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listComments>>> = ({ signal }) => listComments(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listComments>>> = ({ client, signal }) => listComments(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -371,7 +371,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listComments>>, QueryKey, ListCommentsParams['cursor']> = ({ signal, pageParam }) => listComments({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listComments>>, QueryKey, ListCommentsParams['cursor']> = ({ client, signal, pageParam }) => listComments({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -420,7 +420,7 @@ export function useListCommentsSuspenseInfinite<TData = InfiniteData<Awaited<Ret
 /**
  * @summary Comment on something that one may see, or reply to a comment
  */
-export const createComment = (
+const createComment = (
     commentCreateRequest: CommentCreateRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -453,10 +453,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createComment>>, CreateCommentMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createComment>>, CreateCommentMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  createComment(data,requestOptions)
+          return  createComment(data,withTransport(client, requestOptions))
         }
 
 
@@ -487,7 +487,7 @@ export const useCreateComment = <TError = ErrorType<Error>,
     /**
  * @summary Edit the viewer's own comment
  */
-export const updateComment = (
+const updateComment = (
     id: string,
     commentUpdateUpload: CommentUpdateUpload,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -521,10 +521,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateComment>>, UpdateCommentMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateComment>>, UpdateCommentMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  updateComment(id,data,requestOptions)
+          return  updateComment(id,data,withTransport(client, requestOptions))
         }
 
 
@@ -556,7 +556,7 @@ export const useUpdateComment = <TError = ErrorType<Error>,
  * Its replies go with it.
  * @summary Delete the viewer's own comment, or any comment on the viewer's own post
  */
-export const deleteComment = (
+const deleteComment = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -587,10 +587,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteComment>>, DeleteCommentMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteComment>>, DeleteCommentMutationVariables> = (props, { client }) => {
           const {id} = props ?? {};
 
-          return  deleteComment(id,requestOptions)
+          return  deleteComment(id,withTransport(client, requestOptions))
         }
 
 
@@ -621,7 +621,7 @@ export const useDeleteComment = <TError = ErrorType<Error>,
     /**
  * @summary The replies to a comment, oldest first
  */
-export const listCommentReplies = (
+const listCommentReplies = (
     id: string,
     params?: ListCommentRepliesParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -663,7 +663,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCommentReplies>>, QueryKey, ListCommentRepliesParams['cursor']> = ({ signal, pageParam }) => listCommentReplies(id,{...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCommentReplies>>, QueryKey, ListCommentRepliesParams['cursor']> = ({ client, signal, pageParam }) => listCommentReplies(id,{...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -772,7 +772,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCommentReplies>>> = ({ signal }) => listCommentReplies(id,params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCommentReplies>>> = ({ client, signal }) => listCommentReplies(id,params, withTransport(client, requestOptions), signal);
 
 
 
@@ -881,7 +881,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCommentReplies>>> = ({ signal }) => listCommentReplies(id,params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCommentReplies>>> = ({ client, signal }) => listCommentReplies(id,params, withTransport(client, requestOptions), signal);
 
 
 
@@ -941,7 +941,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCommentReplies>>, QueryKey, ListCommentRepliesParams['cursor']> = ({ signal, pageParam }) => listCommentReplies(id,{...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCommentReplies>>, QueryKey, ListCommentRepliesParams['cursor']> = ({ client, signal, pageParam }) => listCommentReplies(id,{...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 

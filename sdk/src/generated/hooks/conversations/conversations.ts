@@ -47,8 +47,8 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import { transport } from '../../../transport.ts';
-import type { ErrorType } from '../../../transport.ts';
+import { transport, withTransport } from '../../../hook-transport.ts';
+import type { ErrorType } from '../../../hook-transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -78,7 +78,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * Message requests that the viewer has not opened yet are left out; they have their own list (rule C1).
  * @summary The viewer's conversations, latest message first
  */
-export const listConversations = (
+const listConversations = (
     params?: ListConversationsParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -116,7 +116,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listConversations>>, QueryKey, ListConversationsParams['cursor']> = ({ signal, pageParam }) => listConversations({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listConversations>>, QueryKey, ListConversationsParams['cursor']> = ({ client, signal, pageParam }) => listConversations({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -217,7 +217,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listConversations>>> = ({ signal }) => listConversations(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listConversations>>> = ({ client, signal }) => listConversations(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -318,7 +318,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listConversations>>> = ({ signal }) => listConversations(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listConversations>>> = ({ client, signal }) => listConversations(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -373,7 +373,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listConversations>>, QueryKey, ListConversationsParams['cursor']> = ({ signal, pageParam }) => listConversations({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listConversations>>, QueryKey, ListConversationsParams['cursor']> = ({ client, signal, pageParam }) => listConversations({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -423,7 +423,7 @@ export function useListConversationsSuspenseInfinite<TData = InfiniteData<Awaite
  * Two users have one conversation; an existing one is returned.
  * @summary Start a conversation with a user
  */
-export const createConversation = (
+const createConversation = (
     conversationCreateRequest: ConversationCreateRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -456,10 +456,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createConversation>>, CreateConversationMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createConversation>>, CreateConversationMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  createConversation(data,requestOptions)
+          return  createConversation(data,withTransport(client, requestOptions))
         }
 
 
@@ -491,7 +491,7 @@ export const useCreateConversation = <TError = ErrorType<Error>,
  * First messages from fans whom the performer neither follows nor has as subscribers (rule C1).
  * @summary Private requests that the viewer has not opened yet, latest first
  */
-export const listConversationRequests = (
+const listConversationRequests = (
     params?: ListConversationRequestsParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -529,7 +529,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listConversationRequests>>, QueryKey, ListConversationRequestsParams['cursor']> = ({ signal, pageParam }) => listConversationRequests({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listConversationRequests>>, QueryKey, ListConversationRequestsParams['cursor']> = ({ client, signal, pageParam }) => listConversationRequests({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -630,7 +630,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listConversationRequests>>> = ({ signal }) => listConversationRequests(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listConversationRequests>>> = ({ client, signal }) => listConversationRequests(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -731,7 +731,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listConversationRequests>>> = ({ signal }) => listConversationRequests(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listConversationRequests>>> = ({ client, signal }) => listConversationRequests(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -786,7 +786,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listConversationRequests>>, QueryKey, ListConversationRequestsParams['cursor']> = ({ signal, pageParam }) => listConversationRequests({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listConversationRequests>>, QueryKey, ListConversationRequestsParams['cursor']> = ({ client, signal, pageParam }) => listConversationRequests({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -836,7 +836,7 @@ export function useListConversationRequestsSuspenseInfinite<TData = InfiniteData
  * The conversation leaves the requests and joins the viewer's conversations.
  * @summary Open a private request
  */
-export const acceptConversationRequest = (
+const acceptConversationRequest = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -867,10 +867,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof acceptConversationRequest>>, AcceptConversationRequestMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof acceptConversationRequest>>, AcceptConversationRequestMutationVariables> = (props, { client }) => {
           const {id} = props ?? {};
 
-          return  acceptConversationRequest(id,requestOptions)
+          return  acceptConversationRequest(id,withTransport(client, requestOptions))
         }
 
 
@@ -902,7 +902,7 @@ export const useAcceptConversationRequest = <TError = ErrorType<Error>,
  * Message requests that the viewer has not opened yet are left out (rule C1).
  * @summary Find conversations by the name or username of the other participant
  */
-export const searchConversations = (
+const searchConversations = (
     params?: SearchConversationsParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -940,7 +940,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchConversations>>, QueryKey, SearchConversationsParams['cursor']> = ({ signal, pageParam }) => searchConversations({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchConversations>>, QueryKey, SearchConversationsParams['cursor']> = ({ client, signal, pageParam }) => searchConversations({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -1041,7 +1041,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchConversations>>> = ({ signal }) => searchConversations(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchConversations>>> = ({ client, signal }) => searchConversations(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -1142,7 +1142,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchConversations>>> = ({ signal }) => searchConversations(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchConversations>>> = ({ client, signal }) => searchConversations(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -1197,7 +1197,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchConversations>>, QueryKey, SearchConversationsParams['cursor']> = ({ signal, pageParam }) => searchConversations({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchConversations>>, QueryKey, SearchConversationsParams['cursor']> = ({ client, signal, pageParam }) => searchConversations({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -1247,7 +1247,7 @@ export function useSearchConversationsSuspenseInfinite<TData = InfiniteData<Awai
  * A performer has one room for all streams, there before the first one. It holds the messages of the present or last stream.
  * @summary The room of a performer's streams
  */
-export const getPerformerStreamConversation = (
+const getPerformerStreamConversation = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1278,7 +1278,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPerformerStreamConversation>>> = ({ signal }) => getPerformerStreamConversation(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPerformerStreamConversation>>> = ({ client, signal }) => getPerformerStreamConversation(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -1379,7 +1379,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPerformerStreamConversation>>> = ({ signal }) => getPerformerStreamConversation(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPerformerStreamConversation>>> = ({ client, signal }) => getPerformerStreamConversation(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -1428,7 +1428,7 @@ export function useGetPerformerStreamConversationSuspense<TData = Awaited<Return
 /**
  * @summary Change the rules of the performer's own room
  */
-export const updateStreamConversation = (
+const updateStreamConversation = (
     id: string,
     streamConversationUpdateRequest: StreamConversationUpdateRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -1462,10 +1462,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateStreamConversation>>, UpdateStreamConversationMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateStreamConversation>>, UpdateStreamConversationMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  updateStreamConversation(id,data,requestOptions)
+          return  updateStreamConversation(id,data,withTransport(client, requestOptions))
         }
 
 
@@ -1496,7 +1496,7 @@ export const useUpdateStreamConversation = <TError = ErrorType<Error>,
     /**
  * @summary One conversation, as the viewer sees it
  */
-export const getConversation = (
+const getConversation = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1527,7 +1527,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getConversation>>> = ({ signal }) => getConversation(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getConversation>>> = ({ client, signal }) => getConversation(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -1628,7 +1628,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getConversation>>> = ({ signal }) => getConversation(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getConversation>>> = ({ client, signal }) => getConversation(id, withTransport(client, requestOptions), signal);
 
 
 

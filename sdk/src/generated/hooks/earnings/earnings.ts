@@ -42,8 +42,8 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import { transport } from '../../../transport.ts';
-import type { ErrorType } from '../../../transport.ts';
+import { transport, withTransport } from '../../../hook-transport.ts';
+import type { ErrorType } from '../../../hook-transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -72,7 +72,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 /**
  * @summary The performer's single earnings, latest first
  */
-export const listEarnings = (
+const listEarnings = (
     params?: ListEarningsParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -110,7 +110,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEarnings>>, QueryKey, ListEarningsParams['cursor']> = ({ signal, pageParam }) => listEarnings({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEarnings>>, QueryKey, ListEarningsParams['cursor']> = ({ client, signal, pageParam }) => listEarnings({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -211,7 +211,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEarnings>>> = ({ signal }) => listEarnings(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEarnings>>> = ({ client, signal }) => listEarnings(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -312,7 +312,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEarnings>>> = ({ signal }) => listEarnings(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEarnings>>> = ({ client, signal }) => listEarnings(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -367,7 +367,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEarnings>>, QueryKey, ListEarningsParams['cursor']> = ({ signal, pageParam }) => listEarnings({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEarnings>>, QueryKey, ListEarningsParams['cursor']> = ({ client, signal, pageParam }) => listEarnings({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -418,7 +418,7 @@ export function useListEarningsSuspenseInfinite<TData = InfiniteData<Awaited<Ret
  * (rules M3, M5, M12).
  * @summary The performer's earnings of a period
  */
-export const getEarningStats = (
+const getEarningStats = (
     params?: GetEarningStatsParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -450,7 +450,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getEarningStats>>> = ({ signal }) => getEarningStats(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getEarningStats>>> = ({ client, signal }) => getEarningStats(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -551,7 +551,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getEarningStats>>> = ({ signal }) => getEarningStats(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getEarningStats>>> = ({ client, signal }) => getEarningStats(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -600,7 +600,7 @@ export function useGetEarningStatsSuspense<TData = Awaited<ReturnType<typeof get
 /**
  * @summary A referrer's single earnings, latest first
  */
-export const listReferralEarnings = (
+const listReferralEarnings = (
     params?: ListReferralEarningsParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -638,7 +638,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReferralEarnings>>, QueryKey, ListReferralEarningsParams['cursor']> = ({ signal, pageParam }) => listReferralEarnings({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReferralEarnings>>, QueryKey, ListReferralEarningsParams['cursor']> = ({ client, signal, pageParam }) => listReferralEarnings({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -739,7 +739,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReferralEarnings>>> = ({ signal }) => listReferralEarnings(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReferralEarnings>>> = ({ client, signal }) => listReferralEarnings(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -840,7 +840,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReferralEarnings>>> = ({ signal }) => listReferralEarnings(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReferralEarnings>>> = ({ client, signal }) => listReferralEarnings(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -895,7 +895,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReferralEarnings>>, QueryKey, ListReferralEarningsParams['cursor']> = ({ signal, pageParam }) => listReferralEarnings({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReferralEarnings>>, QueryKey, ListReferralEarningsParams['cursor']> = ({ client, signal, pageParam }) => listReferralEarnings({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -945,7 +945,7 @@ export function useListReferralEarningsSuspenseInfinite<TData = InfiniteData<Awa
  * A share of the commission on the earnings of referred performers (rule M5).
  * @summary The viewer's referral earnings of a period
  */
-export const getReferralEarningStats = (
+const getReferralEarningStats = (
     params?: GetReferralEarningStatsParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -977,7 +977,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReferralEarningStats>>> = ({ signal }) => getReferralEarningStats(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReferralEarningStats>>> = ({ client, signal }) => getReferralEarningStats(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -1078,7 +1078,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReferralEarningStats>>> = ({ signal }) => getReferralEarningStats(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReferralEarningStats>>> = ({ client, signal }) => getReferralEarningStats(params, withTransport(client, requestOptions), signal);
 
 
 

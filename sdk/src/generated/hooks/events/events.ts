@@ -29,8 +29,8 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import { transport } from '../../../transport.ts';
-import type { ErrorType } from '../../../transport.ts';
+import { transport, withTransport } from '../../../hook-transport.ts';
+import type { ErrorType } from '../../../hook-transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -60,7 +60,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * After a reconnection a client reads the missed events, so that none is lost (rule W6).
  * @summary The events of a channel after a number, oldest first
  */
-export const listEvents = (
+const listEvents = (
     params?: ListEventsParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -92,7 +92,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEvents>>> = ({ signal }) => listEvents(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEvents>>> = ({ client, signal }) => listEvents(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -193,7 +193,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEvents>>> = ({ signal }) => listEvents(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEvents>>> = ({ client, signal }) => listEvents(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -244,7 +244,7 @@ export function useListEventsSuspense<TData = Awaited<ReturnType<typeof listEven
  * numbers with those that it knows, and so also finds a channel that began meanwhile (rule W6). Streams are joined, not listed.
  * @summary The channels that the viewer may read, and how far each is
  */
-export const listEventChannels = (
+const listEventChannels = (
 
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -275,7 +275,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEventChannels>>> = ({ signal }) => listEventChannels(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEventChannels>>> = ({ client, signal }) => listEventChannels(withTransport(client, requestOptions), signal);
 
 
 
@@ -376,7 +376,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEventChannels>>> = ({ signal }) => listEventChannels(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEventChannels>>> = ({ client, signal }) => listEventChannels(withTransport(client, requestOptions), signal);
 
 
 

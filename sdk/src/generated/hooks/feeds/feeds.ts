@@ -60,8 +60,8 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import { transport } from '../../../transport.ts';
-import type { ErrorType } from '../../../transport.ts';
+import { transport, withTransport } from '../../../hook-transport.ts';
+import type { ErrorType } from '../../../hook-transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -91,7 +91,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * Labels are normalised; an existing one is returned. Hashtags in the text of a post need no call.
  * @summary Take labels into the list of hashtags
  */
-export const createHashtags = (
+const createHashtags = (
     hashtagCreateRequest: HashtagCreateRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -124,10 +124,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createHashtags>>, CreateHashtagsMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createHashtags>>, CreateHashtagsMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  createHashtags(data,requestOptions)
+          return  createHashtags(data,withTransport(client, requestOptions))
         }
 
 
@@ -158,7 +158,7 @@ export const useCreateHashtags = <TError = ErrorType<Error>,
     /**
  * @summary A performer's own posts
  */
-export const listMyFeeds = (
+const listMyFeeds = (
     params?: ListMyFeedsParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -196,7 +196,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyFeeds>>, QueryKey, ListMyFeedsParams['cursor']> = ({ signal, pageParam }) => listMyFeeds({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyFeeds>>, QueryKey, ListMyFeedsParams['cursor']> = ({ client, signal, pageParam }) => listMyFeeds({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -297,7 +297,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyFeeds>>> = ({ signal }) => listMyFeeds(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyFeeds>>> = ({ client, signal }) => listMyFeeds(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -398,7 +398,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyFeeds>>> = ({ signal }) => listMyFeeds(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyFeeds>>> = ({ client, signal }) => listMyFeeds(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -453,7 +453,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyFeeds>>, QueryKey, ListMyFeedsParams['cursor']> = ({ signal, pageParam }) => listMyFeeds({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyFeeds>>, QueryKey, ListMyFeedsParams['cursor']> = ({ client, signal, pageParam }) => listMyFeeds({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -502,7 +502,7 @@ export function useListMyFeedsSuspenseInfinite<TData = InfiniteData<Awaited<Retu
 /**
  * @summary Publish a post
  */
-export const createFeed = (
+const createFeed = (
     feedCreateRequest: FeedCreateRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -535,10 +535,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createFeed>>, CreateFeedMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createFeed>>, CreateFeedMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  createFeed(data,requestOptions)
+          return  createFeed(data,withTransport(client, requestOptions))
         }
 
 
@@ -570,7 +570,7 @@ export const useCreateFeed = <TError = ErrorType<Error>,
  * It belongs to its performer and is deleted after a day unless a post names it.
  * @summary Upload an audio file for a post
  */
-export const uploadFeedAudio = (
+const uploadFeedAudio = (
     feedAudioUpload: FeedAudioUpload,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -603,10 +603,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadFeedAudio>>, UploadFeedAudioMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadFeedAudio>>, UploadFeedAudioMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  uploadFeedAudio(data,requestOptions)
+          return  uploadFeedAudio(data,withTransport(client, requestOptions))
         }
 
 
@@ -638,7 +638,7 @@ export const useUploadFeedAudio = <TError = ErrorType<Error>,
  * The photo belongs to its performer and is deleted after a day unless a post names it.
  * @summary Upload a photo for a post
  */
-export const uploadFeedPhoto = (
+const uploadFeedPhoto = (
     feedPhotoUpload: FeedPhotoUpload,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -671,10 +671,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadFeedPhoto>>, UploadFeedPhotoMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadFeedPhoto>>, UploadFeedPhotoMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  uploadFeedPhoto(data,requestOptions)
+          return  uploadFeedPhoto(data,withTransport(client, requestOptions))
         }
 
 
@@ -706,7 +706,7 @@ export const useUploadFeedPhoto = <TError = ErrorType<Error>,
  * The poll belongs to its performer and is deleted after a day unless a post contains it. It cannot be changed after publication.
  * @summary Create a poll for a post
  */
-export const createFeedPoll = (
+const createFeedPoll = (
     feedPollCreateRequest: FeedPollCreateRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -739,10 +739,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createFeedPoll>>, CreateFeedPollMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createFeedPoll>>, CreateFeedPollMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  createFeedPoll(data,requestOptions)
+          return  createFeedPoll(data,withTransport(client, requestOptions))
         }
 
 
@@ -774,7 +774,7 @@ export const useCreateFeedPoll = <TError = ErrorType<Error>,
  * Everyone will see it, also where the post is locked (rule A2). It is deleted after a day unless a post names it.
  * @summary Upload the teaser clip of a post
  */
-export const uploadFeedTeaser = (
+const uploadFeedTeaser = (
     feedTeaserUpload: FeedTeaserUpload,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -807,10 +807,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadFeedTeaser>>, UploadFeedTeaserMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadFeedTeaser>>, UploadFeedTeaserMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  uploadFeedTeaser(data,requestOptions)
+          return  uploadFeedTeaser(data,withTransport(client, requestOptions))
         }
 
 
@@ -842,7 +842,7 @@ export const useUploadFeedTeaser = <TError = ErrorType<Error>,
  * It belongs to its performer and is deleted after a day unless a post names it.
  * @summary Upload the thumbnail of a post
  */
-export const uploadFeedThumbnail = (
+const uploadFeedThumbnail = (
     feedThumbnailUpload: FeedThumbnailUpload,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -875,10 +875,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadFeedThumbnail>>, UploadFeedThumbnailMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadFeedThumbnail>>, UploadFeedThumbnailMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  uploadFeedThumbnail(data,requestOptions)
+          return  uploadFeedThumbnail(data,withTransport(client, requestOptions))
         }
 
 
@@ -911,7 +911,7 @@ export const useUploadFeedThumbnail = <TError = ErrorType<Error>,
  * (rule F3); a post may name it before that is done.
  * @summary Upload a video for a post
  */
-export const uploadFeedVideo = (
+const uploadFeedVideo = (
     feedVideoUpload: FeedVideoUpload,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -944,10 +944,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadFeedVideo>>, UploadFeedVideoMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadFeedVideo>>, UploadFeedVideoMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  uploadFeedVideo(data,requestOptions)
+          return  uploadFeedVideo(data,withTransport(client, requestOptions))
         }
 
 
@@ -978,7 +978,7 @@ export const useUploadFeedVideo = <TError = ErrorType<Error>,
     /**
  * @summary One of a performer's own posts
  */
-export const getMyFeed = (
+const getMyFeed = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1009,7 +1009,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyFeed>>> = ({ signal }) => getMyFeed(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyFeed>>> = ({ client, signal }) => getMyFeed(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -1110,7 +1110,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyFeed>>> = ({ signal }) => getMyFeed(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyFeed>>> = ({ client, signal }) => getMyFeed(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -1159,7 +1159,7 @@ export function useGetMyFeedSuspense<TData = Awaited<ReturnType<typeof getMyFeed
 /**
  * @summary Change a post
  */
-export const updateFeed = (
+const updateFeed = (
     id: string,
     feedUpdateRequest: FeedUpdateRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -1193,10 +1193,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateFeed>>, UpdateFeedMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateFeed>>, UpdateFeedMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  updateFeed(id,data,requestOptions)
+          return  updateFeed(id,data,withTransport(client, requestOptions))
         }
 
 
@@ -1227,7 +1227,7 @@ export const useUpdateFeed = <TError = ErrorType<Error>,
     /**
  * @summary Delete a post with its files, comments and reactions
  */
-export const deleteFeed = (
+const deleteFeed = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1258,10 +1258,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteFeed>>, DeleteFeedMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteFeed>>, DeleteFeedMutationVariables> = (props, { client }) => {
           const {id} = props ?? {};
 
-          return  deleteFeed(id,requestOptions)
+          return  deleteFeed(id,withTransport(client, requestOptions))
         }
 
 
@@ -1292,7 +1292,7 @@ export const useDeleteFeed = <TError = ErrorType<Error>,
     /**
  * @summary The posts that the viewer bookmarked, latest bookmark first
  */
-export const listBookmarkedFeeds = (
+const listBookmarkedFeeds = (
     params?: ListBookmarkedFeedsParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1330,7 +1330,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedFeeds>>, QueryKey, ListBookmarkedFeedsParams['cursor']> = ({ signal, pageParam }) => listBookmarkedFeeds({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedFeeds>>, QueryKey, ListBookmarkedFeedsParams['cursor']> = ({ client, signal, pageParam }) => listBookmarkedFeeds({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -1431,7 +1431,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedFeeds>>> = ({ signal }) => listBookmarkedFeeds(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedFeeds>>> = ({ client, signal }) => listBookmarkedFeeds(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -1532,7 +1532,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedFeeds>>> = ({ signal }) => listBookmarkedFeeds(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedFeeds>>> = ({ client, signal }) => listBookmarkedFeeds(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -1587,7 +1587,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedFeeds>>, QueryKey, ListBookmarkedFeedsParams['cursor']> = ({ signal, pageParam }) => listBookmarkedFeeds({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedFeeds>>, QueryKey, ListBookmarkedFeedsParams['cursor']> = ({ client, signal, pageParam }) => listBookmarkedFeeds({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -1638,7 +1638,7 @@ export function useListBookmarkedFeedsSuspenseInfinite<TData = InfiniteData<Awai
  * login, posts of everyone are searched instead; of locked ones only what their teaser shows is looked through (rule A2).
  * @summary The home timeline
  */
-export const listFeeds = (
+const listFeeds = (
     params?: ListFeedsParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1676,7 +1676,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFeeds>>, QueryKey, ListFeedsParams['cursor']> = ({ signal, pageParam }) => listFeeds({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFeeds>>, QueryKey, ListFeedsParams['cursor']> = ({ client, signal, pageParam }) => listFeeds({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -1777,7 +1777,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFeeds>>> = ({ signal }) => listFeeds(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFeeds>>> = ({ client, signal }) => listFeeds(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -1878,7 +1878,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFeeds>>> = ({ signal }) => listFeeds(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFeeds>>> = ({ client, signal }) => listFeeds(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -1933,7 +1933,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFeeds>>, QueryKey, ListFeedsParams['cursor']> = ({ signal, pageParam }) => listFeeds({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFeeds>>, QueryKey, ListFeedsParams['cursor']> = ({ client, signal, pageParam }) => listFeeds({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -1982,7 +1982,7 @@ export function useListFeedsSuspenseInfinite<TData = InfiniteData<Awaited<Return
 /**
  * @summary The posts of one performer, by username or id
  */
-export const listPerformerFeeds = (
+const listPerformerFeeds = (
     username: string,
     params?: ListPerformerFeedsParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -2024,7 +2024,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPerformerFeeds>>, QueryKey, ListPerformerFeedsParams['cursor']> = ({ signal, pageParam }) => listPerformerFeeds(username,{...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPerformerFeeds>>, QueryKey, ListPerformerFeedsParams['cursor']> = ({ client, signal, pageParam }) => listPerformerFeeds(username,{...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -2133,7 +2133,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPerformerFeeds>>> = ({ signal }) => listPerformerFeeds(username,params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPerformerFeeds>>> = ({ client, signal }) => listPerformerFeeds(username,params, withTransport(client, requestOptions), signal);
 
 
 
@@ -2242,7 +2242,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPerformerFeeds>>> = ({ signal }) => listPerformerFeeds(username,params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPerformerFeeds>>> = ({ client, signal }) => listPerformerFeeds(username,params, withTransport(client, requestOptions), signal);
 
 
 
@@ -2302,7 +2302,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPerformerFeeds>>, QueryKey, ListPerformerFeedsParams['cursor']> = ({ signal, pageParam }) => listPerformerFeeds(username,{...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPerformerFeeds>>, QueryKey, ListPerformerFeedsParams['cursor']> = ({ client, signal, pageParam }) => listPerformerFeeds(username,{...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -2357,7 +2357,7 @@ export function useListPerformerFeedsSuspenseInfinite<TData = InfiniteData<Await
  * `STATUS_CONFLICT`, a locked post 403 `NOT_ENTITLED`.
  * @summary Vote in the poll of a post
  */
-export const voteFeedPoll = (
+const voteFeedPoll = (
     id: string,
     feedPollVoteRequest: FeedPollVoteRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -2391,10 +2391,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof voteFeedPoll>>, VoteFeedPollMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof voteFeedPoll>>, VoteFeedPollMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  voteFeedPoll(id,data,requestOptions)
+          return  voteFeedPoll(id,data,withTransport(client, requestOptions))
         }
 
 
@@ -2426,7 +2426,7 @@ export const useVoteFeedPoll = <TError = ErrorType<Error>,
  * A locked post has a teaser, and `access` says why it is locked and what unlocks it.
  * @summary One post
  */
-export const getFeed = (
+const getFeed = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -2457,7 +2457,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFeed>>> = ({ signal }) => getFeed(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFeed>>> = ({ client, signal }) => getFeed(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -2558,7 +2558,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFeed>>> = ({ signal }) => getFeed(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFeed>>> = ({ client, signal }) => getFeed(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -2607,7 +2607,7 @@ export function useGetFeedSuspense<TData = Awaited<ReturnType<typeof getFeed>>, 
 /**
  * @summary How far a file of a post is prepared
  */
-export const getFeedFileStatus = (
+const getFeedFileStatus = (
     id: string,
     fileId: Id,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -2641,7 +2641,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFeedFileStatus>>> = ({ signal }) => getFeedFileStatus(id,fileId, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFeedFileStatus>>> = ({ client, signal }) => getFeedFileStatus(id,fileId, withTransport(client, requestOptions), signal);
 
 
 
@@ -2750,7 +2750,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFeedFileStatus>>> = ({ signal }) => getFeedFileStatus(id,fileId, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFeedFileStatus>>> = ({ client, signal }) => getFeedFileStatus(id,fileId, withTransport(client, requestOptions), signal);
 
 
 

@@ -28,8 +28,8 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import { transport } from '../../../transport.ts';
-import type { ErrorType } from '../../../transport.ts';
+import { transport, withTransport } from '../../../hook-transport.ts';
+import type { ErrorType } from '../../../hook-transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -60,7 +60,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * expiry or swapping the id answers 403 (rule A3). Byte ranges are answered.
  * @summary A file, by its signed address
  */
-export const getFile = (
+const getFile = (
     id: string,
     variant: FileVariant,
     params: GetFileParams,
@@ -99,7 +99,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFile>>> = ({ signal }) => getFile(id,variant,params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFile>>> = ({ client, signal }) => getFile(id,variant,params, withTransport(client, requestOptions), signal);
 
 
 
@@ -216,7 +216,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFile>>> = ({ signal }) => getFile(id,variant,params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFile>>> = ({ client, signal }) => getFile(id,variant,params, withTransport(client, requestOptions), signal);
 
 
 

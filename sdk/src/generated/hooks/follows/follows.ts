@@ -42,8 +42,8 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import { transport } from '../../../transport.ts';
-import type { ErrorType } from '../../../transport.ts';
+import { transport, withTransport } from '../../../hook-transport.ts';
+import type { ErrorType } from '../../../hook-transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -72,7 +72,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 /**
  * @summary The followers of the viewer
  */
-export const listFollowers = (
+const listFollowers = (
     params?: ListFollowersParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -110,7 +110,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFollowers>>, QueryKey, ListFollowersParams['cursor']> = ({ signal, pageParam }) => listFollowers({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFollowers>>, QueryKey, ListFollowersParams['cursor']> = ({ client, signal, pageParam }) => listFollowers({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -211,7 +211,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFollowers>>> = ({ signal }) => listFollowers(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFollowers>>> = ({ client, signal }) => listFollowers(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -312,7 +312,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFollowers>>> = ({ signal }) => listFollowers(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFollowers>>> = ({ client, signal }) => listFollowers(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -367,7 +367,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFollowers>>, QueryKey, ListFollowersParams['cursor']> = ({ signal, pageParam }) => listFollowers({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFollowers>>, QueryKey, ListFollowersParams['cursor']> = ({ client, signal, pageParam }) => listFollowers({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -416,7 +416,7 @@ export function useListFollowersSuspenseInfinite<TData = InfiniteData<Awaited<Re
 /**
  * @summary The performers that the viewer follows
  */
-export const listFollowing = (
+const listFollowing = (
     params?: ListFollowingParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -454,7 +454,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFollowing>>, QueryKey, ListFollowingParams['cursor']> = ({ signal, pageParam }) => listFollowing({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFollowing>>, QueryKey, ListFollowingParams['cursor']> = ({ client, signal, pageParam }) => listFollowing({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -555,7 +555,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFollowing>>> = ({ signal }) => listFollowing(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFollowing>>> = ({ client, signal }) => listFollowing(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -656,7 +656,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFollowing>>> = ({ signal }) => listFollowing(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFollowing>>> = ({ client, signal }) => listFollowing(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -711,7 +711,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFollowing>>, QueryKey, ListFollowingParams['cursor']> = ({ signal, pageParam }) => listFollowing({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFollowing>>, QueryKey, ListFollowingParams['cursor']> = ({ client, signal, pageParam }) => listFollowing({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -760,7 +760,7 @@ export function useListFollowingSuspenseInfinite<TData = InfiniteData<Awaited<Re
 /**
  * @summary Follow a performer; doing it twice changes nothing
  */
-export const followPerformer = (
+const followPerformer = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -791,10 +791,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof followPerformer>>, FollowPerformerMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof followPerformer>>, FollowPerformerMutationVariables> = (props, { client }) => {
           const {id} = props ?? {};
 
-          return  followPerformer(id,requestOptions)
+          return  followPerformer(id,withTransport(client, requestOptions))
         }
 
 
@@ -825,7 +825,7 @@ export const useFollowPerformer = <TError = ErrorType<Error>,
     /**
  * @summary Stop following a performer
  */
-export const unfollowPerformer = (
+const unfollowPerformer = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -856,10 +856,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof unfollowPerformer>>, UnfollowPerformerMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof unfollowPerformer>>, UnfollowPerformerMutationVariables> = (props, { client }) => {
           const {id} = props ?? {};
 
-          return  unfollowPerformer(id,requestOptions)
+          return  unfollowPerformer(id,withTransport(client, requestOptions))
         }
 
 

@@ -46,8 +46,8 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import { transport } from '../../../transport.ts';
-import type { ErrorType } from '../../../transport.ts';
+import { transport, withTransport } from '../../../hook-transport.ts';
+import type { ErrorType } from '../../../hook-transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -77,7 +77,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * Without a performer, galleries of all performers. Locked ones have previews, and `access` says why they are locked and what unlocks them (rule A2).
  * @summary Find galleries
  */
-export const listGalleries = (
+const listGalleries = (
     params?: ListGalleriesParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -115,7 +115,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listGalleries>>, QueryKey, ListGalleriesParams['cursor']> = ({ signal, pageParam }) => listGalleries({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listGalleries>>, QueryKey, ListGalleriesParams['cursor']> = ({ client, signal, pageParam }) => listGalleries({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -216,7 +216,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listGalleries>>> = ({ signal }) => listGalleries(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listGalleries>>> = ({ client, signal }) => listGalleries(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -317,7 +317,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listGalleries>>> = ({ signal }) => listGalleries(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listGalleries>>> = ({ client, signal }) => listGalleries(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -372,7 +372,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listGalleries>>, QueryKey, ListGalleriesParams['cursor']> = ({ signal, pageParam }) => listGalleries({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listGalleries>>, QueryKey, ListGalleriesParams['cursor']> = ({ client, signal, pageParam }) => listGalleries({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -422,7 +422,7 @@ export function useListGalleriesSuspenseInfinite<TData = InfiniteData<Awaited<Re
  * A locked gallery has previews of its photos, and `access` says why it is locked and what unlocks it (rule A2).
  * @summary One gallery, with all its photos
  */
-export const getGallery = (
+const getGallery = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -453,7 +453,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getGallery>>> = ({ signal }) => getGallery(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getGallery>>> = ({ client, signal }) => getGallery(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -554,7 +554,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getGallery>>> = ({ signal }) => getGallery(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getGallery>>> = ({ client, signal }) => getGallery(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -604,7 +604,7 @@ export function useGetGallerySuspense<TData = Awaited<ReturnType<typeof getGalle
  * Photos that are named leave the gallery that they were in. Ids that are not of own photos answer 422.
  * @summary Make a gallery
  */
-export const createGallery = (
+const createGallery = (
     galleryCreateRequest: GalleryCreateRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -637,10 +637,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createGallery>>, CreateGalleryMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createGallery>>, CreateGalleryMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  createGallery(data,requestOptions)
+          return  createGallery(data,withTransport(client, requestOptions))
         }
 
 
@@ -671,7 +671,7 @@ export const useCreateGallery = <TError = ErrorType<Error>,
     /**
  * @summary A performer's own galleries
  */
-export const listMyGalleries = (
+const listMyGalleries = (
     params?: ListMyGalleriesParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -709,7 +709,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyGalleries>>, QueryKey, ListMyGalleriesParams['cursor']> = ({ signal, pageParam }) => listMyGalleries({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyGalleries>>, QueryKey, ListMyGalleriesParams['cursor']> = ({ client, signal, pageParam }) => listMyGalleries({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -810,7 +810,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyGalleries>>> = ({ signal }) => listMyGalleries(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyGalleries>>> = ({ client, signal }) => listMyGalleries(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -911,7 +911,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyGalleries>>> = ({ signal }) => listMyGalleries(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyGalleries>>> = ({ client, signal }) => listMyGalleries(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -966,7 +966,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyGalleries>>, QueryKey, ListMyGalleriesParams['cursor']> = ({ signal, pageParam }) => listMyGalleries({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyGalleries>>, QueryKey, ListMyGalleriesParams['cursor']> = ({ client, signal, pageParam }) => listMyGalleries({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -1015,7 +1015,7 @@ export function useListMyGalleriesSuspenseInfinite<TData = InfiniteData<Awaited<
 /**
  * @summary Change a gallery, its photos and their order
  */
-export const updateGallery = (
+const updateGallery = (
     id: string,
     galleryUpdateRequest: GalleryUpdateRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -1049,10 +1049,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateGallery>>, UpdateGalleryMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateGallery>>, UpdateGalleryMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  updateGallery(id,data,requestOptions)
+          return  updateGallery(id,data,withTransport(client, requestOptions))
         }
 
 
@@ -1084,7 +1084,7 @@ export const useUpdateGallery = <TError = ErrorType<Error>,
  * Buyers keep access to the gallery and its photos (rule A4).
  * @summary Delete a gallery; its photos stay
  */
-export const deleteGallery = (
+const deleteGallery = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1115,10 +1115,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteGallery>>, DeleteGalleryMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteGallery>>, DeleteGalleryMutationVariables> = (props, { client }) => {
           const {id} = props ?? {};
 
-          return  deleteGallery(id,requestOptions)
+          return  deleteGallery(id,withTransport(client, requestOptions))
         }
 
 
@@ -1149,7 +1149,7 @@ export const useDeleteGallery = <TError = ErrorType<Error>,
     /**
  * @summary One of a performer's own galleries, with all its photos
  */
-export const getMyGallery = (
+const getMyGallery = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1180,7 +1180,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyGallery>>> = ({ signal }) => getMyGallery(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyGallery>>> = ({ client, signal }) => getMyGallery(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -1281,7 +1281,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyGallery>>> = ({ signal }) => getMyGallery(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyGallery>>> = ({ client, signal }) => getMyGallery(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -1330,7 +1330,7 @@ export function useGetMyGallerySuspense<TData = Awaited<ReturnType<typeof getMyG
 /**
  * @summary The galleries that the viewer bookmarked, latest bookmark first
  */
-export const listBookmarkedGalleries = (
+const listBookmarkedGalleries = (
     params?: ListBookmarkedGalleriesParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1368,7 +1368,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedGalleries>>, QueryKey, ListBookmarkedGalleriesParams['cursor']> = ({ signal, pageParam }) => listBookmarkedGalleries({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedGalleries>>, QueryKey, ListBookmarkedGalleriesParams['cursor']> = ({ client, signal, pageParam }) => listBookmarkedGalleries({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -1469,7 +1469,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedGalleries>>> = ({ signal }) => listBookmarkedGalleries(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedGalleries>>> = ({ client, signal }) => listBookmarkedGalleries(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -1570,7 +1570,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedGalleries>>> = ({ signal }) => listBookmarkedGalleries(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedGalleries>>> = ({ client, signal }) => listBookmarkedGalleries(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -1625,7 +1625,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedGalleries>>, QueryKey, ListBookmarkedGalleriesParams['cursor']> = ({ signal, pageParam }) => listBookmarkedGalleries({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedGalleries>>, QueryKey, ListBookmarkedGalleriesParams['cursor']> = ({ client, signal, pageParam }) => listBookmarkedGalleries({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 

@@ -54,8 +54,8 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import { transport } from '../../../transport.ts';
-import type { ErrorType } from '../../../transport.ts';
+import { transport, withTransport } from '../../../hook-transport.ts';
+import type { ErrorType } from '../../../hook-transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -88,7 +88,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * here under the [Open Database License](https://opendatacommons.org/licenses/odbl/1-0/) (ODbL) 1.0.
  * @summary The cities of a state, by name
  */
-export const listCities = (
+const listCities = (
     country: CountryCode,
     state: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -122,7 +122,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCities>>> = ({ signal }) => listCities(country,state, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCities>>> = ({ client, signal }) => listCities(country,state, withTransport(client, requestOptions), signal);
 
 
 
@@ -231,7 +231,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCities>>> = ({ signal }) => listCities(country,state, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCities>>> = ({ client, signal }) => listCities(country,state, withTransport(client, requestOptions), signal);
 
 
 
@@ -285,7 +285,7 @@ export function useListCitiesSuspense<TData = Awaited<ReturnType<typeof listCiti
  * The whole list at once; flags are served under the flags path (rule G1).
  * @summary All countries, by name
  */
-export const listCountries = (
+const listCountries = (
 
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -316,7 +316,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCountries>>> = ({ signal }) => listCountries(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCountries>>> = ({ client, signal }) => listCountries(withTransport(client, requestOptions), signal);
 
 
 
@@ -417,7 +417,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCountries>>> = ({ signal }) => listCountries(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCountries>>> = ({ client, signal }) => listCountries(withTransport(client, requestOptions), signal);
 
 
 
@@ -467,7 +467,7 @@ export function useListCountriesSuspense<TData = Awaited<ReturnType<typeof listC
  * Where `flagUrl` of a country leads; three by two, without scripts.
  * @summary The flag of a country, as a drawing
  */
-export const getFlag = (
+const getFlag = (
     file: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -499,7 +499,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFlag>>> = ({ signal }) => getFlag(file, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFlag>>> = ({ client, signal }) => getFlag(file, withTransport(client, requestOptions), signal);
 
 
 
@@ -600,7 +600,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFlag>>> = ({ signal }) => getFlag(file, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFlag>>> = ({ client, signal }) => getFlag(file, withTransport(client, requestOptions), signal);
 
 
 
@@ -650,7 +650,7 @@ export function useGetFlagSuspense<TData = Awaited<ReturnType<typeof getFlag>>, 
  * From an embedded database of address ranges (rule G1).
  * @summary The location of the request's IP address
  */
-export const getIpLocation = (
+const getIpLocation = (
 
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -681,7 +681,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getIpLocation>>> = ({ signal }) => getIpLocation(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getIpLocation>>> = ({ client, signal }) => getIpLocation(withTransport(client, requestOptions), signal);
 
 
 
@@ -782,7 +782,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getIpLocation>>> = ({ signal }) => getIpLocation(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getIpLocation>>> = ({ client, signal }) => getIpLocation(withTransport(client, requestOptions), signal);
 
 
 
@@ -832,7 +832,7 @@ export function useGetIpLocationSuspense<TData = Awaited<ReturnType<typeof getIp
  * Codes, names in English and in the language itself, direction, family and cultures of each language (rule G1).
  * @summary The language reference
  */
-export const listLanguageReferences = (
+const listLanguageReferences = (
 
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -863,7 +863,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLanguageReferences>>> = ({ signal }) => listLanguageReferences(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLanguageReferences>>> = ({ client, signal }) => listLanguageReferences(withTransport(client, requestOptions), signal);
 
 
 
@@ -964,7 +964,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLanguageReferences>>> = ({ signal }) => listLanguageReferences(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLanguageReferences>>> = ({ client, signal }) => listLanguageReferences(withTransport(client, requestOptions), signal);
 
 
 
@@ -1014,7 +1014,7 @@ export function useListLanguageReferencesSuspense<TData = Awaited<ReturnType<typ
  * The short list of names and codes (rule G1).
  * @summary Languages, by name
  */
-export const listLanguages = (
+const listLanguages = (
 
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1045,7 +1045,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLanguages>>> = ({ signal }) => listLanguages(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLanguages>>> = ({ client, signal }) => listLanguages(withTransport(client, requestOptions), signal);
 
 
 
@@ -1146,7 +1146,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLanguages>>> = ({ signal }) => listLanguages(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLanguages>>> = ({ client, signal }) => listLanguages(withTransport(client, requestOptions), signal);
 
 
 
@@ -1196,7 +1196,7 @@ export function useListLanguagesSuspense<TData = Awaited<ReturnType<typeof listL
  * Reference data (rule G1); the interface itself speaks those of `Locale`.
  * @summary The locale tuples of language, script and region
  */
-export const listLocales = (
+const listLocales = (
 
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1227,7 +1227,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLocales>>> = ({ signal }) => listLocales(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLocales>>> = ({ client, signal }) => listLocales(withTransport(client, requestOptions), signal);
 
 
 
@@ -1328,7 +1328,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLocales>>> = ({ signal }) => listLocales(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLocales>>> = ({ client, signal }) => listLocales(withTransport(client, requestOptions), signal);
 
 
 
@@ -1377,7 +1377,7 @@ export function useListLocalesSuspense<TData = Awaited<ReturnType<typeof listLoc
 /**
  * @summary The telephone codes of all countries
  */
-export const listPhoneCodes = (
+const listPhoneCodes = (
 
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1408,7 +1408,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPhoneCodes>>> = ({ signal }) => listPhoneCodes(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPhoneCodes>>> = ({ client, signal }) => listPhoneCodes(withTransport(client, requestOptions), signal);
 
 
 
@@ -1509,7 +1509,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPhoneCodes>>> = ({ signal }) => listPhoneCodes(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPhoneCodes>>> = ({ client, signal }) => listPhoneCodes(withTransport(client, requestOptions), signal);
 
 
 
@@ -1560,7 +1560,7 @@ export function useListPhoneCodesSuspense<TData = Awaited<ReturnType<typeof list
  * or contact message.
  * @summary Verify a reCAPTCHA response
  */
-export const verifyRecaptcha = (
+const verifyRecaptcha = (
     recaptchaRequest: RecaptchaRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1593,10 +1593,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof verifyRecaptcha>>, VerifyRecaptchaMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof verifyRecaptcha>>, VerifyRecaptchaMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  verifyRecaptcha(data,requestOptions)
+          return  verifyRecaptcha(data,withTransport(client, requestOptions))
         }
 
 
@@ -1627,7 +1627,7 @@ export const useVerifyRecaptcha = <TError = ErrorType<Error>,
     /**
  * @summary The operator's promotions that run now
  */
-export const listSitePromos = (
+const listSitePromos = (
     params?: ListSitePromosParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1665,7 +1665,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSitePromos>>, QueryKey, ListSitePromosParams['offset']> = ({ signal, pageParam }) => listSitePromos({...params, 'offset': pageParam ?? params?.['offset']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSitePromos>>, QueryKey, ListSitePromosParams['offset']> = ({ client, signal, pageParam }) => listSitePromos({...params, 'offset': pageParam ?? params?.['offset']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -1766,7 +1766,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSitePromos>>> = ({ signal }) => listSitePromos(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSitePromos>>> = ({ client, signal }) => listSitePromos(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -1867,7 +1867,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSitePromos>>> = ({ signal }) => listSitePromos(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSitePromos>>> = ({ client, signal }) => listSitePromos(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -1922,7 +1922,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSitePromos>>, QueryKey, ListSitePromosParams['offset']> = ({ signal, pageParam }) => listSitePromos({...params, 'offset': pageParam ?? params?.['offset']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSitePromos>>, QueryKey, ListSitePromosParams['offset']> = ({ client, signal, pageParam }) => listSitePromos({...params, 'offset': pageParam ?? params?.['offset']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -1972,7 +1972,7 @@ export function useListSitePromosSuspenseInfinite<TData = InfiniteData<Awaited<R
  * Empty for a country without states.
  * @summary The states of a country, by name
  */
-export const listStates = (
+const listStates = (
     country: CountryCode,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -2003,7 +2003,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStates>>> = ({ signal }) => listStates(country, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStates>>> = ({ client, signal }) => listStates(country, withTransport(client, requestOptions), signal);
 
 
 
@@ -2104,7 +2104,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStates>>> = ({ signal }) => listStates(country, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStates>>> = ({ client, signal }) => listStates(country, withTransport(client, requestOptions), signal);
 
 
 
@@ -2154,7 +2154,7 @@ export function useListStatesSuspense<TData = Awaited<ReturnType<typeof listStat
  * The whole list. These translations override the built-in ones (rule L1).
  * @summary The texts of the interface that the operator changed
  */
-export const listTranslations = (
+const listTranslations = (
     params: ListTranslationsParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -2186,7 +2186,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTranslations>>> = ({ signal }) => listTranslations(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTranslations>>> = ({ client, signal }) => listTranslations(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -2287,7 +2287,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTranslations>>> = ({ signal }) => listTranslations(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTranslations>>> = ({ client, signal }) => listTranslations(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -2337,7 +2337,7 @@ export function useListTranslationsSuspense<TData = Awaited<ReturnType<typeof li
  * Genders, recipient kinds, request types and the question keys of each (rule G1).
  * @summary Options of forms about users and personalised requests
  */
-export const getUserAdditional = (
+const getUserAdditional = (
 
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -2368,7 +2368,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUserAdditional>>> = ({ signal }) => getUserAdditional(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUserAdditional>>> = ({ client, signal }) => getUserAdditional(withTransport(client, requestOptions), signal);
 
 
 
@@ -2469,7 +2469,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUserAdditional>>> = ({ signal }) => getUserAdditional(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUserAdditional>>> = ({ client, signal }) => getUserAdditional(withTransport(client, requestOptions), signal);
 
 
 

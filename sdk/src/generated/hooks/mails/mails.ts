@@ -36,8 +36,8 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import { transport } from '../../../transport.ts';
-import type { ErrorType } from '../../../transport.ts';
+import { transport, withTransport } from '../../../hook-transport.ts';
+import type { ErrorType } from '../../../hook-transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -67,7 +67,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * In production mode there is no such mailbox, and the answer is 404 (rule P5).
  * @summary The mails of demo mode, latest first
  */
-export const listDevelopmentMails = (
+const listDevelopmentMails = (
     params?: ListDevelopmentMailsParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -105,7 +105,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDevelopmentMails>>, QueryKey, ListDevelopmentMailsParams['cursor']> = ({ signal, pageParam }) => listDevelopmentMails({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDevelopmentMails>>, QueryKey, ListDevelopmentMailsParams['cursor']> = ({ client, signal, pageParam }) => listDevelopmentMails({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -206,7 +206,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDevelopmentMails>>> = ({ signal }) => listDevelopmentMails(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDevelopmentMails>>> = ({ client, signal }) => listDevelopmentMails(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -307,7 +307,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDevelopmentMails>>> = ({ signal }) => listDevelopmentMails(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDevelopmentMails>>> = ({ client, signal }) => listDevelopmentMails(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -362,7 +362,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDevelopmentMails>>, QueryKey, ListDevelopmentMailsParams['cursor']> = ({ signal, pageParam }) => listDevelopmentMails({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDevelopmentMails>>, QueryKey, ListDevelopmentMailsParams['cursor']> = ({ client, signal, pageParam }) => listDevelopmentMails({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 

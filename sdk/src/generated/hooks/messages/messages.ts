@@ -54,8 +54,8 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import { transport } from '../../../transport.ts';
-import type { ErrorType } from '../../../transport.ts';
+import { transport, withTransport } from '../../../hook-transport.ts';
+import type { ErrorType } from '../../../hook-transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -85,7 +85,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * For visitors without a login. Rooms of streams that are not public answer 403.
  * @summary The messages in the room of a public stream, latest first
  */
-export const listPublicMessages = (
+const listPublicMessages = (
     id: Id,
     params?: ListPublicMessagesParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -127,7 +127,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicMessages>>, QueryKey, ListPublicMessagesParams['cursor']> = ({ signal, pageParam }) => listPublicMessages(id,{...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicMessages>>, QueryKey, ListPublicMessagesParams['cursor']> = ({ client, signal, pageParam }) => listPublicMessages(id,{...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -236,7 +236,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicMessages>>> = ({ signal }) => listPublicMessages(id,params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicMessages>>> = ({ client, signal }) => listPublicMessages(id,params, withTransport(client, requestOptions), signal);
 
 
 
@@ -345,7 +345,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicMessages>>> = ({ signal }) => listPublicMessages(id,params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicMessages>>> = ({ client, signal }) => listPublicMessages(id,params, withTransport(client, requestOptions), signal);
 
 
 
@@ -405,7 +405,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicMessages>>, QueryKey, ListPublicMessagesParams['cursor']> = ({ signal, pageParam }) => listPublicMessages(id,{...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicMessages>>, QueryKey, ListPublicMessagesParams['cursor']> = ({ client, signal, pageParam }) => listPublicMessages(id,{...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -458,7 +458,7 @@ export function useListPublicMessagesSuspenseInfinite<TData = InfiniteData<Await
 /**
  * @summary The messages of a conversation, latest first
  */
-export const listMessages = (
+const listMessages = (
     id: Id,
     params?: ListMessagesParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -500,7 +500,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMessages>>, QueryKey, ListMessagesParams['cursor']> = ({ signal, pageParam }) => listMessages(id,{...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMessages>>, QueryKey, ListMessagesParams['cursor']> = ({ client, signal, pageParam }) => listMessages(id,{...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -609,7 +609,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMessages>>> = ({ signal }) => listMessages(id,params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMessages>>> = ({ client, signal }) => listMessages(id,params, withTransport(client, requestOptions), signal);
 
 
 
@@ -718,7 +718,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMessages>>> = ({ signal }) => listMessages(id,params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMessages>>> = ({ client, signal }) => listMessages(id,params, withTransport(client, requestOptions), signal);
 
 
 
@@ -778,7 +778,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMessages>>, QueryKey, ListMessagesParams['cursor']> = ({ signal, pageParam }) => listMessages(id,{...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMessages>>, QueryKey, ListMessagesParams['cursor']> = ({ client, signal, pageParam }) => listMessages(id,{...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -833,7 +833,7 @@ export function useListMessagesSuspenseInfinite<TData = InfiniteData<Awaited<Ret
  * Sent again with the same `clientKey`, it answers the first message again. 403 where one of the two blocked the other.
  * @summary Send a message
  */
-export const sendMessage = (
+const sendMessage = (
     id: Id,
     messageCreateRequest: MessageCreateRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -867,10 +867,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendMessage>>, SendMessageMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendMessage>>, SendMessageMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  sendMessage(id,data,requestOptions)
+          return  sendMessage(id,data,withTransport(client, requestOptions))
         }
 
 
@@ -902,7 +902,7 @@ export const useSendMessage = <TError = ErrorType<Error>,
  * A file, or the `uploadId` of a finished upload. The video is deleted after a day unless a message names it.
  * @summary Upload a video for a message
  */
-export const uploadMessageVideo = (
+const uploadMessageVideo = (
     messageVideoUpload: MessageVideoUpload,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -935,10 +935,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadMessageVideo>>, UploadMessageVideoMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadMessageVideo>>, UploadMessageVideoMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  uploadMessageVideo(data,requestOptions)
+          return  uploadMessageVideo(data,withTransport(client, requestOptions))
         }
 
 
@@ -970,7 +970,7 @@ export const useUploadMessageVideo = <TError = ErrorType<Error>,
  * The photo is deleted after a day unless a message names it.
  * @summary Upload a photo for a message
  */
-export const uploadMessagePhoto = (
+const uploadMessagePhoto = (
     messagePhotoUpload: MessagePhotoUpload,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1003,10 +1003,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadMessagePhoto>>, UploadMessagePhotoMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadMessagePhoto>>, UploadMessagePhotoMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  uploadMessagePhoto(data,requestOptions)
+          return  uploadMessagePhoto(data,withTransport(client, requestOptions))
         }
 
 
@@ -1038,7 +1038,7 @@ export const useUploadMessagePhoto = <TError = ErrorType<Error>,
  * Answers how many messages are unread now in all conversations.
  * @summary Mark all messages of a conversation seen
  */
-export const readAllMessages = (
+const readAllMessages = (
     id: Id,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1069,10 +1069,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof readAllMessages>>, ReadAllMessagesMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof readAllMessages>>, ReadAllMessagesMutationVariables> = (props, { client }) => {
           const {id} = props ?? {};
 
-          return  readAllMessages(id,requestOptions)
+          return  readAllMessages(id,withTransport(client, requestOptions))
         }
 
 
@@ -1103,7 +1103,7 @@ export const useReadAllMessages = <TError = ErrorType<Error>,
     /**
  * @summary The messages in the room of a stream, latest first
  */
-export const listStreamMessages = (
+const listStreamMessages = (
     id: Id,
     params?: ListStreamMessagesParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -1145,7 +1145,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStreamMessages>>, QueryKey, ListStreamMessagesParams['cursor']> = ({ signal, pageParam }) => listStreamMessages(id,{...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStreamMessages>>, QueryKey, ListStreamMessagesParams['cursor']> = ({ client, signal, pageParam }) => listStreamMessages(id,{...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -1254,7 +1254,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStreamMessages>>> = ({ signal }) => listStreamMessages(id,params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStreamMessages>>> = ({ client, signal }) => listStreamMessages(id,params, withTransport(client, requestOptions), signal);
 
 
 
@@ -1363,7 +1363,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStreamMessages>>> = ({ signal }) => listStreamMessages(id,params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStreamMessages>>> = ({ client, signal }) => listStreamMessages(id,params, withTransport(client, requestOptions), signal);
 
 
 
@@ -1423,7 +1423,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStreamMessages>>, QueryKey, ListStreamMessagesParams['cursor']> = ({ signal, pageParam }) => listStreamMessages(id,{...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStreamMessages>>, QueryKey, ListStreamMessagesParams['cursor']> = ({ client, signal, pageParam }) => listStreamMessages(id,{...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -1477,7 +1477,7 @@ export function useListStreamMessagesSuspenseInfinite<TData = InfiniteData<Await
  * Slow mode, mutes and bans decide (rule S3). Sent again with the same `clientKey`, it answers the first message again.
  * @summary Send a chat message in a stream
  */
-export const sendStreamMessage = (
+const sendStreamMessage = (
     id: Id,
     streamMessageCreateRequest: StreamMessageCreateRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -1511,10 +1511,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendStreamMessage>>, SendStreamMessageMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendStreamMessage>>, SendStreamMessageMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  sendStreamMessage(id,data,requestOptions)
+          return  sendStreamMessage(id,data,withTransport(client, requestOptions))
         }
 
 
@@ -1545,7 +1545,7 @@ export const useSendStreamMessage = <TError = ErrorType<Error>,
     /**
  * @summary Delete all messages of the performer's own room
  */
-export const removeAllStreamMessages = (
+const removeAllStreamMessages = (
     id: Id,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1576,10 +1576,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeAllStreamMessages>>, RemoveAllStreamMessagesMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeAllStreamMessages>>, RemoveAllStreamMessagesMutationVariables> = (props, { client }) => {
           const {id} = props ?? {};
 
-          return  removeAllStreamMessages(id,requestOptions)
+          return  removeAllStreamMessages(id,withTransport(client, requestOptions))
         }
 
 
@@ -1611,7 +1611,7 @@ export const useRemoveAllStreamMessages = <TError = ErrorType<Error>,
  * In all conversations; private requests do not count until they are opened.
  * @summary How many messages the viewer has not seen
  */
-export const getUnreadMessageCount = (
+const getUnreadMessageCount = (
 
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1642,7 +1642,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUnreadMessageCount>>> = ({ signal }) => getUnreadMessageCount(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUnreadMessageCount>>> = ({ client, signal }) => getUnreadMessageCount(withTransport(client, requestOptions), signal);
 
 
 
@@ -1743,7 +1743,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUnreadMessageCount>>> = ({ signal }) => getUnreadMessageCount(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUnreadMessageCount>>> = ({ client, signal }) => getUnreadMessageCount(withTransport(client, requestOptions), signal);
 
 
 
@@ -1793,7 +1793,7 @@ export function useGetUnreadMessageCountSuspense<TData = Awaited<ReturnType<type
  * In a conversation the message is removed from the list; in a stream a notice replaces it (rule C3). Buyers keep bought messages.
  * @summary Delete the viewer's own message, or any message in the viewer's own stream
  */
-export const deleteMessage = (
+const deleteMessage = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1824,10 +1824,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteMessage>>, DeleteMessageMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteMessage>>, DeleteMessageMutationVariables> = (props, { client }) => {
           const {id} = props ?? {};
 
-          return  deleteMessage(id,requestOptions)
+          return  deleteMessage(id,withTransport(client, requestOptions))
         }
 
 
@@ -1858,7 +1858,7 @@ export const useDeleteMessage = <TError = ErrorType<Error>,
     /**
  * @summary How far the file of a message is processed
  */
-export const getMessageFileStatus = (
+const getMessageFileStatus = (
     id: string,
     fileId: Id,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -1892,7 +1892,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMessageFileStatus>>> = ({ signal }) => getMessageFileStatus(id,fileId, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMessageFileStatus>>> = ({ client, signal }) => getMessageFileStatus(id,fileId, withTransport(client, requestOptions), signal);
 
 
 
@@ -2001,7 +2001,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMessageFileStatus>>> = ({ signal }) => getMessageFileStatus(id,fileId, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMessageFileStatus>>> = ({ client, signal }) => getMessageFileStatus(id,fileId, withTransport(client, requestOptions), signal);
 
 
 

@@ -41,8 +41,8 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import { transport } from '../../../transport.ts';
-import type { ErrorType } from '../../../transport.ts';
+import { transport, withTransport } from '../../../hook-transport.ts';
+import type { ErrorType } from '../../../hook-transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -71,7 +71,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 /**
  * @summary The viewer's notifications, latest first
  */
-export const listNotifications = (
+const listNotifications = (
     params?: ListNotificationsParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -109,7 +109,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNotifications>>, QueryKey, ListNotificationsParams['cursor']> = ({ signal, pageParam }) => listNotifications({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNotifications>>, QueryKey, ListNotificationsParams['cursor']> = ({ client, signal, pageParam }) => listNotifications({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -210,7 +210,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNotifications>>> = ({ signal }) => listNotifications(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNotifications>>> = ({ client, signal }) => listNotifications(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -311,7 +311,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNotifications>>> = ({ signal }) => listNotifications(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNotifications>>> = ({ client, signal }) => listNotifications(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -366,7 +366,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNotifications>>, QueryKey, ListNotificationsParams['cursor']> = ({ signal, pageParam }) => listNotifications({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNotifications>>, QueryKey, ListNotificationsParams['cursor']> = ({ client, signal, pageParam }) => listNotifications({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -415,7 +415,7 @@ export function useListNotificationsSuspenseInfinite<TData = InfiniteData<Awaite
 /**
  * @summary Mark all notifications read
  */
-export const readAllNotifications = (
+const readAllNotifications = (
 
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -446,10 +446,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof readAllNotifications>>, void> = () => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof readAllNotifications>>, void> = (_variables, { client }) => {
 
 
-          return  readAllNotifications(requestOptions)
+          return  readAllNotifications(withTransport(client, requestOptions))
         }
 
 
@@ -480,7 +480,7 @@ export const useReadAllNotifications = <TError = ErrorType<Error>,
     /**
  * @summary How many notifications are unread
  */
-export const getUnreadNotificationCount = (
+const getUnreadNotificationCount = (
 
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -511,7 +511,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUnreadNotificationCount>>> = ({ signal }) => getUnreadNotificationCount(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUnreadNotificationCount>>> = ({ client, signal }) => getUnreadNotificationCount(withTransport(client, requestOptions), signal);
 
 
 
@@ -612,7 +612,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUnreadNotificationCount>>> = ({ signal }) => getUnreadNotificationCount(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUnreadNotificationCount>>> = ({ client, signal }) => getUnreadNotificationCount(withTransport(client, requestOptions), signal);
 
 
 
@@ -661,7 +661,7 @@ export function useGetUnreadNotificationCountSuspense<TData = Awaited<ReturnType
 /**
  * @summary Mark one notification read
  */
-export const readNotification = (
+const readNotification = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -692,10 +692,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof readNotification>>, ReadNotificationMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof readNotification>>, ReadNotificationMutationVariables> = (props, { client }) => {
           const {id} = props ?? {};
 
-          return  readNotification(id,requestOptions)
+          return  readNotification(id,withTransport(client, requestOptions))
         }
 
 

@@ -45,8 +45,8 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import { transport } from '../../../transport.ts';
-import type { ErrorType } from '../../../transport.ts';
+import { transport, withTransport } from '../../../hook-transport.ts';
+import type { ErrorType } from '../../../hook-transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -75,7 +75,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 /**
  * @summary The orders that a performer received
  */
-export const listReceivedOrders = (
+const listReceivedOrders = (
     params?: ListReceivedOrdersParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -113,7 +113,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReceivedOrders>>, QueryKey, ListReceivedOrdersParams['cursor']> = ({ signal, pageParam }) => listReceivedOrders({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReceivedOrders>>, QueryKey, ListReceivedOrdersParams['cursor']> = ({ client, signal, pageParam }) => listReceivedOrders({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -214,7 +214,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReceivedOrders>>> = ({ signal }) => listReceivedOrders(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReceivedOrders>>> = ({ client, signal }) => listReceivedOrders(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -315,7 +315,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReceivedOrders>>> = ({ signal }) => listReceivedOrders(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReceivedOrders>>> = ({ client, signal }) => listReceivedOrders(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -370,7 +370,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReceivedOrders>>, QueryKey, ListReceivedOrdersParams['cursor']> = ({ signal, pageParam }) => listReceivedOrders({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReceivedOrders>>, QueryKey, ListReceivedOrdersParams['cursor']> = ({ client, signal, pageParam }) => listReceivedOrders({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -419,7 +419,7 @@ export function useListReceivedOrdersSuspenseInfinite<TData = InfiniteData<Await
 /**
  * @summary The orders that the viewer placed
  */
-export const listOrders = (
+const listOrders = (
     params?: ListOrdersParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -457,7 +457,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOrders>>, QueryKey, ListOrdersParams['cursor']> = ({ signal, pageParam }) => listOrders({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOrders>>, QueryKey, ListOrdersParams['cursor']> = ({ client, signal, pageParam }) => listOrders({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -558,7 +558,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOrders>>> = ({ signal }) => listOrders(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOrders>>> = ({ client, signal }) => listOrders(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -659,7 +659,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOrders>>> = ({ signal }) => listOrders(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOrders>>> = ({ client, signal }) => listOrders(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -714,7 +714,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOrders>>, QueryKey, ListOrdersParams['cursor']> = ({ signal, pageParam }) => listOrders({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOrders>>, QueryKey, ListOrdersParams['cursor']> = ({ client, signal, pageParam }) => listOrders({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -764,7 +764,7 @@ export function useListOrdersSuspenseInfinite<TData = InfiniteData<Awaited<Retur
  * For the buyer and the seller.
  * @summary One order
  */
-export const getOrder = (
+const getOrder = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -795,7 +795,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOrder>>> = ({ signal }) => getOrder(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOrder>>> = ({ client, signal }) => getOrder(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -896,7 +896,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOrder>>> = ({ signal }) => getOrder(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOrder>>> = ({ client, signal }) => getOrder(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -947,7 +947,7 @@ export function useGetOrderSuspense<TData = Awaited<ReturnType<typeof getOrder>>
  * A refund is the operator's.
  * @summary Change the status of an order
  */
-export const updateOrder = (
+const updateOrder = (
     id: string,
     orderUpdateRequest: OrderUpdateRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -981,10 +981,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateOrder>>, UpdateOrderMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateOrder>>, UpdateOrderMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  updateOrder(id,data,requestOptions)
+          return  updateOrder(id,data,withTransport(client, requestOptions))
         }
 
 
@@ -1016,7 +1016,7 @@ export const useUpdateOrder = <TError = ErrorType<Error>,
  * For the buyer, until it is shipped; later, and for a digital product, it answers 409 `STATUS_CONFLICT`.
  * @summary Send an order to another address
  */
-export const updateOrderDeliveryAddress = (
+const updateOrderDeliveryAddress = (
     id: string,
     orderAddressUpdateRequest: OrderAddressUpdateRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -1050,10 +1050,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateOrderDeliveryAddress>>, UpdateOrderDeliveryAddressMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateOrderDeliveryAddress>>, UpdateOrderDeliveryAddressMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  updateOrderDeliveryAddress(id,data,requestOptions)
+          return  updateOrderDeliveryAddress(id,data,withTransport(client, requestOptions))
         }
 
 
@@ -1085,7 +1085,7 @@ export const useUpdateOrderDeliveryAddress = <TError = ErrorType<Error>,
  * Signed, for an hour (rule M10). Also for its performer. Not bought: 403 `NOT_ENTITLED`; nothing to download: 404.
  * @summary The address of a digital product that was bought
  */
-export const getProductDownloadLink = (
+const getProductDownloadLink = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1116,7 +1116,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProductDownloadLink>>> = ({ signal }) => getProductDownloadLink(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProductDownloadLink>>> = ({ client, signal }) => getProductDownloadLink(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -1217,7 +1217,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProductDownloadLink>>> = ({ signal }) => getProductDownloadLink(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProductDownloadLink>>> = ({ client, signal }) => getProductDownloadLink(id, withTransport(client, requestOptions), signal);
 
 
 

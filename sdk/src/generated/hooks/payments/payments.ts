@@ -63,9 +63,9 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import { transport } from '../../../transport.ts';
-import type { ErrorType } from '../../../transport.ts';
-import { payment } from '../../../transport.ts';
+import { transport, withTransport } from '../../../hook-transport.ts';
+import type { ErrorType } from '../../../hook-transport.ts';
+import { payment } from '../../../hook-transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -96,7 +96,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * one that has expired, is used up or is for something else answers 422 `COUPON_INVALID`.
  * @summary Preview the discount of a coupon
  */
-export const applyCoupon = (
+const applyCoupon = (
     code: CouponCode,
     couponApplyRequest: CouponApplyRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -130,10 +130,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof applyCoupon>>, ApplyCouponMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof applyCoupon>>, ApplyCouponMutationVariables> = (props, { client }) => {
           const {code,data} = props ?? {};
 
-          return  applyCoupon(code,data,requestOptions)
+          return  applyCoupon(code,data,withTransport(client, requestOptions))
         }
 
 
@@ -164,7 +164,7 @@ export const useApplyCoupon = <TError = ErrorType<Error>,
     /**
  * @summary The viewer's saved cards, the default one first
  */
-export const listPaymentCards = (
+const listPaymentCards = (
     params?: ListPaymentCardsParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -202,7 +202,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPaymentCards>>, QueryKey, ListPaymentCardsParams['offset']> = ({ signal, pageParam }) => listPaymentCards({...params, 'offset': pageParam ?? params?.['offset']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPaymentCards>>, QueryKey, ListPaymentCardsParams['offset']> = ({ client, signal, pageParam }) => listPaymentCards({...params, 'offset': pageParam ?? params?.['offset']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -303,7 +303,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPaymentCards>>> = ({ signal }) => listPaymentCards(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPaymentCards>>> = ({ client, signal }) => listPaymentCards(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -404,7 +404,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPaymentCards>>> = ({ signal }) => listPaymentCards(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPaymentCards>>> = ({ client, signal }) => listPaymentCards(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -459,7 +459,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPaymentCards>>, QueryKey, ListPaymentCardsParams['offset']> = ({ signal, pageParam }) => listPaymentCards({...params, 'offset': pageParam ?? params?.['offset']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPaymentCards>>, QueryKey, ListPaymentCardsParams['offset']> = ({ client, signal, pageParam }) => listPaymentCards({...params, 'offset': pageParam ?? params?.['offset']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -509,7 +509,7 @@ export function useListPaymentCardsSuspenseInfinite<TData = InfiniteData<Awaited
  * Subscriptions that it renews are renewed by the default card then; where there is none their renewal fails (rule M7).
  * @summary Remove a saved card
  */
-export const deletePaymentCard = (
+const deletePaymentCard = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -540,10 +540,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deletePaymentCard>>, DeletePaymentCardMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deletePaymentCard>>, DeletePaymentCardMutationVariables> = (props, { client }) => {
           const {id} = props ?? {};
 
-          return  deletePaymentCard(id,requestOptions)
+          return  deletePaymentCard(id,withTransport(client, requestOptions))
         }
 
 
@@ -574,7 +574,7 @@ export const useDeletePaymentCard = <TError = ErrorType<Error>,
     /**
  * @summary Make a card the default
  */
-export const setDefaultPaymentCard = (
+const setDefaultPaymentCard = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -605,10 +605,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setDefaultPaymentCard>>, SetDefaultPaymentCardMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setDefaultPaymentCard>>, SetDefaultPaymentCardMutationVariables> = (props, { client }) => {
           const {id} = props ?? {};
 
-          return  setDefaultPaymentCard(id,requestOptions)
+          return  setDefaultPaymentCard(id,withTransport(client, requestOptions))
         }
 
 
@@ -642,7 +642,7 @@ export const useSetDefaultPaymentCard = <TError = ErrorType<Error>,
  * still runs is taken up again without a charge. `STATUS_CONFLICT`: this performer does not offer that type.
  * @summary Subscribe to a performer
  */
-export const subscribePerformer = (
+const subscribePerformer = (
     subscribeRequest: SubscribeRequest,
  options?: SecondParameter<typeof payment>,signal?: AbortSignal
 ) => {
@@ -675,10 +675,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof subscribePerformer>>, SubscribePerformerMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof subscribePerformer>>, SubscribePerformerMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  subscribePerformer(data,requestOptions)
+          return  subscribePerformer(data,withTransport(client, requestOptions))
         }
 
 
@@ -709,7 +709,7 @@ export const useSubscribePerformer = <TError = ErrorType<Error>,
     /**
  * @summary The viewer's payments through the gateway, latest first
  */
-export const listTransactions = (
+const listTransactions = (
     params?: ListTransactionsParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -747,7 +747,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTransactions>>, QueryKey, ListTransactionsParams['cursor']> = ({ signal, pageParam }) => listTransactions({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTransactions>>, QueryKey, ListTransactionsParams['cursor']> = ({ client, signal, pageParam }) => listTransactions({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -848,7 +848,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTransactions>>> = ({ signal }) => listTransactions(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTransactions>>> = ({ client, signal }) => listTransactions(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -949,7 +949,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTransactions>>> = ({ signal }) => listTransactions(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTransactions>>> = ({ client, signal }) => listTransactions(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -1004,7 +1004,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTransactions>>, QueryKey, ListTransactionsParams['cursor']> = ({ signal, pageParam }) => listTransactions({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTransactions>>, QueryKey, ListTransactionsParams['cursor']> = ({ client, signal, pageParam }) => listTransactions({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -1055,7 +1055,7 @@ export function useListTransactionsSuspenseInfinite<TData = InfiniteData<Awaited
  * answers 402 `CARD_DECLINED`. A package brings its bonus, a coupon lowers what the card pays (rule M8).
  * @summary Buy tokens by card
  */
-export const topUpWallet = (
+const topUpWallet = (
     topUpRequest: TopUpRequest,
  options?: SecondParameter<typeof payment>,signal?: AbortSignal
 ) => {
@@ -1088,10 +1088,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof topUpWallet>>, TopUpWalletMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof topUpWallet>>, TopUpWalletMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  topUpWallet(data,requestOptions)
+          return  topUpWallet(data,withTransport(client, requestOptions))
         }
 
 
@@ -1123,7 +1123,7 @@ export const useTopUpWallet = <TError = ErrorType<Error>,
  * Polled after an authentication until the gateway has confirmed.
  * @summary The status of a payment
  */
-export const getPayment = (
+const getPayment = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1154,7 +1154,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPayment>>> = ({ signal }) => getPayment(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPayment>>> = ({ client, signal }) => getPayment(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -1255,7 +1255,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPayment>>> = ({ signal }) => getPayment(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPayment>>> = ({ client, signal }) => getPayment(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -1305,7 +1305,7 @@ export function useGetPaymentSuspense<TData = Awaited<ReturnType<typeof getPayme
  * Access stays to the end of the period (rule M7). Doing it twice changes nothing; one that has ended answers 409 `STATUS_CONFLICT`.
  * @summary Cancel a subscription
  */
-export const cancelSubscription = (
+const cancelSubscription = (
     provider: SubscriptionProvider,
     id: string,
     subscriptionCancelRequest: SubscriptionCancelRequest,
@@ -1340,10 +1340,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelSubscription>>, CancelSubscriptionMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelSubscription>>, CancelSubscriptionMutationVariables> = (props, { client }) => {
           const {provider,id,data} = props ?? {};
 
-          return  cancelSubscription(provider,id,data,requestOptions)
+          return  cancelSubscription(provider,id,data,withTransport(client, requestOptions))
         }
 
 
@@ -1377,7 +1377,7 @@ export const useCancelSubscription = <TError = ErrorType<Error>,
  * succeeded, failed, were refunded or disputed, cards that changed, accounts that became ready, payouts that were paid or failed.
  * @summary Receive an event of the gateway
  */
-export const receiveGatewayEvent = (
+const receiveGatewayEvent = (
     provider: PaymentGateway,
     gatewayEvent: GatewayEvent,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -1411,10 +1411,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof receiveGatewayEvent>>, ReceiveGatewayEventMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof receiveGatewayEvent>>, ReceiveGatewayEventMutationVariables> = (props, { client }) => {
           const {provider,data} = props ?? {};
 
-          return  receiveGatewayEvent(provider,data,requestOptions)
+          return  receiveGatewayEvent(provider,data,withTransport(client, requestOptions))
         }
 
 
@@ -1446,7 +1446,7 @@ export const useReceiveGatewayEvent = <TError = ErrorType<Error>,
  * Only in demo mode. Takes the published test card numbers and no others.
  * @summary Hand a test card to the sandbox gateway
  */
-export const createSandboxPaymentMethod = (
+const createSandboxPaymentMethod = (
     sandboxPaymentMethodRequest: SandboxPaymentMethodRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1479,10 +1479,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSandboxPaymentMethod>>, CreateSandboxPaymentMethodMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSandboxPaymentMethod>>, CreateSandboxPaymentMethodMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  createSandboxPaymentMethod(data,requestOptions)
+          return  createSandboxPaymentMethod(data,withTransport(client, requestOptions))
         }
 
 
@@ -1514,7 +1514,7 @@ export const useCreateSandboxPaymentMethod = <TError = ErrorType<Error>,
  * Only in demo mode. If approved, the payment succeeds; if refused, it fails with 402 `CARD_DECLINED`.
  * @summary Answer the sandbox gateway's authentication step
  */
-export const authenticateSandboxPayment = (
+const authenticateSandboxPayment = (
     id: string,
     sandboxAuthenticationRequest: SandboxAuthenticationRequest,
  options?: SecondParameter<typeof payment>,signal?: AbortSignal
@@ -1548,10 +1548,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof authenticateSandboxPayment>>, AuthenticateSandboxPaymentMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof authenticateSandboxPayment>>, AuthenticateSandboxPaymentMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  authenticateSandboxPayment(id,data,requestOptions)
+          return  authenticateSandboxPayment(id,data,withTransport(client, requestOptions))
         }
 
 
@@ -1583,7 +1583,7 @@ export const useAuthenticateSandboxPayment = <TError = ErrorType<Error>,
  * A repeated call returns the same account with a new onboarding URL.
  * @summary Open the Stripe account that payouts go to
  */
-export const createStripeAccount = (
+const createStripeAccount = (
     stripeAccountRequest: StripeAccountRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1616,10 +1616,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createStripeAccount>>, CreateStripeAccountMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createStripeAccount>>, CreateStripeAccountMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  createStripeAccount(data,requestOptions)
+          return  createStripeAccount(data,withTransport(client, requestOptions))
         }
 
 
@@ -1652,7 +1652,7 @@ export const useCreateStripeAccount = <TError = ErrorType<Error>,
  * A card that `requires-authentication` is confirmed with `clientSecret` before it can be paid with.
  * @summary Save a card
  */
-export const createPaymentCard = (
+const createPaymentCard = (
     provider: PaymentGateway,
     paymentCardCreateRequest: PaymentCardCreateRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -1686,10 +1686,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPaymentCard>>, CreatePaymentCardMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPaymentCard>>, CreatePaymentCardMutationVariables> = (props, { client }) => {
           const {provider,data} = props ?? {};
 
-          return  createPaymentCard(provider,data,requestOptions)
+          return  createPaymentCard(provider,data,withTransport(client, requestOptions))
         }
 
 

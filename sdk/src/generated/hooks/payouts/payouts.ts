@@ -47,9 +47,9 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import { payment } from '../../../transport.ts';
-import type { ErrorType } from '../../../transport.ts';
-import { transport } from '../../../transport.ts';
+import { payment, withTransport } from '../../../hook-transport.ts';
+import type { ErrorType } from '../../../hook-transport.ts';
+import { transport } from '../../../hook-transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -81,7 +81,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * approved: 403 `PERFORMER_NOT_APPROVED`. Without banking or an account at the gateway `method` is refused.
  * @summary Request a payout
  */
-export const createPayoutRequest = (
+const createPayoutRequest = (
     payoutRequestCreateRequest: PayoutRequestCreateRequest,
  options?: SecondParameter<typeof payment>,signal?: AbortSignal
 ) => {
@@ -114,10 +114,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPayoutRequest>>, CreatePayoutRequestMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPayoutRequest>>, CreatePayoutRequestMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  createPayoutRequest(data,requestOptions)
+          return  createPayoutRequest(data,withTransport(client, requestOptions))
         }
 
 
@@ -149,7 +149,7 @@ export const useCreatePayoutRequest = <TError = ErrorType<Error>,
  * Holds no money. `obstacle` has the reason why a payout is not possible.
  * @summary Preview a payout
  */
-export const calculatePayout = (
+const calculatePayout = (
     payoutCalculateRequest: PayoutCalculateRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -182,10 +182,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof calculatePayout>>, CalculatePayoutMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof calculatePayout>>, CalculatePayoutMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  calculatePayout(data,requestOptions)
+          return  calculatePayout(data,withTransport(client, requestOptions))
         }
 
 
@@ -217,7 +217,7 @@ export const useCalculatePayout = <TError = ErrorType<Error>,
  * A pending one blocks another (rule M9).
  * @summary Whether a payout is waiting
  */
-export const checkPendingPayoutRequest = (
+const checkPendingPayoutRequest = (
 
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -248,7 +248,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof checkPendingPayoutRequest>>> = ({ signal }) => checkPendingPayoutRequest(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof checkPendingPayoutRequest>>> = ({ client, signal }) => checkPendingPayoutRequest(withTransport(client, requestOptions), signal);
 
 
 
@@ -349,7 +349,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof checkPendingPayoutRequest>>> = ({ signal }) => checkPendingPayoutRequest(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof checkPendingPayoutRequest>>> = ({ client, signal }) => checkPendingPayoutRequest(withTransport(client, requestOptions), signal);
 
 
 
@@ -398,7 +398,7 @@ export function useCheckPendingPayoutRequestSuspense<TData = Awaited<ReturnType<
 /**
  * @summary A performer's payout requests
  */
-export const listPayoutRequests = (
+const listPayoutRequests = (
     params?: ListPayoutRequestsParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -436,7 +436,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPayoutRequests>>, QueryKey, ListPayoutRequestsParams['cursor']> = ({ signal, pageParam }) => listPayoutRequests({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPayoutRequests>>, QueryKey, ListPayoutRequestsParams['cursor']> = ({ client, signal, pageParam }) => listPayoutRequests({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -537,7 +537,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPayoutRequests>>> = ({ signal }) => listPayoutRequests(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPayoutRequests>>> = ({ client, signal }) => listPayoutRequests(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -638,7 +638,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPayoutRequests>>> = ({ signal }) => listPayoutRequests(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPayoutRequests>>> = ({ client, signal }) => listPayoutRequests(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -693,7 +693,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPayoutRequests>>, QueryKey, ListPayoutRequestsParams['cursor']> = ({ signal, pageParam }) => listPayoutRequests({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPayoutRequests>>, QueryKey, ListPayoutRequestsParams['cursor']> = ({ client, signal, pageParam }) => listPayoutRequests({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -743,7 +743,7 @@ export function useListPayoutRequestsSuspenseInfinite<TData = InfiniteData<Await
  * Also for users with referral earnings (rule M5).
  * @summary The viewer's own payout requests
  */
-export const listUserPayoutRequests = (
+const listUserPayoutRequests = (
     params?: ListUserPayoutRequestsParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -781,7 +781,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUserPayoutRequests>>, QueryKey, ListUserPayoutRequestsParams['cursor']> = ({ signal, pageParam }) => listUserPayoutRequests({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUserPayoutRequests>>, QueryKey, ListUserPayoutRequestsParams['cursor']> = ({ client, signal, pageParam }) => listUserPayoutRequests({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -882,7 +882,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUserPayoutRequests>>> = ({ signal }) => listUserPayoutRequests(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUserPayoutRequests>>> = ({ client, signal }) => listUserPayoutRequests(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -983,7 +983,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUserPayoutRequests>>> = ({ signal }) => listUserPayoutRequests(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUserPayoutRequests>>> = ({ client, signal }) => listUserPayoutRequests(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -1038,7 +1038,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUserPayoutRequests>>, QueryKey, ListUserPayoutRequestsParams['cursor']> = ({ signal, pageParam }) => listUserPayoutRequests({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUserPayoutRequests>>, QueryKey, ListUserPayoutRequestsParams['cursor']> = ({ client, signal, pageParam }) => listUserPayoutRequests({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -1088,7 +1088,7 @@ export function useListUserPayoutRequestsSuspenseInfinite<TData = InfiniteData<A
  * Another amount changes the hold. An approved request answers 409 `STATUS_CONFLICT`.
  * @summary Change a payout that is still pending
  */
-export const updatePayoutRequest = (
+const updatePayoutRequest = (
     id: string,
     payoutRequestUpdateRequest: PayoutRequestUpdateRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -1122,10 +1122,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updatePayoutRequest>>, UpdatePayoutRequestMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updatePayoutRequest>>, UpdatePayoutRequestMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  updatePayoutRequest(id,data,requestOptions)
+          return  updatePayoutRequest(id,data,withTransport(client, requestOptions))
         }
 
 
@@ -1156,7 +1156,7 @@ export const useUpdatePayoutRequest = <TError = ErrorType<Error>,
     /**
  * @summary One payout request
  */
-export const getPayoutRequest = (
+const getPayoutRequest = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1187,7 +1187,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPayoutRequest>>> = ({ signal }) => getPayoutRequest(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPayoutRequest>>> = ({ client, signal }) => getPayoutRequest(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -1288,7 +1288,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPayoutRequest>>> = ({ signal }) => getPayoutRequest(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPayoutRequest>>> = ({ client, signal }) => getPayoutRequest(id, withTransport(client, requestOptions), signal);
 
 
 

@@ -59,8 +59,8 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import { transport } from '../../../transport.ts';
-import type { ErrorType } from '../../../transport.ts';
+import { transport, withTransport } from '../../../hook-transport.ts';
+import type { ErrorType } from '../../../hook-transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -89,7 +89,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 /**
  * @summary Set the performer's own avatar
  */
-export const uploadPerformerAvatar = (
+const uploadPerformerAvatar = (
     avatarUpload: AvatarUpload,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -122,10 +122,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadPerformerAvatar>>, UploadPerformerAvatarMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadPerformerAvatar>>, UploadPerformerAvatarMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  uploadPerformerAvatar(data,requestOptions)
+          return  uploadPerformerAvatar(data,withTransport(client, requestOptions))
         }
 
 
@@ -157,7 +157,7 @@ export const useUploadPerformerAvatar = <TError = ErrorType<Error>,
  * Stored encrypted. The answer and `getMyPerformer` contain only the last four characters of the account.
  * @summary Set the bank account for payouts
  */
-export const updateBankingSettings = (
+const updateBankingSettings = (
     bankingSettingsUpdateRequest: BankingSettingsUpdateRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -190,10 +190,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateBankingSettings>>, UpdateBankingSettingsMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateBankingSettings>>, UpdateBankingSettingsMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  updateBankingSettings(data,requestOptions)
+          return  updateBankingSettings(data,withTransport(client, requestOptions))
         }
 
 
@@ -224,7 +224,7 @@ export const useUpdateBankingSettings = <TError = ErrorType<Error>,
     /**
  * @summary Set the performer's own cover
  */
-export const uploadPerformerCover = (
+const uploadPerformerCover = (
     coverUpload: CoverUpload,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -257,10 +257,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadPerformerCover>>, UploadPerformerCoverMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadPerformerCover>>, UploadPerformerCoverMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  uploadPerformerCover(data,requestOptions)
+          return  uploadPerformerCover(data,withTransport(client, requestOptions))
         }
 
 
@@ -293,7 +293,7 @@ export const useUploadPerformerCover = <TError = ErrorType<Error>,
  * same type. Kept encrypted, read only by an operator (rule P7). An approved document stays.
  * @summary Upload an identity document
  */
-export const uploadPerformerDocument = (
+const uploadPerformerDocument = (
     performerDocumentUpload: PerformerDocumentUpload,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -326,10 +326,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadPerformerDocument>>, UploadPerformerDocumentMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadPerformerDocument>>, UploadPerformerDocumentMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  uploadPerformerDocument(data,requestOptions)
+          return  uploadPerformerDocument(data,withTransport(client, requestOptions))
         }
 
 
@@ -360,7 +360,7 @@ export const useUploadPerformerDocument = <TError = ErrorType<Error>,
     /**
  * @summary The logged-in performer
  */
-export const getMyPerformer = (
+const getMyPerformer = (
 
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -391,7 +391,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyPerformer>>> = ({ signal }) => getMyPerformer(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyPerformer>>> = ({ client, signal }) => getMyPerformer(withTransport(client, requestOptions), signal);
 
 
 
@@ -492,7 +492,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyPerformer>>> = ({ signal }) => getMyPerformer(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyPerformer>>> = ({ client, signal }) => getMyPerformer(withTransport(client, requestOptions), signal);
 
 
 
@@ -541,7 +541,7 @@ export function useGetMyPerformerSuspense<TData = Awaited<ReturnType<typeof getM
 /**
  * @summary Change the performer's own profile
  */
-export const updateMyPerformer = (
+const updateMyPerformer = (
     performerUpdateRequest: PerformerUpdateRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -574,10 +574,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateMyPerformer>>, UpdateMyPerformerMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateMyPerformer>>, UpdateMyPerformerMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  updateMyPerformer(data,requestOptions)
+          return  updateMyPerformer(data,withTransport(client, requestOptions))
         }
 
 
@@ -609,7 +609,7 @@ export const useUpdateMyPerformer = <TError = ErrorType<Error>,
  * A Stripe account has to be connected first (`createStripeAccount`), or a bank account to be set first.
  * @summary Choose the destination of payouts
  */
-export const updatePaymentGatewaySettings = (
+const updatePaymentGatewaySettings = (
     paymentGatewaySettingsUpdateRequest: PaymentGatewaySettingsUpdateRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -642,10 +642,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updatePaymentGatewaySettings>>, UpdatePaymentGatewaySettingsMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updatePaymentGatewaySettings>>, UpdatePaymentGatewaySettingsMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  updatePaymentGatewaySettings(data,requestOptions)
+          return  updatePaymentGatewaySettings(data,withTransport(client, requestOptions))
         }
 
 
@@ -676,7 +676,7 @@ export const useUpdatePaymentGatewaySettings = <TError = ErrorType<Error>,
     /**
  * @summary Random performers, without those that the viewer follows
  */
-export const listRandomPerformers = (
+const listRandomPerformers = (
     params?: ListRandomPerformersParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -708,7 +708,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRandomPerformers>>> = ({ signal }) => listRandomPerformers(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRandomPerformers>>> = ({ client, signal }) => listRandomPerformers(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -809,7 +809,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRandomPerformers>>> = ({ signal }) => listRandomPerformers(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRandomPerformers>>> = ({ client, signal }) => listRandomPerformers(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -858,7 +858,7 @@ export function useListRandomPerformersSuspense<TData = Awaited<ReturnType<typeo
 /**
  * @summary The most followed performers
  */
-export const listTopPerformers = (
+const listTopPerformers = (
     params?: ListTopPerformersParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -896,7 +896,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTopPerformers>>, QueryKey, ListTopPerformersParams['cursor']> = ({ signal, pageParam }) => listTopPerformers({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTopPerformers>>, QueryKey, ListTopPerformersParams['cursor']> = ({ client, signal, pageParam }) => listTopPerformers({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -997,7 +997,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTopPerformers>>> = ({ signal }) => listTopPerformers(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTopPerformers>>> = ({ client, signal }) => listTopPerformers(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -1098,7 +1098,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTopPerformers>>> = ({ signal }) => listTopPerformers(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTopPerformers>>> = ({ client, signal }) => listTopPerformers(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -1153,7 +1153,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTopPerformers>>, QueryKey, ListTopPerformersParams['cursor']> = ({ signal, pageParam }) => listTopPerformers({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTopPerformers>>, QueryKey, ListTopPerformersParams['cursor']> = ({ client, signal, pageParam }) => listTopPerformers({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -1202,7 +1202,7 @@ export function useListTopPerformersSuspenseInfinite<TData = InfiniteData<Awaite
 /**
  * @summary Find performers by name, username or biography
  */
-export const searchPerformers = (
+const searchPerformers = (
     params?: SearchPerformersParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1240,7 +1240,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchPerformers>>, QueryKey, SearchPerformersParams['cursor']> = ({ signal, pageParam }) => searchPerformers({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchPerformers>>, QueryKey, SearchPerformersParams['cursor']> = ({ client, signal, pageParam }) => searchPerformers({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -1341,7 +1341,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchPerformers>>> = ({ signal }) => searchPerformers(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchPerformers>>> = ({ client, signal }) => searchPerformers(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -1442,7 +1442,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchPerformers>>> = ({ signal }) => searchPerformers(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchPerformers>>> = ({ client, signal }) => searchPerformers(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -1497,7 +1497,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchPerformers>>, QueryKey, SearchPerformersParams['cursor']> = ({ signal, pageParam }) => searchPerformers({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchPerformers>>, QueryKey, SearchPerformersParams['cursor']> = ({ client, signal, pageParam }) => searchPerformers({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -1547,7 +1547,7 @@ export function useSearchPerformersSuspenseInfinite<TData = InfiniteData<Awaited
  * Replaces the previous one once it is processed (rule F3); `getMyPerformer` has its status.
  * @summary Set the welcome video of the performer's own profile
  */
-export const uploadPerformerWelcomeVideo = (
+const uploadPerformerWelcomeVideo = (
     welcomeVideoUpload: WelcomeVideoUpload,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1580,10 +1580,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadPerformerWelcomeVideo>>, UploadPerformerWelcomeVideoMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadPerformerWelcomeVideo>>, UploadPerformerWelcomeVideoMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  uploadPerformerWelcomeVideo(data,requestOptions)
+          return  uploadPerformerWelcomeVideo(data,withTransport(client, requestOptions))
         }
 
 
@@ -1615,7 +1615,7 @@ export const useUploadPerformerWelcomeVideo = <TError = ErrorType<Error>,
  * 404 for a performer who blocked the viewer (rule A4).
  * @summary One performer, by username or id
  */
-export const getPerformer = (
+const getPerformer = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1646,7 +1646,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPerformer>>> = ({ signal }) => getPerformer(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPerformer>>> = ({ client, signal }) => getPerformer(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -1747,7 +1747,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPerformer>>> = ({ signal }) => getPerformer(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPerformer>>> = ({ client, signal }) => getPerformer(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -1798,7 +1798,7 @@ export function useGetPerformerSuspense<TData = Awaited<ReturnType<typeof getPer
  * removes personal data, keeps the ledger under a pseudonym (rule P8).
  * @summary Delete the performer's own account
  */
-export const deletePerformer = (
+const deletePerformer = (
     id: string,
     accountDeleteRequest: AccountDeleteRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -1832,10 +1832,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deletePerformer>>, DeletePerformerMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deletePerformer>>, DeletePerformerMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  deletePerformer(id,data,requestOptions)
+          return  deletePerformer(id,data,withTransport(client, requestOptions))
         }
 
 
@@ -1866,7 +1866,7 @@ export const useDeletePerformer = <TError = ErrorType<Error>,
     /**
  * @summary The performers that the viewer bookmarked, latest bookmark first
  */
-export const listBookmarkedPerformers = (
+const listBookmarkedPerformers = (
     params?: ListBookmarkedPerformersParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1904,7 +1904,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedPerformers>>, QueryKey, ListBookmarkedPerformersParams['cursor']> = ({ signal, pageParam }) => listBookmarkedPerformers({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedPerformers>>, QueryKey, ListBookmarkedPerformersParams['cursor']> = ({ client, signal, pageParam }) => listBookmarkedPerformers({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -2005,7 +2005,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedPerformers>>> = ({ signal }) => listBookmarkedPerformers(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedPerformers>>> = ({ client, signal }) => listBookmarkedPerformers(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -2106,7 +2106,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedPerformers>>> = ({ signal }) => listBookmarkedPerformers(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedPerformers>>> = ({ client, signal }) => listBookmarkedPerformers(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -2161,7 +2161,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedPerformers>>, QueryKey, ListBookmarkedPerformersParams['cursor']> = ({ signal, pageParam }) => listBookmarkedPerformers({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedPerformers>>, QueryKey, ListBookmarkedPerformersParams['cursor']> = ({ client, signal, pageParam }) => listBookmarkedPerformers({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 

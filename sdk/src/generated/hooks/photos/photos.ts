@@ -48,8 +48,8 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import { transport } from '../../../transport.ts';
-import type { ErrorType } from '../../../transport.ts';
+import { transport, withTransport } from '../../../hook-transport.ts';
+import type { ErrorType } from '../../../hook-transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -79,7 +79,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * Locked photos have previews, and `access` says why they are locked and what unlocks them (rule A2). Photos in a gallery are listed only with its id.
  * @summary Photos of everyone, of one performer, or of one gallery
  */
-export const listPhotos = (
+const listPhotos = (
     params?: ListPhotosParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -117,7 +117,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPhotos>>, QueryKey, ListPhotosParams['cursor']> = ({ signal, pageParam }) => listPhotos({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPhotos>>, QueryKey, ListPhotosParams['cursor']> = ({ client, signal, pageParam }) => listPhotos({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -218,7 +218,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPhotos>>> = ({ signal }) => listPhotos(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPhotos>>> = ({ client, signal }) => listPhotos(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -319,7 +319,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPhotos>>> = ({ signal }) => listPhotos(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPhotos>>> = ({ client, signal }) => listPhotos(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -374,7 +374,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPhotos>>, QueryKey, ListPhotosParams['cursor']> = ({ signal, pageParam }) => listPhotos({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPhotos>>, QueryKey, ListPhotosParams['cursor']> = ({ client, signal, pageParam }) => listPhotos({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -424,7 +424,7 @@ export function useListPhotosSuspenseInfinite<TData = InfiniteData<Awaited<Retur
  * Locked photos have previews, and `access` says why they are locked and what unlocks them (rule A2). Photos in galleries are left out.
  * @summary The photos of one performer
  */
-export const listPerformerPhotos = (
+const listPerformerPhotos = (
     performerId: Id,
     params?: ListPerformerPhotosParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -466,7 +466,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPerformerPhotos>>, QueryKey, ListPerformerPhotosParams['cursor']> = ({ signal, pageParam }) => listPerformerPhotos(performerId,{...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPerformerPhotos>>, QueryKey, ListPerformerPhotosParams['cursor']> = ({ client, signal, pageParam }) => listPerformerPhotos(performerId,{...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -575,7 +575,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPerformerPhotos>>> = ({ signal }) => listPerformerPhotos(performerId,params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPerformerPhotos>>> = ({ client, signal }) => listPerformerPhotos(performerId,params, withTransport(client, requestOptions), signal);
 
 
 
@@ -684,7 +684,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPerformerPhotos>>> = ({ signal }) => listPerformerPhotos(performerId,params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPerformerPhotos>>> = ({ client, signal }) => listPerformerPhotos(performerId,params, withTransport(client, requestOptions), signal);
 
 
 
@@ -744,7 +744,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPerformerPhotos>>, QueryKey, ListPerformerPhotosParams['cursor']> = ({ signal, pageParam }) => listPerformerPhotos(performerId,{...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPerformerPhotos>>, QueryKey, ListPerformerPhotosParams['cursor']> = ({ client, signal, pageParam }) => listPerformerPhotos(performerId,{...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -797,7 +797,7 @@ export function useListPerformerPhotosSuspenseInfinite<TData = InfiniteData<Awai
 /**
  * @summary A performer's own photos
  */
-export const listMyPhotos = (
+const listMyPhotos = (
     params?: ListMyPhotosParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -835,7 +835,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyPhotos>>, QueryKey, ListMyPhotosParams['cursor']> = ({ signal, pageParam }) => listMyPhotos({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyPhotos>>, QueryKey, ListMyPhotosParams['cursor']> = ({ client, signal, pageParam }) => listMyPhotos({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -936,7 +936,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyPhotos>>> = ({ signal }) => listMyPhotos(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyPhotos>>> = ({ client, signal }) => listMyPhotos(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -1037,7 +1037,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyPhotos>>> = ({ signal }) => listMyPhotos(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyPhotos>>> = ({ client, signal }) => listMyPhotos(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -1092,7 +1092,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyPhotos>>, QueryKey, ListMyPhotosParams['cursor']> = ({ signal, pageParam }) => listMyPhotos({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyPhotos>>, QueryKey, ListMyPhotosParams['cursor']> = ({ client, signal, pageParam }) => listMyPhotos({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -1142,7 +1142,7 @@ export function useListMyPhotosSuspenseInfinite<TData = InfiniteData<Awaited<Ret
  * Answers the gallery. A photo that is in no gallery answers 409 `STATUS_CONFLICT`.
  * @summary Make a photo the cover of its gallery
  */
-export const setPhotoAsCover = (
+const setPhotoAsCover = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1173,10 +1173,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setPhotoAsCover>>, SetPhotoAsCoverMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setPhotoAsCover>>, SetPhotoAsCoverMutationVariables> = (props, { client }) => {
           const {id} = props ?? {};
 
-          return  setPhotoAsCover(id,requestOptions)
+          return  setPhotoAsCover(id,withTransport(client, requestOptions))
         }
 
 
@@ -1208,7 +1208,7 @@ export const useSetPhotoAsCover = <TError = ErrorType<Error>,
  * A gallery holds at most 100 photos; one more answers 409 `STATUS_CONFLICT`.
  * @summary Add a photo
  */
-export const uploadPhoto = (
+const uploadPhoto = (
     photoUpload: PhotoUpload,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1241,10 +1241,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadPhoto>>, UploadPhotoMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadPhoto>>, UploadPhotoMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  uploadPhoto(data,requestOptions)
+          return  uploadPhoto(data,withTransport(client, requestOptions))
         }
 
 
@@ -1275,7 +1275,7 @@ export const useUploadPhoto = <TError = ErrorType<Error>,
     /**
  * @summary One of a performer's own photos
  */
-export const getMyPhoto = (
+const getMyPhoto = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1306,7 +1306,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyPhoto>>> = ({ signal }) => getMyPhoto(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyPhoto>>> = ({ client, signal }) => getMyPhoto(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -1407,7 +1407,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyPhoto>>> = ({ signal }) => getMyPhoto(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyPhoto>>> = ({ client, signal }) => getMyPhoto(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -1456,7 +1456,7 @@ export function useGetMyPhotoSuspense<TData = Awaited<ReturnType<typeof getMyPho
 /**
  * @summary Change a photo, or move it to another gallery
  */
-export const updatePhoto = (
+const updatePhoto = (
     id: string,
     photoUpdateRequest: PhotoUpdateRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -1490,10 +1490,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updatePhoto>>, UpdatePhotoMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updatePhoto>>, UpdatePhotoMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  updatePhoto(id,data,requestOptions)
+          return  updatePhoto(id,data,withTransport(client, requestOptions))
         }
 
 
@@ -1525,7 +1525,7 @@ export const useUpdatePhoto = <TError = ErrorType<Error>,
  * Buyers of a gallery keep access to its photos (rule A4).
  * @summary Delete a photo
  */
-export const deletePhoto = (
+const deletePhoto = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1556,10 +1556,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deletePhoto>>, DeletePhotoMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deletePhoto>>, DeletePhotoMutationVariables> = (props, { client }) => {
           const {id} = props ?? {};
 
-          return  deletePhoto(id,requestOptions)
+          return  deletePhoto(id,withTransport(client, requestOptions))
         }
 
 

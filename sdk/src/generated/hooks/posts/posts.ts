@@ -38,8 +38,8 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import { transport } from '../../../transport.ts';
-import type { ErrorType } from '../../../transport.ts';
+import { transport, withTransport } from '../../../hook-transport.ts';
+import type { ErrorType } from '../../../hook-transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -68,7 +68,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 /**
  * @summary The pages of the site
  */
-export const listPosts = (
+const listPosts = (
     params?: ListPostsParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -106,7 +106,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPosts>>, QueryKey, ListPostsParams['offset']> = ({ signal, pageParam }) => listPosts({...params, 'offset': pageParam ?? params?.['offset']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPosts>>, QueryKey, ListPostsParams['offset']> = ({ client, signal, pageParam }) => listPosts({...params, 'offset': pageParam ?? params?.['offset']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -207,7 +207,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPosts>>> = ({ signal }) => listPosts(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPosts>>> = ({ client, signal }) => listPosts(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -308,7 +308,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPosts>>> = ({ signal }) => listPosts(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPosts>>> = ({ client, signal }) => listPosts(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -363,7 +363,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPosts>>, QueryKey, ListPostsParams['offset']> = ({ signal, pageParam }) => listPosts({...params, 'offset': pageParam ?? params?.['offset']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPosts>>, QueryKey, ListPostsParams['offset']> = ({ client, signal, pageParam }) => listPosts({...params, 'offset': pageParam ?? params?.['offset']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -412,7 +412,7 @@ export function useListPostsSuspenseInfinite<TData = InfiniteData<Awaited<Return
 /**
  * @summary One page of the site, by id or short name
  */
-export const getPost = (
+const getPost = (
     id: string,
     params?: GetPostParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -447,7 +447,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPost>>> = ({ signal }) => getPost(id,params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPost>>> = ({ client, signal }) => getPost(id,params, withTransport(client, requestOptions), signal);
 
 
 
@@ -556,7 +556,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPost>>> = ({ signal }) => getPost(id,params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPost>>> = ({ client, signal }) => getPost(id,params, withTransport(client, requestOptions), signal);
 
 
 

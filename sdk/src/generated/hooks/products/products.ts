@@ -46,8 +46,8 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import { transport } from '../../../transport.ts';
-import type { ErrorType } from '../../../transport.ts';
+import { transport, withTransport } from '../../../hook-transport.ts';
+import type { ErrorType } from '../../../hook-transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -77,7 +77,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * Without a performer, those of everyone.
  * @summary Find products
  */
-export const listProducts = (
+const listProducts = (
     params?: ListProductsParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -115,7 +115,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProducts>>, QueryKey, ListProductsParams['cursor']> = ({ signal, pageParam }) => listProducts({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProducts>>, QueryKey, ListProductsParams['cursor']> = ({ client, signal, pageParam }) => listProducts({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -216,7 +216,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProducts>>> = ({ signal }) => listProducts(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProducts>>> = ({ client, signal }) => listProducts(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -317,7 +317,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProducts>>> = ({ signal }) => listProducts(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProducts>>> = ({ client, signal }) => listProducts(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -372,7 +372,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProducts>>, QueryKey, ListProductsParams['cursor']> = ({ signal, pageParam }) => listProducts({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProducts>>, QueryKey, ListProductsParams['cursor']> = ({ client, signal, pageParam }) => listProducts({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -421,7 +421,7 @@ export function useListProductsSuspenseInfinite<TData = InfiniteData<Awaited<Ret
 /**
  * @summary One product
  */
-export const getProduct = (
+const getProduct = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -452,7 +452,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProduct>>> = ({ signal }) => getProduct(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProduct>>> = ({ client, signal }) => getProduct(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -553,7 +553,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProduct>>> = ({ signal }) => getProduct(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProduct>>> = ({ client, signal }) => getProduct(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -604,7 +604,7 @@ export function useGetProductSuspense<TData = Awaited<ReturnType<typeof getProdu
  * `FILE_NOT_READY`.
  * @summary Put a product up for sale
  */
-export const createProduct = (
+const createProduct = (
     productUpload: ProductUpload,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -637,10 +637,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createProduct>>, CreateProductMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createProduct>>, CreateProductMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  createProduct(data,requestOptions)
+          return  createProduct(data,withTransport(client, requestOptions))
         }
 
 
@@ -671,7 +671,7 @@ export const useCreateProduct = <TError = ErrorType<Error>,
     /**
  * @summary A performer's own products
  */
-export const listMyProducts = (
+const listMyProducts = (
     params?: ListMyProductsParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -709,7 +709,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyProducts>>, QueryKey, ListMyProductsParams['cursor']> = ({ signal, pageParam }) => listMyProducts({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyProducts>>, QueryKey, ListMyProductsParams['cursor']> = ({ client, signal, pageParam }) => listMyProducts({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -810,7 +810,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyProducts>>> = ({ signal }) => listMyProducts(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyProducts>>> = ({ client, signal }) => listMyProducts(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -911,7 +911,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyProducts>>> = ({ signal }) => listMyProducts(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyProducts>>> = ({ client, signal }) => listMyProducts(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -966,7 +966,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyProducts>>, QueryKey, ListMyProductsParams['cursor']> = ({ signal, pageParam }) => listMyProducts({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyProducts>>, QueryKey, ListMyProductsParams['cursor']> = ({ client, signal, pageParam }) => listMyProducts({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -1015,7 +1015,7 @@ export function useListMyProductsSuspenseInfinite<TData = InfiniteData<Awaited<R
 /**
  * @summary Change a product
  */
-export const updateProduct = (
+const updateProduct = (
     id: string,
     productUpdateUpload: ProductUpdateUpload,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -1049,10 +1049,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateProduct>>, UpdateProductMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateProduct>>, UpdateProductMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  updateProduct(id,data,requestOptions)
+          return  updateProduct(id,data,withTransport(client, requestOptions))
         }
 
 
@@ -1084,7 +1084,7 @@ export const useUpdateProduct = <TError = ErrorType<Error>,
  * Orders continue, and buyers can still download the file (rule A4).
  * @summary Take a product off sale for good
  */
-export const deleteProduct = (
+const deleteProduct = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1115,10 +1115,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteProduct>>, DeleteProductMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteProduct>>, DeleteProductMutationVariables> = (props, { client }) => {
           const {id} = props ?? {};
 
-          return  deleteProduct(id,requestOptions)
+          return  deleteProduct(id,withTransport(client, requestOptions))
         }
 
 
@@ -1149,7 +1149,7 @@ export const useDeleteProduct = <TError = ErrorType<Error>,
     /**
  * @summary One of a performer's own products
  */
-export const getMyProduct = (
+const getMyProduct = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1180,7 +1180,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyProduct>>> = ({ signal }) => getMyProduct(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyProduct>>> = ({ client, signal }) => getMyProduct(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -1281,7 +1281,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyProduct>>> = ({ signal }) => getMyProduct(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyProduct>>> = ({ client, signal }) => getMyProduct(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -1330,7 +1330,7 @@ export function useGetMyProductSuspense<TData = Awaited<ReturnType<typeof getMyP
 /**
  * @summary The products that the viewer bookmarked, latest bookmark first
  */
-export const listBookmarkedProducts = (
+const listBookmarkedProducts = (
     params?: ListBookmarkedProductsParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1368,7 +1368,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedProducts>>, QueryKey, ListBookmarkedProductsParams['cursor']> = ({ signal, pageParam }) => listBookmarkedProducts({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedProducts>>, QueryKey, ListBookmarkedProductsParams['cursor']> = ({ client, signal, pageParam }) => listBookmarkedProducts({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -1469,7 +1469,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedProducts>>> = ({ signal }) => listBookmarkedProducts(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedProducts>>> = ({ client, signal }) => listBookmarkedProducts(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -1570,7 +1570,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedProducts>>> = ({ signal }) => listBookmarkedProducts(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedProducts>>> = ({ client, signal }) => listBookmarkedProducts(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -1625,7 +1625,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedProducts>>, QueryKey, ListBookmarkedProductsParams['cursor']> = ({ signal, pageParam }) => listBookmarkedProducts({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedProducts>>, QueryKey, ListBookmarkedProductsParams['cursor']> = ({ client, signal, pageParam }) => listBookmarkedProducts({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 

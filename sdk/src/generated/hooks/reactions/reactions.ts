@@ -43,8 +43,8 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import { transport } from '../../../transport.ts';
-import type { ErrorType } from '../../../transport.ts';
+import { transport, withTransport } from '../../../hook-transport.ts';
+import type { ErrorType } from '../../../hook-transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -73,7 +73,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 /**
  * @summary Like or bookmark; doing it twice changes nothing
  */
-export const createReaction = (
+const createReaction = (
     reactionRequest: ReactionRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -106,10 +106,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createReaction>>, CreateReactionMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createReaction>>, CreateReactionMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  createReaction(data,requestOptions)
+          return  createReaction(data,withTransport(client, requestOptions))
         }
 
 
@@ -140,7 +140,7 @@ export const useCreateReaction = <TError = ErrorType<Error>,
     /**
  * @summary Take a like or bookmark back; doing it twice changes nothing
  */
-export const deleteReaction = (
+const deleteReaction = (
     reactionRequest: ReactionRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -173,10 +173,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteReaction>>, DeleteReactionMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteReaction>>, DeleteReactionMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  deleteReaction(data,requestOptions)
+          return  deleteReaction(data,withTransport(client, requestOptions))
         }
 
 
@@ -208,7 +208,7 @@ export const useDeleteReaction = <TError = ErrorType<Error>,
  * Kinds with a list of their own, such as `videos`, answer that list at this address.
  * @summary The viewer's bookmarks in short form, latest first
  */
-export const listBookmarks = (
+const listBookmarks = (
     type: BookmarkType,
     params?: ListBookmarksParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -250,7 +250,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarks>>, QueryKey, ListBookmarksParams['cursor']> = ({ signal, pageParam }) => listBookmarks(type,{...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarks>>, QueryKey, ListBookmarksParams['cursor']> = ({ client, signal, pageParam }) => listBookmarks(type,{...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -359,7 +359,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarks>>> = ({ signal }) => listBookmarks(type,params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarks>>> = ({ client, signal }) => listBookmarks(type,params, withTransport(client, requestOptions), signal);
 
 
 
@@ -468,7 +468,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarks>>> = ({ signal }) => listBookmarks(type,params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarks>>> = ({ client, signal }) => listBookmarks(type,params, withTransport(client, requestOptions), signal);
 
 
 
@@ -528,7 +528,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarks>>, QueryKey, ListBookmarksParams['cursor']> = ({ signal, pageParam }) => listBookmarks(type,{...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarks>>, QueryKey, ListBookmarksParams['cursor']> = ({ client, signal, pageParam }) => listBookmarks(type,{...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 

@@ -47,8 +47,8 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import { transport } from '../../../transport.ts';
-import type { ErrorType } from '../../../transport.ts';
+import { transport, withTransport } from '../../../hook-transport.ts';
+import type { ErrorType } from '../../../hook-transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -77,7 +77,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 /**
  * @summary Change a reel
  */
-export const updateReel = (
+const updateReel = (
     id: string,
     reelUpdateUpload: ReelUpdateUpload,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -111,10 +111,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateReel>>, UpdateReelMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateReel>>, UpdateReelMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  updateReel(id,data,requestOptions)
+          return  updateReel(id,data,withTransport(client, requestOptions))
         }
 
 
@@ -146,7 +146,7 @@ export const useUpdateReel = <TError = ErrorType<Error>,
  * Removing a missing file changes nothing.
  * @summary Take the thumbnail or captions of a reel away
  */
-export const removeReelFile = (
+const removeReelFile = (
     id: string,
     reelFileRemoveRequest: ReelFileRemoveRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -180,10 +180,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeReelFile>>, RemoveReelFileMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeReelFile>>, RemoveReelFileMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  removeReelFile(id,data,requestOptions)
+          return  removeReelFile(id,data,withTransport(client, requestOptions))
         }
 
 
@@ -214,7 +214,7 @@ export const useRemoveReelFile = <TError = ErrorType<Error>,
     /**
  * @summary A performer's own reels
  */
-export const listMyReels = (
+const listMyReels = (
     params?: ListMyReelsParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -252,7 +252,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyReels>>, QueryKey, ListMyReelsParams['cursor']> = ({ signal, pageParam }) => listMyReels({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyReels>>, QueryKey, ListMyReelsParams['cursor']> = ({ client, signal, pageParam }) => listMyReels({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -353,7 +353,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyReels>>> = ({ signal }) => listMyReels(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyReels>>> = ({ client, signal }) => listMyReels(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -454,7 +454,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyReels>>> = ({ signal }) => listMyReels(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyReels>>> = ({ client, signal }) => listMyReels(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -509,7 +509,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyReels>>, QueryKey, ListMyReelsParams['cursor']> = ({ signal, pageParam }) => listMyReels({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyReels>>, QueryKey, ListMyReelsParams['cursor']> = ({ client, signal, pageParam }) => listMyReels({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -560,7 +560,7 @@ export function useListMyReelsSuspenseInfinite<TData = InfiniteData<Awaited<Retu
  * `FILE_NOT_READY`.
  * @summary Add a reel
  */
-export const uploadReel = (
+const uploadReel = (
     reelUpload: ReelUpload,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -593,10 +593,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadReel>>, UploadReelMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadReel>>, UploadReelMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  uploadReel(data,requestOptions)
+          return  uploadReel(data,withTransport(client, requestOptions))
         }
 
 
@@ -629,7 +629,7 @@ export const useUploadReel = <TError = ErrorType<Error>,
  * each viewer and never for its performer.
  * @summary One reel
  */
-export const getReel = (
+const getReel = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -660,7 +660,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReel>>> = ({ signal }) => getReel(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReel>>> = ({ client, signal }) => getReel(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -761,7 +761,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReel>>> = ({ signal }) => getReel(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReel>>> = ({ client, signal }) => getReel(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -810,7 +810,7 @@ export function useGetReelSuspense<TData = Awaited<ReturnType<typeof getReel>>, 
 /**
  * @summary Delete a reel with its files, comments and reactions
  */
-export const deleteReel = (
+const deleteReel = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -841,10 +841,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteReel>>, DeleteReelMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteReel>>, DeleteReelMutationVariables> = (props, { client }) => {
           const {id} = props ?? {};
 
-          return  deleteReel(id,requestOptions)
+          return  deleteReel(id,withTransport(client, requestOptions))
         }
 
 
@@ -875,7 +875,7 @@ export const useDeleteReel = <TError = ErrorType<Error>,
     /**
  * @summary One of a performer's own reels
  */
-export const viewMyReel = (
+const viewMyReel = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -906,7 +906,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof viewMyReel>>> = ({ signal }) => viewMyReel(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof viewMyReel>>> = ({ client, signal }) => viewMyReel(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -1007,7 +1007,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof viewMyReel>>> = ({ signal }) => viewMyReel(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof viewMyReel>>> = ({ client, signal }) => viewMyReel(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -1057,7 +1057,7 @@ export function useViewMyReelSuspense<TData = Awaited<ReturnType<typeof viewMyRe
  * Without a performer, reels of all performers. Locked ones have previews, and `access` says why they are locked and what unlocks them (rule A2).
  * @summary Reels to swipe through
  */
-export const listReels = (
+const listReels = (
     params?: ListReelsParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1095,7 +1095,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReels>>, QueryKey, ListReelsParams['cursor']> = ({ signal, pageParam }) => listReels({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReels>>, QueryKey, ListReelsParams['cursor']> = ({ client, signal, pageParam }) => listReels({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -1196,7 +1196,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReels>>> = ({ signal }) => listReels(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReels>>> = ({ client, signal }) => listReels(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -1297,7 +1297,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReels>>> = ({ signal }) => listReels(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReels>>> = ({ client, signal }) => listReels(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -1352,7 +1352,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReels>>, QueryKey, ListReelsParams['cursor']> = ({ signal, pageParam }) => listReels({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReels>>, QueryKey, ListReelsParams['cursor']> = ({ client, signal, pageParam }) => listReels({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -1401,7 +1401,7 @@ export function useListReelsSuspenseInfinite<TData = InfiniteData<Awaited<Return
 /**
  * @summary The reels that the viewer bookmarked, latest bookmark first
  */
-export const listBookmarkedReels = (
+const listBookmarkedReels = (
     params?: ListBookmarkedReelsParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1439,7 +1439,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedReels>>, QueryKey, ListBookmarkedReelsParams['cursor']> = ({ signal, pageParam }) => listBookmarkedReels({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedReels>>, QueryKey, ListBookmarkedReelsParams['cursor']> = ({ client, signal, pageParam }) => listBookmarkedReels({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -1540,7 +1540,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedReels>>> = ({ signal }) => listBookmarkedReels(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedReels>>> = ({ client, signal }) => listBookmarkedReels(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -1641,7 +1641,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedReels>>> = ({ signal }) => listBookmarkedReels(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedReels>>> = ({ client, signal }) => listBookmarkedReels(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -1696,7 +1696,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedReels>>, QueryKey, ListBookmarkedReelsParams['cursor']> = ({ signal, pageParam }) => listBookmarkedReels({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedReels>>, QueryKey, ListBookmarkedReelsParams['cursor']> = ({ client, signal, pageParam }) => listBookmarkedReels({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 

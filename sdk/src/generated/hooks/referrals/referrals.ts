@@ -37,8 +37,8 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import { transport } from '../../../transport.ts';
-import type { ErrorType } from '../../../transport.ts';
+import { transport, withTransport } from '../../../hook-transport.ts';
+import type { ErrorType } from '../../../hook-transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -68,7 +68,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * A referrer earns a share of the earnings of a referred performer for a year (rule M5).
  * @summary The viewer's referral code and link
  */
-export const getReferralCode = (
+const getReferralCode = (
 
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -99,7 +99,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReferralCode>>> = ({ signal }) => getReferralCode(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReferralCode>>> = ({ client, signal }) => getReferralCode(withTransport(client, requestOptions), signal);
 
 
 
@@ -200,7 +200,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReferralCode>>> = ({ signal }) => getReferralCode(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReferralCode>>> = ({ client, signal }) => getReferralCode(withTransport(client, requestOptions), signal);
 
 
 
@@ -249,7 +249,7 @@ export function useGetReferralCodeSuspense<TData = Awaited<ReturnType<typeof get
 /**
  * @summary The users that the viewer referred, latest first
  */
-export const listReferrals = (
+const listReferrals = (
     params?: ListReferralsParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -287,7 +287,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReferrals>>, QueryKey, ListReferralsParams['cursor']> = ({ signal, pageParam }) => listReferrals({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReferrals>>, QueryKey, ListReferralsParams['cursor']> = ({ client, signal, pageParam }) => listReferrals({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -388,7 +388,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReferrals>>> = ({ signal }) => listReferrals(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReferrals>>> = ({ client, signal }) => listReferrals(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -489,7 +489,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReferrals>>> = ({ signal }) => listReferrals(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReferrals>>> = ({ client, signal }) => listReferrals(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -544,7 +544,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReferrals>>, QueryKey, ListReferralsParams['cursor']> = ({ signal, pageParam }) => listReferrals({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReferrals>>, QueryKey, ListReferralsParams['cursor']> = ({ client, signal, pageParam }) => listReferrals({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 

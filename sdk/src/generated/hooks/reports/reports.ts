@@ -43,8 +43,8 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import { transport } from '../../../transport.ts';
-import type { ErrorType } from '../../../transport.ts';
+import { transport, withTransport } from '../../../hook-transport.ts';
+import type { ErrorType } from '../../../hook-transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -74,7 +74,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * Both sides see the outcome; the reporter stays anonymous (rule R1).
  * @summary Reports by and about the viewer, latest first
  */
-export const listReports = (
+const listReports = (
     params?: ListReportsParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -112,7 +112,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReports>>, QueryKey, ListReportsParams['cursor']> = ({ signal, pageParam }) => listReports({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReports>>, QueryKey, ListReportsParams['cursor']> = ({ client, signal, pageParam }) => listReports({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -213,7 +213,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReports>>> = ({ signal }) => listReports(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReports>>> = ({ client, signal }) => listReports(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -314,7 +314,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReports>>> = ({ signal }) => listReports(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReports>>> = ({ client, signal }) => listReports(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -369,7 +369,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReports>>, QueryKey, ListReportsParams['cursor']> = ({ signal, pageParam }) => listReports({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReports>>, QueryKey, ListReportsParams['cursor']> = ({ client, signal, pageParam }) => listReports({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -419,7 +419,7 @@ export function useListReportsSuspenseInfinite<TData = InfiniteData<Awaited<Retu
  * One report per user and target. Urgent reasons hide the target at once (rule R1).
  * @summary Report something or someone
  */
-export const createReport = (
+const createReport = (
     reportCreateRequest: ReportCreateRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -452,10 +452,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createReport>>, CreateReportMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createReport>>, CreateReportMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  createReport(data,requestOptions)
+          return  createReport(data,withTransport(client, requestOptions))
         }
 
 
@@ -487,7 +487,7 @@ export const useCreateReport = <TError = ErrorType<Error>,
  * Once for each side, after a decision (rule R1).
  * @summary Appeal the outcome of a report
  */
-export const appealReport = (
+const appealReport = (
     id: string,
     reportAppealRequest: ReportAppealRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -521,10 +521,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof appealReport>>, AppealReportMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof appealReport>>, AppealReportMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  appealReport(id,data,requestOptions)
+          return  appealReport(id,data,withTransport(client, requestOptions))
         }
 
 

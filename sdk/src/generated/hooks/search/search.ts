@@ -42,8 +42,8 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import { transport } from '../../../transport.ts';
-import type { ErrorType } from '../../../transport.ts';
+import { transport, withTransport } from '../../../hook-transport.ts';
+import type { ErrorType } from '../../../hook-transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -73,7 +73,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * Counts for everyone's suggestions; a logged-in user also finds it among their own searches.
  * @summary Store a search
  */
-export const saveSearchKeyword = (
+const saveSearchKeyword = (
     searchKeywordRequest: SearchKeywordRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -106,10 +106,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveSearchKeyword>>, SaveSearchKeywordMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveSearchKeyword>>, SaveSearchKeywordMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  saveSearchKeyword(data,requestOptions)
+          return  saveSearchKeyword(data,withTransport(client, requestOptions))
         }
 
 
@@ -141,7 +141,7 @@ export const useSaveSearchKeyword = <TError = ErrorType<Error>,
  * The viewer's own searches first, then popular ones.
  * @summary Suggestions while typing
  */
-export const listSearchKeywords = (
+const listSearchKeywords = (
     params?: ListSearchKeywordsParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -179,7 +179,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSearchKeywords>>, QueryKey, ListSearchKeywordsParams['offset']> = ({ signal, pageParam }) => listSearchKeywords({...params, 'offset': pageParam ?? params?.['offset']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSearchKeywords>>, QueryKey, ListSearchKeywordsParams['offset']> = ({ client, signal, pageParam }) => listSearchKeywords({...params, 'offset': pageParam ?? params?.['offset']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -280,7 +280,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSearchKeywords>>> = ({ signal }) => listSearchKeywords(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSearchKeywords>>> = ({ client, signal }) => listSearchKeywords(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -381,7 +381,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSearchKeywords>>> = ({ signal }) => listSearchKeywords(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSearchKeywords>>> = ({ client, signal }) => listSearchKeywords(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -436,7 +436,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSearchKeywords>>, QueryKey, ListSearchKeywordsParams['offset']> = ({ signal, pageParam }) => listSearchKeywords({...params, 'offset': pageParam ?? params?.['offset']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSearchKeywords>>, QueryKey, ListSearchKeywordsParams['offset']> = ({ client, signal, pageParam }) => listSearchKeywords({...params, 'offset': pageParam ?? params?.['offset']}, withTransport(client, requestOptions), signal);
 
 
 

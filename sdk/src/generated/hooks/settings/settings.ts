@@ -36,8 +36,8 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import { transport } from '../../../transport.ts';
-import type { ErrorType } from '../../../transport.ts';
+import { transport, withTransport } from '../../../hook-transport.ts';
+import type { ErrorType } from '../../../hook-transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -67,7 +67,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * Requires a captcha proof if reCAPTCHA is configured (`verifyRecaptcha`).
  * @summary Send a message to the operator
  */
-export const sendContactMessage = (
+const sendContactMessage = (
     contactRequest: ContactRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -100,10 +100,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendContactMessage>>, SendContactMessageMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendContactMessage>>, SendContactMessageMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  sendContactMessage(data,requestOptions)
+          return  sendContactMessage(data,withTransport(client, requestOptions))
         }
 
 
@@ -134,7 +134,7 @@ export const useSendContactMessage = <TError = ErrorType<Error>,
     /**
  * @summary Mode, country and currencies, for every rendering of the app
  */
-export const getCommonSettings = (
+const getCommonSettings = (
 
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -165,7 +165,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCommonSettings>>> = ({ signal }) => getCommonSettings(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCommonSettings>>> = ({ client, signal }) => getCommonSettings(withTransport(client, requestOptions), signal);
 
 
 
@@ -266,7 +266,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCommonSettings>>> = ({ signal }) => getCommonSettings(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCommonSettings>>> = ({ client, signal }) => getCommonSettings(withTransport(client, requestOptions), signal);
 
 
 
@@ -315,7 +315,7 @@ export function useGetCommonSettingsSuspense<TData = Awaited<ReturnType<typeof g
 /**
  * @summary Some settings, by their keys
  */
-export const getSettingsByKeys = (
+const getSettingsByKeys = (
     settingsKeysRequest: SettingsKeysRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -348,10 +348,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getSettingsByKeys>>, GetSettingsByKeysMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getSettingsByKeys>>, GetSettingsByKeysMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  getSettingsByKeys(data,requestOptions)
+          return  getSettingsByKeys(data,withTransport(client, requestOptions))
         }
 
 
@@ -382,7 +382,7 @@ export const useGetSettingsByKeys = <TError = ErrorType<Error>,
     /**
  * @summary The public settings
  */
-export const getPublicSettings = (
+const getPublicSettings = (
 
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -413,7 +413,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicSettings>>> = ({ signal }) => getPublicSettings(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicSettings>>> = ({ client, signal }) => getPublicSettings(withTransport(client, requestOptions), signal);
 
 
 
@@ -514,7 +514,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicSettings>>> = ({ signal }) => getPublicSettings(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicSettings>>> = ({ client, signal }) => getPublicSettings(withTransport(client, requestOptions), signal);
 
 
 

@@ -49,8 +49,8 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import { transport } from '../../../transport.ts';
-import type { ErrorType } from '../../../transport.ts';
+import { transport, withTransport } from '../../../hook-transport.ts';
+import type { ErrorType } from '../../../hook-transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -80,7 +80,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * The photo belongs to its performer and is deleted after a day unless a story names it.
  * @summary Upload a photo for a story
  */
-export const uploadStoryPhoto = (
+const uploadStoryPhoto = (
     storyPhotoUpload: StoryPhotoUpload,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -113,10 +113,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadStoryPhoto>>, UploadStoryPhotoMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadStoryPhoto>>, UploadStoryPhotoMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  uploadStoryPhoto(data,requestOptions)
+          return  uploadStoryPhoto(data,withTransport(client, requestOptions))
         }
 
 
@@ -149,7 +149,7 @@ export const useUploadStoryPhoto = <TError = ErrorType<Error>,
  * (rule F3); the story is shown to others once that is done.
  * @summary Upload a video for a story
  */
-export const uploadStoryVideo = (
+const uploadStoryVideo = (
     storyVideoUpload: StoryVideoUpload,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -182,10 +182,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadStoryVideo>>, UploadStoryVideoMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadStoryVideo>>, UploadStoryVideoMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  uploadStoryVideo(data,requestOptions)
+          return  uploadStoryVideo(data,withTransport(client, requestOptions))
         }
 
 
@@ -216,7 +216,7 @@ export const useUploadStoryVideo = <TError = ErrorType<Error>,
     /**
  * @summary A performer's own stories that are out now
  */
-export const listMyStories = (
+const listMyStories = (
     params?: ListMyStoriesParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -254,7 +254,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyStories>>, QueryKey, ListMyStoriesParams['cursor']> = ({ signal, pageParam }) => listMyStories({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyStories>>, QueryKey, ListMyStoriesParams['cursor']> = ({ client, signal, pageParam }) => listMyStories({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -355,7 +355,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyStories>>> = ({ signal }) => listMyStories(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyStories>>> = ({ client, signal }) => listMyStories(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -456,7 +456,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyStories>>> = ({ signal }) => listMyStories(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyStories>>> = ({ client, signal }) => listMyStories(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -511,7 +511,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyStories>>, QueryKey, ListMyStoriesParams['cursor']> = ({ signal, pageParam }) => listMyStories({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyStories>>, QueryKey, ListMyStoriesParams['cursor']> = ({ client, signal, pageParam }) => listMyStories({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -560,7 +560,7 @@ export function useListMyStoriesSuspenseInfinite<TData = InfiniteData<Awaited<Re
 /**
  * @summary Publish a story, for a day
  */
-export const createStory = (
+const createStory = (
     storyCreateRequest: StoryCreateRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -593,10 +593,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createStory>>, CreateStoryMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createStory>>, CreateStoryMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  createStory(data,requestOptions)
+          return  createStory(data,withTransport(client, requestOptions))
         }
 
 
@@ -627,7 +627,7 @@ export const useCreateStory = <TError = ErrorType<Error>,
     /**
  * @summary One of a performer's own stories
  */
-export const getMyStory = (
+const getMyStory = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -658,7 +658,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyStory>>> = ({ signal }) => getMyStory(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyStory>>> = ({ client, signal }) => getMyStory(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -759,7 +759,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyStory>>> = ({ signal }) => getMyStory(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyStory>>> = ({ client, signal }) => getMyStory(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -808,7 +808,7 @@ export function useGetMyStorySuspense<TData = Awaited<ReturnType<typeof getMySto
 /**
  * @summary Change the words or the audience of a story
  */
-export const updateStory = (
+const updateStory = (
     id: string,
     storyUpdateRequest: StoryUpdateRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -842,10 +842,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateStory>>, UpdateStoryMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateStory>>, UpdateStoryMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  updateStory(id,data,requestOptions)
+          return  updateStory(id,data,withTransport(client, requestOptions))
         }
 
 
@@ -876,7 +876,7 @@ export const useUpdateStory = <TError = ErrorType<Error>,
     /**
  * @summary Delete a story
  */
-export const deleteStory = (
+const deleteStory = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -907,10 +907,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteStory>>, DeleteStoryMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteStory>>, DeleteStoryMutationVariables> = (props, { client }) => {
           const {id} = props ?? {};
 
-          return  deleteStory(id,requestOptions)
+          return  deleteStory(id,withTransport(client, requestOptions))
         }
 
 
@@ -943,7 +943,7 @@ export const useDeleteStory = <TError = ErrorType<Error>,
  * With a performer, those of that one. Locked ones carry previews, and in `access` why they are locked and what unlocks them (rule A2).
  * @summary Stories that are out now, by performer
  */
-export const listStories = (
+const listStories = (
     params?: ListStoriesParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -981,7 +981,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStories>>, QueryKey, ListStoriesParams['cursor']> = ({ signal, pageParam }) => listStories({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStories>>, QueryKey, ListStoriesParams['cursor']> = ({ client, signal, pageParam }) => listStories({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -1082,7 +1082,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStories>>> = ({ signal }) => listStories(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStories>>> = ({ client, signal }) => listStories(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -1183,7 +1183,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStories>>> = ({ signal }) => listStories(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStories>>> = ({ client, signal }) => listStories(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -1238,7 +1238,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStories>>, QueryKey, ListStoriesParams['cursor']> = ({ signal, pageParam }) => listStories({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStories>>, QueryKey, ListStoriesParams['cursor']> = ({ client, signal, pageParam }) => listStories({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -1288,7 +1288,7 @@ export function useListStoriesSuspenseInfinite<TData = InfiniteData<Awaited<Retu
  * A locked story has a preview, and `access` says why it is locked and what unlocks it (rule A2); an expired one answers 404.
  * @summary One story
  */
-export const getStory = (
+const getStory = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1319,7 +1319,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStory>>> = ({ signal }) => getStory(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStory>>> = ({ client, signal }) => getStory(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -1420,7 +1420,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStory>>> = ({ signal }) => getStory(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStory>>> = ({ client, signal }) => getStory(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -1469,7 +1469,7 @@ export function useGetStorySuspense<TData = Awaited<ReturnType<typeof getStory>>
 /**
  * @summary Mark a story as seen; repeating it changes nothing
  */
-export const viewStory = (
+const viewStory = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1500,10 +1500,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof viewStory>>, ViewStoryMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof viewStory>>, ViewStoryMutationVariables> = (props, { client }) => {
           const {id} = props ?? {};
 
-          return  viewStory(id,requestOptions)
+          return  viewStory(id,withTransport(client, requestOptions))
         }
 
 

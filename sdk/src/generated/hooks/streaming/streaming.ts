@@ -53,8 +53,8 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import { transport } from '../../../transport.ts';
-import type { ErrorType } from '../../../transport.ts';
+import { transport, withTransport } from '../../../hook-transport.ts';
+import type { ErrorType } from '../../../hook-transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -84,7 +84,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * The owner of the stream becomes its host, everybody else a viewer. Public streams give it without login.
  * @summary Get or renew the Agora token of a broadcaster or viewer
  */
-export const createAgoraToken = (
+const createAgoraToken = (
     agoraTokenRequest: AgoraTokenRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -117,10 +117,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createAgoraToken>>, CreateAgoraTokenMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createAgoraToken>>, CreateAgoraTokenMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  createAgoraToken(data,requestOptions)
+          return  createAgoraToken(data,withTransport(client, requestOptions))
         }
 
 
@@ -153,7 +153,7 @@ export const useCreateAgoraToken = <TError = ErrorType<Error>,
  * Without login a WebRTC stream asks for one, since its signalling goes over the realtime channel (rule S2).
  * @summary The live stream of a performer, with all that watching needs
  */
-export const joinStream = (
+const joinStream = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -184,7 +184,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof joinStream>>> = ({ signal }) => joinStream(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof joinStream>>> = ({ client, signal }) => joinStream(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -285,7 +285,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof joinStream>>> = ({ signal }) => joinStream(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof joinStream>>> = ({ client, signal }) => joinStream(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -335,7 +335,7 @@ export function useJoinStreamSuspense<TData = Awaited<ReturnType<typeof joinStre
  * One live stream per performer (rule S1). The answer says how to broadcast (rule S2).
  * @summary Go live
  */
-export const startStream = (
+const startStream = (
     streamStartRequest: StreamStartRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -368,10 +368,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startStream>>, StartStreamMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startStream>>, StartStreamMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  startStream(data,requestOptions)
+          return  startStream(data,withTransport(client, requestOptions))
         }
 
 
@@ -403,7 +403,7 @@ export const useStartStream = <TError = ErrorType<Error>,
  * An ended stream carries its `summary` and cannot be resumed.
  * @summary Pause, resume or end the performer's own stream
  */
-export const updateLiveStream = (
+const updateLiveStream = (
     id: string,
     streamStatusUpdateRequest: StreamStatusUpdateRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -437,10 +437,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateLiveStream>>, UpdateLiveStreamMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateLiveStream>>, UpdateLiveStreamMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  updateLiveStream(id,data,requestOptions)
+          return  updateLiveStream(id,data,withTransport(client, requestOptions))
         }
 
 
@@ -472,7 +472,7 @@ export const useUpdateLiveStream = <TError = ErrorType<Error>,
  * Sent every 20 seconds. After 60 seconds without it the stream ends (rule S1).
  * @summary Send the heartbeat of the performer's own live stream
  */
-export const setStreamDuration = (
+const setStreamDuration = (
     streamHeartbeatRequest: StreamHeartbeatRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -505,10 +505,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setStreamDuration>>, SetStreamDurationMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setStreamDuration>>, SetStreamDurationMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  setStreamDuration(data,requestOptions)
+          return  setStreamDuration(data,withTransport(client, requestOptions))
         }
 
 
@@ -540,7 +540,7 @@ export const useSetStreamDuration = <TError = ErrorType<Error>,
  * Changes the stream that is live now; 404 if there is none. Bought tickets stay valid.
  * @summary Change the details of the performer's own live stream
  */
-export const updateStream = (
+const updateStream = (
     streamUpdateRequest: StreamUpdateRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -573,10 +573,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateStream>>, UpdateStreamMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateStream>>, UpdateStreamMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  updateStream(data,requestOptions)
+          return  updateStream(data,withTransport(client, requestOptions))
         }
 
 
@@ -607,7 +607,7 @@ export const useUpdateStream = <TError = ErrorType<Error>,
     /**
  * @summary The live streams
  */
-export const listStreams = (
+const listStreams = (
     params?: ListStreamsParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -645,7 +645,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStreams>>, QueryKey, ListStreamsParams['offset']> = ({ signal, pageParam }) => listStreams({...params, 'offset': pageParam ?? params?.['offset']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStreams>>, QueryKey, ListStreamsParams['offset']> = ({ client, signal, pageParam }) => listStreams({...params, 'offset': pageParam ?? params?.['offset']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -746,7 +746,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStreams>>> = ({ signal }) => listStreams(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStreams>>> = ({ client, signal }) => listStreams(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -847,7 +847,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStreams>>> = ({ signal }) => listStreams(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStreams>>> = ({ client, signal }) => listStreams(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -902,7 +902,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStreams>>, QueryKey, ListStreamsParams['offset']> = ({ signal, pageParam }) => listStreams({...params, 'offset': pageParam ?? params?.['offset']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStreams>>, QueryKey, ListStreamsParams['offset']> = ({ client, signal, pageParam }) => listStreams({...params, 'offset': pageParam ?? params?.['offset']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -952,7 +952,7 @@ export function useListStreamsSuspenseInfinite<TData = InfiniteData<Awaited<Retu
  * Applies to this stream and later ones, until it is lifted (rule S3).
  * @summary Ban a user from the performer's streams, or lift the ban
  */
-export const banStreamViewer = (
+const banStreamViewer = (
     id: string,
     streamBanRequest: StreamBanRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -986,10 +986,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof banStreamViewer>>, BanStreamViewerMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof banStreamViewer>>, BanStreamViewerMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  banStreamViewer(id,data,requestOptions)
+          return  banStreamViewer(id,data,withTransport(client, requestOptions))
         }
 
 
@@ -1021,7 +1021,7 @@ export const useBanStreamViewer = <TError = ErrorType<Error>,
  * Tips of the stream count towards it, those before it too (rule S3).
  * @summary Set, change or remove the goal of the performer's own stream
  */
-export const updateStreamGoal = (
+const updateStreamGoal = (
     id: string,
     streamGoalUpdateRequest: StreamGoalUpdateRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -1055,10 +1055,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateStreamGoal>>, UpdateStreamGoalMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateStreamGoal>>, UpdateStreamGoalMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  updateStreamGoal(id,data,requestOptions)
+          return  updateStreamGoal(id,data,withTransport(client, requestOptions))
         }
 
 
@@ -1090,7 +1090,7 @@ export const useUpdateStreamGoal = <TError = ErrorType<Error>,
  * A muted user can watch but not write (rule S3).
  * @summary Mute a user in the performer's own stream, or lift it
  */
-export const muteStreamViewer = (
+const muteStreamViewer = (
     id: string,
     streamMuteRequest: StreamMuteRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -1124,10 +1124,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof muteStreamViewer>>, MuteStreamViewerMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof muteStreamViewer>>, MuteStreamViewerMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  muteStreamViewer(id,data,requestOptions)
+          return  muteStreamViewer(id,data,withTransport(client, requestOptions))
         }
 
 

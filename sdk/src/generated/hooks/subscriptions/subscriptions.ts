@@ -43,8 +43,8 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import { transport } from '../../../transport.ts';
-import type { ErrorType } from '../../../transport.ts';
+import { transport, withTransport } from '../../../hook-transport.ts';
+import type { ErrorType } from '../../../hook-transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -73,7 +73,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 /**
  * @summary The subscribers of the viewer
  */
-export const listSubscribers = (
+const listSubscribers = (
     params?: ListSubscribersParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -111,7 +111,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSubscribers>>, QueryKey, ListSubscribersParams['cursor']> = ({ signal, pageParam }) => listSubscribers({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSubscribers>>, QueryKey, ListSubscribersParams['cursor']> = ({ client, signal, pageParam }) => listSubscribers({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -212,7 +212,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSubscribers>>> = ({ signal }) => listSubscribers(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSubscribers>>> = ({ client, signal }) => listSubscribers(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -313,7 +313,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSubscribers>>> = ({ signal }) => listSubscribers(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSubscribers>>> = ({ client, signal }) => listSubscribers(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -368,7 +368,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSubscribers>>, QueryKey, ListSubscribersParams['cursor']> = ({ signal, pageParam }) => listSubscribers({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSubscribers>>, QueryKey, ListSubscribersParams['cursor']> = ({ client, signal, pageParam }) => listSubscribers({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -417,7 +417,7 @@ export function useListSubscribersSuspenseInfinite<TData = InfiniteData<Awaited<
 /**
  * @summary The viewer's subscriptions
  */
-export const listSubscriptions = (
+const listSubscriptions = (
     params?: ListSubscriptionsParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -455,7 +455,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSubscriptions>>, QueryKey, ListSubscriptionsParams['cursor']> = ({ signal, pageParam }) => listSubscriptions({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSubscriptions>>, QueryKey, ListSubscriptionsParams['cursor']> = ({ client, signal, pageParam }) => listSubscriptions({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -556,7 +556,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSubscriptions>>> = ({ signal }) => listSubscriptions(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSubscriptions>>> = ({ client, signal }) => listSubscriptions(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -657,7 +657,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSubscriptions>>> = ({ signal }) => listSubscriptions(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSubscriptions>>> = ({ client, signal }) => listSubscriptions(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -712,7 +712,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSubscriptions>>, QueryKey, ListSubscriptionsParams['cursor']> = ({ signal, pageParam }) => listSubscriptions({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSubscriptions>>, QueryKey, ListSubscriptionsParams['cursor']> = ({ client, signal, pageParam }) => listSubscriptions({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -763,7 +763,7 @@ export function useListSubscriptionsSuspenseInfinite<TData = InfiniteData<Awaite
  * new price was announced it answers 409 `STATUS_CONFLICT`.
  * @summary Agree to a subscription's new price
  */
-export const consentToSubscriptionPrice = (
+const consentToSubscriptionPrice = (
     id: string,
     subscriptionConsentRequest: SubscriptionConsentRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -797,10 +797,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof consentToSubscriptionPrice>>, ConsentToSubscriptionPriceMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof consentToSubscriptionPrice>>, ConsentToSubscriptionPriceMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  consentToSubscriptionPrice(id,data,requestOptions)
+          return  consentToSubscriptionPrice(id,data,withTransport(client, requestOptions))
         }
 
 

@@ -36,8 +36,8 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import { transport } from '../../../transport.ts';
-import type { ErrorType } from '../../../transport.ts';
+import { transport, withTransport } from '../../../hook-transport.ts';
+import type { ErrorType } from '../../../hook-transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -66,7 +66,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 /**
  * @summary Packages of tokens that can be bought
  */
-export const listTokenPackages = (
+const listTokenPackages = (
     params?: ListTokenPackagesParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -104,7 +104,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTokenPackages>>, QueryKey, ListTokenPackagesParams['offset']> = ({ signal, pageParam }) => listTokenPackages({...params, 'offset': pageParam ?? params?.['offset']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTokenPackages>>, QueryKey, ListTokenPackagesParams['offset']> = ({ client, signal, pageParam }) => listTokenPackages({...params, 'offset': pageParam ?? params?.['offset']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -205,7 +205,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTokenPackages>>> = ({ signal }) => listTokenPackages(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTokenPackages>>> = ({ client, signal }) => listTokenPackages(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -306,7 +306,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTokenPackages>>> = ({ signal }) => listTokenPackages(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTokenPackages>>> = ({ client, signal }) => listTokenPackages(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -361,7 +361,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTokenPackages>>, QueryKey, ListTokenPackagesParams['offset']> = ({ signal, pageParam }) => listTokenPackages({...params, 'offset': pageParam ?? params?.['offset']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTokenPackages>>, QueryKey, ListTokenPackagesParams['offset']> = ({ client, signal, pageParam }) => listTokenPackages({...params, 'offset': pageParam ?? params?.['offset']}, withTransport(client, requestOptions), signal);
 
 
 

@@ -34,8 +34,8 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import { transport } from '../../../transport.ts';
-import type { ErrorType } from '../../../transport.ts';
+import { transport, withTransport } from '../../../hook-transport.ts';
+import type { ErrorType } from '../../../hook-transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -66,7 +66,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * `uploadId` where a file would be sent, and its type is decided there by its bytes (rule F1).
  * @summary Start the upload of a large file in parts
  */
-export const createUpload = (
+const createUpload = (
     uploadCreateRequest: UploadCreateRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -99,10 +99,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createUpload>>, CreateUploadMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createUpload>>, CreateUploadMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  createUpload(data,requestOptions)
+          return  createUpload(data,withTransport(client, requestOptions))
         }
 
 
@@ -134,7 +134,7 @@ export const useCreateUpload = <TError = ErrorType<Error>,
  * After an interruption, the next part starts at its `offset`.
  * @summary How much of an upload is there
  */
-export const getUpload = (
+const getUpload = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -165,7 +165,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUpload>>> = ({ signal }) => getUpload(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUpload>>> = ({ client, signal }) => getUpload(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -266,7 +266,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUpload>>> = ({ signal }) => getUpload(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUpload>>> = ({ client, signal }) => getUpload(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -317,7 +317,7 @@ export function useGetUploadSuspense<TData = Awaited<ReturnType<typeof getUpload
  * size answers 413. A part that broke off does not count.
  * @summary Send the next part of an upload
  */
-export const appendUpload = (
+const appendUpload = (
     id: string,
     uploadChunk: UploadChunk,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -351,10 +351,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof appendUpload>>, AppendUploadMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof appendUpload>>, AppendUploadMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  appendUpload(id,data,requestOptions)
+          return  appendUpload(id,data,withTransport(client, requestOptions))
         }
 
 
@@ -385,7 +385,7 @@ export const useAppendUpload = <TError = ErrorType<Error>,
     /**
  * @summary Give an upload up; nothing of it is kept
  */
-export const cancelUpload = (
+const cancelUpload = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -416,10 +416,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelUpload>>, CancelUploadMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelUpload>>, CancelUploadMutationVariables> = (props, { client }) => {
           const {id} = props ?? {};
 
-          return  cancelUpload(id,requestOptions)
+          return  cancelUpload(id,withTransport(client, requestOptions))
         }
 
 

@@ -47,8 +47,8 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import { transport } from '../../../transport.ts';
-import type { ErrorType } from '../../../transport.ts';
+import { transport, withTransport } from '../../../hook-transport.ts';
+import type { ErrorType } from '../../../hook-transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -79,7 +79,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * address is told, with a link that undoes the change (rule P2).
  * @summary Change the viewer's own profile and settings
  */
-export const updateMe = (
+const updateMe = (
     userUpdateRequest: UserUpdateRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -112,10 +112,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateMe>>, UpdateMeMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateMe>>, UpdateMeMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  updateMe(data,requestOptions)
+          return  updateMe(data,withTransport(client, requestOptions))
         }
 
 
@@ -146,7 +146,7 @@ export const useUpdateMe = <TError = ErrorType<Error>,
     /**
  * @summary Set the viewer's own avatar
  */
-export const uploadMyAvatar = (
+const uploadMyAvatar = (
     avatarUpload: AvatarUpload,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -179,10 +179,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadMyAvatar>>, UploadMyAvatarMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadMyAvatar>>, UploadMyAvatarMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  uploadMyAvatar(data,requestOptions)
+          return  uploadMyAvatar(data,withTransport(client, requestOptions))
         }
 
 
@@ -213,7 +213,7 @@ export const useUploadMyAvatar = <TError = ErrorType<Error>,
     /**
  * @summary The logged-in user
  */
-export const getMe = (
+const getMe = (
 
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -244,7 +244,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMe>>> = ({ signal }) => getMe(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMe>>> = ({ client, signal }) => getMe(withTransport(client, requestOptions), signal);
 
 
 
@@ -345,7 +345,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMe>>> = ({ signal }) => getMe(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMe>>> = ({ client, signal }) => getMe(withTransport(client, requestOptions), signal);
 
 
 
@@ -395,7 +395,7 @@ export function useGetMeSuspense<TData = Awaited<ReturnType<typeof getMe>>, TErr
  * For mentions, messages and blocking. Users who blocked the viewer are left out (rule A4).
  * @summary Find users by name or username
  */
-export const searchUsers = (
+const searchUsers = (
     params?: SearchUsersParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -433,7 +433,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchUsers>>, QueryKey, SearchUsersParams['cursor']> = ({ signal, pageParam }) => searchUsers({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchUsers>>, QueryKey, SearchUsersParams['cursor']> = ({ client, signal, pageParam }) => searchUsers({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -534,7 +534,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchUsers>>> = ({ signal }) => searchUsers(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchUsers>>> = ({ client, signal }) => searchUsers(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -635,7 +635,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchUsers>>> = ({ signal }) => searchUsers(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchUsers>>> = ({ client, signal }) => searchUsers(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -690,7 +690,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchUsers>>, QueryKey, SearchUsersParams['cursor']> = ({ signal, pageParam }) => searchUsers({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchUsers>>, QueryKey, SearchUsersParams['cursor']> = ({ client, signal, pageParam }) => searchUsers({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -740,7 +740,7 @@ export function useSearchUsersSuspenseInfinite<TData = InfiniteData<Awaited<Retu
  * 404 for a user who blocked the viewer (rule A4).
  * @summary One user, by username or id
  */
-export const getUser = (
+const getUser = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -771,7 +771,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUser>>> = ({ signal }) => getUser(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUser>>> = ({ client, signal }) => getUser(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -872,7 +872,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUser>>> = ({ signal }) => getUser(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUser>>> = ({ client, signal }) => getUser(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -921,7 +921,7 @@ export function useGetUserSuspense<TData = Awaited<ReturnType<typeof getUser>>, 
 /**
  * @summary Set the avatar of the account that the address names
  */
-export const uploadUserAvatar = (
+const uploadUserAvatar = (
     id: string,
     avatarUpload: AvatarUpload,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -955,10 +955,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadUserAvatar>>, UploadUserAvatarMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadUserAvatar>>, UploadUserAvatarMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  uploadUserAvatar(id,data,requestOptions)
+          return  uploadUserAvatar(id,data,withTransport(client, requestOptions))
         }
 
 
@@ -991,7 +991,7 @@ export const useUploadUserAvatar = <TError = ErrorType<Error>,
  * ledger under a pseudonym (rule P8).
  * @summary Delete the viewer's own fan account
  */
-export const deleteUser = (
+const deleteUser = (
     id: string,
     accountDeleteRequest: AccountDeleteRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -1025,10 +1025,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteUser>>, DeleteUserMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteUser>>, DeleteUserMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  deleteUser(id,data,requestOptions)
+          return  deleteUser(id,data,withTransport(client, requestOptions))
         }
 
 

@@ -49,8 +49,8 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import { transport } from '../../../transport.ts';
-import type { ErrorType } from '../../../transport.ts';
+import { transport, withTransport } from '../../../hook-transport.ts';
+import type { ErrorType } from '../../../hook-transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -80,7 +80,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * Without a performer, videos of all performers. Locked ones have teasers, and `access` says why they are locked and what unlocks them (rule A2).
  * @summary Find videos
  */
-export const listVideos = (
+const listVideos = (
     params?: ListVideosParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -118,7 +118,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listVideos>>, QueryKey, ListVideosParams['cursor']> = ({ signal, pageParam }) => listVideos({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listVideos>>, QueryKey, ListVideosParams['cursor']> = ({ client, signal, pageParam }) => listVideos({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -219,7 +219,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listVideos>>> = ({ signal }) => listVideos(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listVideos>>> = ({ client, signal }) => listVideos(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -320,7 +320,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listVideos>>> = ({ signal }) => listVideos(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listVideos>>> = ({ client, signal }) => listVideos(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -375,7 +375,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listVideos>>, QueryKey, ListVideosParams['cursor']> = ({ signal, pageParam }) => listVideos({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listVideos>>, QueryKey, ListVideosParams['cursor']> = ({ client, signal, pageParam }) => listVideos({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -426,7 +426,7 @@ export function useListVideosSuspenseInfinite<TData = InfiniteData<Awaited<Retur
  * each viewer and never for its performer.
  * @summary One video
  */
-export const getVideo = (
+const getVideo = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -457,7 +457,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVideo>>> = ({ signal }) => getVideo(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVideo>>> = ({ client, signal }) => getVideo(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -558,7 +558,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVideo>>> = ({ signal }) => getVideo(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVideo>>> = ({ client, signal }) => getVideo(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -607,7 +607,7 @@ export function useGetVideoSuspense<TData = Awaited<ReturnType<typeof getVideo>>
 /**
  * @summary How far a file of a video is prepared
  */
-export const getVideoFileStatus = (
+const getVideoFileStatus = (
     id: string,
     fileId: Id,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -641,7 +641,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVideoFileStatus>>> = ({ signal }) => getVideoFileStatus(id,fileId, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVideoFileStatus>>> = ({ client, signal }) => getVideoFileStatus(id,fileId, withTransport(client, requestOptions), signal);
 
 
 
@@ -750,7 +750,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVideoFileStatus>>> = ({ signal }) => getVideoFileStatus(id,fileId, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVideoFileStatus>>> = ({ client, signal }) => getVideoFileStatus(id,fileId, withTransport(client, requestOptions), signal);
 
 
 
@@ -803,7 +803,7 @@ export function useGetVideoFileStatusSuspense<TData = Awaited<ReturnType<typeof 
 /**
  * @summary Change a video
  */
-export const updateVideo = (
+const updateVideo = (
     id: string,
     videoUpdateUpload: VideoUpdateUpload,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -837,10 +837,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateVideo>>, UpdateVideoMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateVideo>>, UpdateVideoMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  updateVideo(id,data,requestOptions)
+          return  updateVideo(id,data,withTransport(client, requestOptions))
         }
 
 
@@ -872,7 +872,7 @@ export const useUpdateVideo = <TError = ErrorType<Error>,
  * Removing a missing file changes nothing.
  * @summary Take the thumbnail, teaser or captions of a video away
  */
-export const removeVideoFile = (
+const removeVideoFile = (
     id: string,
     videoFileRemoveRequest: VideoFileRemoveRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
@@ -906,10 +906,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeVideoFile>>, RemoveVideoFileMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeVideoFile>>, RemoveVideoFileMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  removeVideoFile(id,data,requestOptions)
+          return  removeVideoFile(id,data,withTransport(client, requestOptions))
         }
 
 
@@ -940,7 +940,7 @@ export const useRemoveVideoFile = <TError = ErrorType<Error>,
     /**
  * @summary A performer's own videos
  */
-export const listMyVideos = (
+const listMyVideos = (
     params?: ListMyVideosParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -978,7 +978,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyVideos>>, QueryKey, ListMyVideosParams['cursor']> = ({ signal, pageParam }) => listMyVideos({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyVideos>>, QueryKey, ListMyVideosParams['cursor']> = ({ client, signal, pageParam }) => listMyVideos({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -1079,7 +1079,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyVideos>>> = ({ signal }) => listMyVideos(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyVideos>>> = ({ client, signal }) => listMyVideos(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -1180,7 +1180,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyVideos>>> = ({ signal }) => listMyVideos(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyVideos>>> = ({ client, signal }) => listMyVideos(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -1235,7 +1235,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyVideos>>, QueryKey, ListMyVideosParams['cursor']> = ({ signal, pageParam }) => listMyVideos({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyVideos>>, QueryKey, ListMyVideosParams['cursor']> = ({ client, signal, pageParam }) => listMyVideos({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -1286,7 +1286,7 @@ export function useListMyVideosSuspenseInfinite<TData = InfiniteData<Awaited<Ret
  * `FILE_NOT_READY`.
  * @summary Add a video
  */
-export const uploadVideo = (
+const uploadVideo = (
     videoUpload: VideoUpload,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1319,10 +1319,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadVideo>>, UploadVideoMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadVideo>>, UploadVideoMutationVariables> = (props, { client }) => {
           const {data} = props ?? {};
 
-          return  uploadVideo(data,requestOptions)
+          return  uploadVideo(data,withTransport(client, requestOptions))
         }
 
 
@@ -1353,7 +1353,7 @@ export const useUploadVideo = <TError = ErrorType<Error>,
     /**
  * @summary One of a performer's own videos
  */
-export const getMyVideo = (
+const getMyVideo = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1384,7 +1384,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyVideo>>> = ({ signal }) => getMyVideo(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyVideo>>> = ({ client, signal }) => getMyVideo(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -1485,7 +1485,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyVideo>>> = ({ signal }) => getMyVideo(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyVideo>>> = ({ client, signal }) => getMyVideo(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -1535,7 +1535,7 @@ export function useGetMyVideoSuspense<TData = Awaited<ReturnType<typeof getMyVid
  * Buyers keep access to the video (rule A4).
  * @summary Delete a video with its files, comments and reactions
  */
-export const deleteVideo = (
+const deleteVideo = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1566,10 +1566,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteVideo>>, DeleteVideoMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteVideo>>, DeleteVideoMutationVariables> = (props, { client }) => {
           const {id} = props ?? {};
 
-          return  deleteVideo(id,requestOptions)
+          return  deleteVideo(id,withTransport(client, requestOptions))
         }
 
 
@@ -1601,7 +1601,7 @@ export const useDeleteVideo = <TError = ErrorType<Error>,
  * The same answer as `getMyVideo`.
  * @summary One of the performer's own videos
  */
-export const viewMyVideo = (
+const viewMyVideo = (
     id: string,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1632,7 +1632,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof viewMyVideo>>> = ({ signal }) => viewMyVideo(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof viewMyVideo>>> = ({ client, signal }) => viewMyVideo(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -1733,7 +1733,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof viewMyVideo>>> = ({ signal }) => viewMyVideo(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof viewMyVideo>>> = ({ client, signal }) => viewMyVideo(id, withTransport(client, requestOptions), signal);
 
 
 
@@ -1782,7 +1782,7 @@ export function useViewMyVideoSuspense<TData = Awaited<ReturnType<typeof viewMyV
 /**
  * @summary The videos that the viewer bookmarked, latest bookmark first
  */
-export const listBookmarkedVideos = (
+const listBookmarkedVideos = (
     params?: ListBookmarkedVideosParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1820,7 +1820,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedVideos>>, QueryKey, ListBookmarkedVideosParams['cursor']> = ({ signal, pageParam }) => listBookmarkedVideos({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedVideos>>, QueryKey, ListBookmarkedVideosParams['cursor']> = ({ client, signal, pageParam }) => listBookmarkedVideos({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -1921,7 +1921,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedVideos>>> = ({ signal }) => listBookmarkedVideos(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedVideos>>> = ({ client, signal }) => listBookmarkedVideos(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -2022,7 +2022,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedVideos>>> = ({ signal }) => listBookmarkedVideos(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedVideos>>> = ({ client, signal }) => listBookmarkedVideos(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -2077,7 +2077,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedVideos>>, QueryKey, ListBookmarkedVideosParams['cursor']> = ({ signal, pageParam }) => listBookmarkedVideos({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedVideos>>, QueryKey, ListBookmarkedVideosParams['cursor']> = ({ client, signal, pageParam }) => listBookmarkedVideos({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 

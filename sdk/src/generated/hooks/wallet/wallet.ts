@@ -50,9 +50,9 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import { transport } from '../../../transport.ts';
-import type { ErrorType } from '../../../transport.ts';
-import { payment } from '../../../transport.ts';
+import { transport, withTransport } from '../../../hook-transport.ts';
+import type { ErrorType } from '../../../hook-transport.ts';
+import { payment } from '../../../hook-transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -82,7 +82,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * Earnings become payable after a hold of seven days (rule M3).
  * @summary The viewer's balances, bought tokens and earnings
  */
-export const getWallet = (
+const getWallet = (
 
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -113,7 +113,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWallet>>> = ({ signal }) => getWallet(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWallet>>> = ({ client, signal }) => getWallet(withTransport(client, requestOptions), signal);
 
 
 
@@ -214,7 +214,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWallet>>> = ({ signal }) => getWallet(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWallet>>> = ({ client, signal }) => getWallet(withTransport(client, requestOptions), signal);
 
 
 
@@ -265,7 +265,7 @@ export function useGetWalletSuspense<TData = Awaited<ReturnType<typeof getWallet
  * a day past the turnaround (rule D1). The charge's `objectId` is the request. An offer that is closed answers 409 `STATUS_CONFLICT`.
  * @summary Book a personalised request
  */
-export const bookCameo = (
+const bookCameo = (
     id: Id,
     cameoBookingRequest: CameoBookingRequest,
  options?: SecondParameter<typeof payment>,signal?: AbortSignal
@@ -299,10 +299,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof bookCameo>>, BookCameoMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof bookCameo>>, BookCameoMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  bookCameo(id,data,requestOptions)
+          return  bookCameo(id,data,withTransport(client, requestOptions))
         }
 
 
@@ -335,7 +335,7 @@ export const useBookCameo = <TError = ErrorType<Error>,
  * a post that is free for the buyer, with `STATUS_CONFLICT`.
  * @summary Unlock a post
  */
-export const buyFeed = (
+const buyFeed = (
     id: string,
     purchaseRequest: PurchaseRequest,
  options?: SecondParameter<typeof payment>,signal?: AbortSignal
@@ -369,10 +369,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof buyFeed>>, BuyFeedMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof buyFeed>>, BuyFeedMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  buyFeed(id,data,requestOptions)
+          return  buyFeed(id,data,withTransport(client, requestOptions))
         }
 
 
@@ -405,7 +405,7 @@ export const useBuyFeed = <TError = ErrorType<Error>,
  * a gallery that is free for the buyer, with `STATUS_CONFLICT`.
  * @summary Unlock a gallery
  */
-export const buyGallery = (
+const buyGallery = (
     id: string,
     purchaseRequest: PurchaseRequest,
  options?: SecondParameter<typeof payment>,signal?: AbortSignal
@@ -439,10 +439,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof buyGallery>>, BuyGalleryMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof buyGallery>>, BuyGalleryMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  buyGallery(id,data,requestOptions)
+          return  buyGallery(id,data,withTransport(client, requestOptions))
         }
 
 
@@ -475,7 +475,7 @@ export const useBuyGallery = <TError = ErrorType<Error>,
  * 409 `ALREADY_PURCHASED` and charges nothing (rule M4).
  * @summary Unlock a message
  */
-export const buyMessage = (
+const buyMessage = (
     id: string,
     purchaseRequest: PurchaseRequest,
  options?: SecondParameter<typeof payment>,signal?: AbortSignal
@@ -509,10 +509,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof buyMessage>>, BuyMessageMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof buyMessage>>, BuyMessageMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  buyMessage(id,data,requestOptions)
+          return  buyMessage(id,data,withTransport(client, requestOptions))
         }
 
 
@@ -545,7 +545,7 @@ export const useBuyMessage = <TError = ErrorType<Error>,
  * bought again; a digital one is bought once (rule M4) and can be downloaded at once.
  * @summary Buy a product
  */
-export const buyProduct = (
+const buyProduct = (
     id: string,
     productPurchaseRequest: ProductPurchaseRequest,
  options?: SecondParameter<typeof payment>,signal?: AbortSignal
@@ -579,10 +579,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof buyProduct>>, BuyProductMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof buyProduct>>, BuyProductMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  buyProduct(id,data,requestOptions)
+          return  buyProduct(id,data,withTransport(client, requestOptions))
         }
 
 
@@ -613,7 +613,7 @@ export const useBuyProduct = <TError = ErrorType<Error>,
     /**
  * @summary The viewer's charges, latest first
  */
-export const listCharges = (
+const listCharges = (
     params?: ListChargesParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -651,7 +651,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCharges>>, QueryKey, ListChargesParams['cursor']> = ({ signal, pageParam }) => listCharges({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCharges>>, QueryKey, ListChargesParams['cursor']> = ({ client, signal, pageParam }) => listCharges({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -752,7 +752,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCharges>>> = ({ signal }) => listCharges(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCharges>>> = ({ client, signal }) => listCharges(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -853,7 +853,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCharges>>> = ({ signal }) => listCharges(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCharges>>> = ({ client, signal }) => listCharges(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -908,7 +908,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCharges>>, QueryKey, ListChargesParams['cursor']> = ({ signal, pageParam }) => listCharges({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCharges>>, QueryKey, ListChargesParams['cursor']> = ({ client, signal, pageParam }) => listCharges({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -958,7 +958,7 @@ export function useListChargesSuspenseInfinite<TData = InfiniteData<Awaited<Retu
  * A ticket is for this stream only, and allows any number of joins (rules S1, M4). An ended stream answers 410 `STREAM_ENDED`.
  * @summary Buy the ticket of a live stream
  */
-export const buyStream = (
+const buyStream = (
     id: string,
     purchaseRequest: PurchaseRequest,
  options?: SecondParameter<typeof payment>,signal?: AbortSignal
@@ -992,10 +992,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof buyStream>>, BuyStreamMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof buyStream>>, BuyStreamMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  buyStream(id,data,requestOptions)
+          return  buyStream(id,data,withTransport(client, requestOptions))
         }
 
 
@@ -1027,7 +1027,7 @@ export const useBuyStream = <TError = ErrorType<Error>,
  * Below the minimum or above the balance it is refused and nothing is charged. Users cannot tip themselves (rule M3).
  * @summary Tip a performer
  */
-export const tipPerformer = (
+const tipPerformer = (
     id: Id,
     tipRequest: TipRequest,
  options?: SecondParameter<typeof payment>,signal?: AbortSignal
@@ -1061,10 +1061,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof tipPerformer>>, TipPerformerMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof tipPerformer>>, TipPerformerMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  tipPerformer(id,data,requestOptions)
+          return  tipPerformer(id,data,withTransport(client, requestOptions))
         }
 
 
@@ -1097,7 +1097,7 @@ export const useTipPerformer = <TError = ErrorType<Error>,
  * a video that is free for the buyer, with `STATUS_CONFLICT`.
  * @summary Unlock a video
  */
-export const buyVideo = (
+const buyVideo = (
     id: string,
     purchaseRequest: PurchaseRequest,
  options?: SecondParameter<typeof payment>,signal?: AbortSignal
@@ -1131,10 +1131,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof buyVideo>>, BuyVideoMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof buyVideo>>, BuyVideoMutationVariables> = (props, { client }) => {
           const {id,data} = props ?? {};
 
-          return  buyVideo(id,data,requestOptions)
+          return  buyVideo(id,data,withTransport(client, requestOptions))
         }
 
 
@@ -1166,7 +1166,7 @@ export const useBuyVideo = <TError = ErrorType<Error>,
  * Purchases stay accessible from here, also after the performer has blocked the viewer (rule A4).
  * @summary Everything the viewer bought
  */
-export const listPurchases = (
+const listPurchases = (
     params?: ListPurchasesParams,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
@@ -1204,7 +1204,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPurchases>>, QueryKey, ListPurchasesParams['cursor']> = ({ signal, pageParam }) => listPurchases({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPurchases>>, QueryKey, ListPurchasesParams['cursor']> = ({ client, signal, pageParam }) => listPurchases({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 
@@ -1305,7 +1305,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPurchases>>> = ({ signal }) => listPurchases(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPurchases>>> = ({ client, signal }) => listPurchases(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -1406,7 +1406,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPurchases>>> = ({ signal }) => listPurchases(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPurchases>>> = ({ client, signal }) => listPurchases(params, withTransport(client, requestOptions), signal);
 
 
 
@@ -1461,7 +1461,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPurchases>>, QueryKey, ListPurchasesParams['cursor']> = ({ signal, pageParam }) => listPurchases({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPurchases>>, QueryKey, ListPurchasesParams['cursor']> = ({ client, signal, pageParam }) => listPurchases({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
 
 
 

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The modules that keep state, and why it is not a viewer's. All other state is in `Services` (`create-app.ts`). */
+const allowed: Record<string, string> = {
+  'app/src/main.tsx': 'the entry of the browser, which creates the app of the page',
+  'app/src/groups/payments/stripe-form.tsx': 'the library of Stripe, by key',
+  'app/src/install/offer.ts': 'the offer that the browser makes to the page',
+  'app/src/site.ts': "the site's data in the storage of the browser; never set in SSR",
+  'app/src/ssr/page-ready.tsx': 'whether the page in the browser is ready',
+  'app/src/ssr/translator.ts': 'the messages of each language',
+  'app/src/ssr/worker.ts': 'the renders of the worker and their calls, by id',
+  'sdk/src/covered-events.ts': 'the events of each query client and answer',
+  'sdk/src/format.ts': 'formatters, by language and options',
+  'sdk/src/hook-transport.ts': 'the client of each query client',
+};
+
+/** Module variables, collections, and what belongs to one viewer. Biome writes statements of a module at the line's start. */
+const state =
+  /^(?:export )?(?:let |var |const [^=]+ = (?:new (?:Map|Set|WeakMap|WeakSet|QueryClient)\b|create(?:Client|QueryClient|Transport|Realtime|App|PageApp|BrowserRouter)\())/m;
+
+const hasState = (text: string): boolean => state.test(text);
+
+const sources = ['app/src', 'sdk/src'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$|(^|[/-])sample\.tsx$/.test(file))
+    .map((file) => `${folder}/${file}`),
+);
+
+describe('state of modules', () => {
+  it.each([
+    'let session = null;',
+    'export let origin: string | undefined;',
+    "const client = createClient({ baseUrl: '/api' });",
+    'export const queryClient: QueryClient = createQueryClient({ client });',
+    'const clients = new Map<string, Client>();',
+  ])('is found in `%s`', (line) => {
+    expect(hasState(`import { a } from 'b';\n\n${line}\n`)).toBe(true);
+  });
+
+  it('is never of a viewer, in the app and in the hooks of the SDK, so that SSR can render for several viewers', () => {
+    const withState = sources.filter((file) => hasState(readFileSync(join(root, file), 'utf8')));
+    expect(sources.length).toBeGreaterThan(250);
+    expect(withState.sort()).toEqual(Object.keys(allowed).sort());
+  });
+});

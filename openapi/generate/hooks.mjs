@@ -1,0 +1,36 @@
+// Finishes the hooks that orval writes: query and mutation functions call the API by the client of the query client that
+// runs them, which TanStack Query passes to them. Orval has no option for it, and a client in a module variable would be
+// shared by all viewers whose pages a server renders.
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** What is replaced, and by what. Every query and mutation function matches one pattern of each pair. */
+const REPLACEMENTS = [
+  [/(const queryFn: .* = )\(\{ signal(, pageParam)? \}\)/g, '$1({ client, signal$2 })'],
+  [/\brequestOptions, signal\)/g, 'withTransport(client, requestOptions), signal)'],
+  [/(const mutationFn: .* = )\(props\) =>/g, '$1(props, { client }) =>'],
+  [/(const mutationFn: .* = )\(\) =>/g, '$1(_variables, { client }) =>'],
+  [/^(\s+return {2}\w+\(.*\b)requestOptions\)$/gm, '$1withTransport(client, requestOptions))'],
+  [/^import \{ (\w+(?:, \w+)*) \} from '([./]+\/hook-transport\.ts)';$/m, "import { $1, withTransport } from '$2';"],
+];
+
+const count = (text, pattern) => text.match(pattern)?.length ?? 0;
+
+function withClient(file, text) {
+  const result = REPLACEMENTS.reduce((done, [pattern, replacement]) => done.replace(pattern, replacement), text);
+  const functions = count(text, /const (?:queryFn|mutationFn): /g);
+  const calls = count(result, /withTransport\(client, requestOptions\)/g);
+  const parameters = count(result, /= \((?:\{ client, signal|(?:props|_variables), \{ client \})/g);
+  if (functions !== calls || functions !== parameters)
+    throw new Error(`${file}: ${functions} functions, but ${calls} calls by the client. Has orval's output changed?`);
+  return result;
+}
+
+/** Rewrites the hooks of every group below a folder. */
+export function finishHooks(folder) {
+  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    const file = path.join(folder, entry.name, `${entry.name}.ts`);
+    fs.writeFileSync(file, withClient(file, fs.readFileSync(file, 'utf8')));
+  }
+}

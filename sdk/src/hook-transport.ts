@@ -1,0 +1,42 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiError, NetworkError } from './errors.ts';
+import type { SendOptions, Transport, TransportRequest } from './transport.ts';
+
+/** The options `request` of a generated hook. */
+export interface HookRequestOptions extends SendOptions {
+  /** The transport of another client than the query client's. */
+  transport?: Transport | undefined;
+}
+
+// Not in the query client's default `meta`: `dehydrate` copies that into its output.
+const transports = new WeakMap<QueryClient, Transport>();
+
+/** Sets the client by which the hooks and prefetch functions of a query client call the API. */
+export function setClient(queryClient: QueryClient, client: { transport: Transport }): void {
+  transports.set(queryClient, client.transport);
+}
+
+/** Called by generated hooks: adds the transport of the query client that runs the query or mutation. */
+export function withTransport(
+  queryClient: QueryClient,
+  options: HookRequestOptions | undefined,
+): HookRequestOptions & { transport: Transport } {
+  const transport = options?.transport ?? transports.get(queryClient);
+  if (!transport)
+    throw new Error('The query client has no API client: use createQueryClient({ client }) or setClient.');
+  return { ...options, transport };
+}
+
+/** Called by generated hooks, with the options of {@link withTransport}. */
+export function transport<T>(request: TransportRequest, options?: HookRequestOptions): Promise<T> {
+  const { transport } = options as { transport: Transport };
+  return transport.send<T>(request, options);
+}
+
+/** Called by generated hooks of operations that move money (rule W4). */
+export function payment<T>(request: TransportRequest, options?: HookRequestOptions): Promise<T> {
+  return transport<T>({ ...request, isPaying: true }, options);
+}
+
+/** The type of a hook's `error`. All errors have the same body in the contract, so the operation's type is not used. */
+export type ErrorType<_Body> = ApiError | NetworkError;
