@@ -8,13 +8,13 @@ import { type FollowSide, listFollows, setFollow } from './store.ts';
 
 type ListQuery = Parameters<typeof toPageRequest>[0];
 
-/** Follows of one side; `other` is whom the list shows. */
+/** Lists the viewer's follows, as follower or as performer; `other` is the party that is shown. */
 async function list(context: Context, query: ListQuery, side: FollowSide, other: FollowSide) {
   const found = await listFollows(context.db, side, requireViewer(context).userId, toPageRequest(query));
   return { data: { ...found, data: await toFollows(context, found.data, other) } };
 }
 
-/** Follows or stops following; what changes nothing counts nothing. */
+/** Follows or unfollows. Idempotent. */
 async function change(context: Context, performerId: string, isFollowed: boolean) {
   const { userId } = requireViewer(context);
   if (performerId === userId) throw new ApiFailure('OWN_ACCOUNT', { reason: 'CANNOT_FOLLOW_SELF' });

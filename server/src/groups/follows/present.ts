@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
 import type { FollowRow, FollowSide } from './store.ts';
 
-/** Follows as one side sees them; `other` is whom they name. */
+/** Maps follows to the contract; `other` is the party that is shown. */
 export async function toFollows({ ports, db }: Context, rows: FollowRow[], other: FollowSide): Promise<Follow[]> {
   const people = await readUserSummaries(
     ports,

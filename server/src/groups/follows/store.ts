@@ -9,10 +9,10 @@ import { count } from '../performers/index.ts';
 
 export type FollowRow = typeof follows.$inferSelect;
 
-/** The two people of a follow. */
+/** The two parties of a follow. */
 export type FollowSide = 'followerId' | 'performerId';
 
-/** A page of the follows that a person is on one side of. */
+/** A page of a user's follows, as follower or as performer. */
 export async function listFollows(
   db: Db,
   side: FollowSide,
@@ -32,9 +32,9 @@ export async function listFollows(
 }
 
 /**
- * Follows a performer, or stops following. Answers how many followers they have then; undefined where nothing changed.
+ * Follows or unfollows a performer. Returns the new number of followers; undefined if nothing changed.
  *
- * @throws {ApiFailure} `NOT_FOUND` when the performer's account is gone
+ * @throws {ApiFailure} `NOT_FOUND` if the performer's account was deleted
  */
 export async function setFollow(
   unit: Unit,
@@ -62,7 +62,7 @@ export async function setFollow(
   return counters.totalFollowers;
 }
 
-/** Ends the follows between two people, whichever way they go, as a block does (rule A4). */
+/** Deletes the follows between two users, in both directions, as a block does (rule A4). */
 export async function dropFollows(unit: Unit, oneId: string, otherId: string): Promise<void> {
   const rows = await unit.tx
     .select({ id: follows.id })
@@ -80,7 +80,7 @@ export async function dropFollows(unit: Unit, oneId: string, otherId: string): P
   await countDropped(unit, await unit.tx.delete(follows).where(inArray(follows.id, ids)).returning());
 }
 
-/** Takes follows that were deleted out of the counters, in id order, as everything is locked. */
+/** Subtracts deleted follows from the counters, in id order, which is the lock order. */
 async function countDropped(unit: Unit, gone: { followerId: string; performerId: string }[]): Promise<void> {
   for (const { performerId } of gone.toSorted((a, b) => (a.performerId < b.performerId ? -1 : 1))) {
     unit.emit(

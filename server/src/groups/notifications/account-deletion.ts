@@ -3,7 +3,7 @@ import type { OnAccountDeleted } from '../../content/index.ts';
 import { notificationActors, notifications } from '../../db/schema/index.ts';
 import { forgetAccount } from '../../events/store.ts';
 
-/** Takes the account out of the notifications of others, and deletes its own channel. */
+/** Removes the account from the notifications of others, and deletes its own channel. */
 export const onAccountDeleted: OnAccountDeleted = async ({ tx }, { id }) => {
   await tx
     .update(notifications)

@@ -5,7 +5,7 @@ import { createFan, createPerformer, createTestEngine } from '../../testing/inde
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { notifyOf } from './notify.ts';
 
-it('writes notifications of one receiver that arrive at the same time in one transaction, in order', async () => {
+it('inserts concurrent notifications of one recipient in one transaction, in order', async () => {
   const engine = await createTestEngine();
   const mara = await createPerformer(engine, 'mara.clay');
   const noor = await createFan(engine, 'noor');
@@ -18,7 +18,7 @@ it('writes notifications of one receiver that arrive at the same time in one tra
   const people = { payerId: noor.id, performerId: mara.id, message: null };
   await Promise.all(tips.map((tip) => notifyOf(context, { type: 'tip-created', ...people, ...tip })));
   engine.watch.onStatement = undefined;
-  // The first does not wait for others.
+  // The first notification does not wait for others, so it has its own transaction.
   expect(totalTransactions).toBe(2);
   const { data } = await mara.client.call(api.listNotifications);
   expect(data.map(({ amount }) => amount)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);

@@ -21,7 +21,7 @@ async function canUserAccess(context: Context, { objectType, objectId }: About, 
   return item?.access.isAllowed ?? false;
 }
 
-/** People whom a text mentions and who may see what it stands in; nothing is carried across a block (rule A4). */
+/** Users whom a text mentions and who may see its item; users are not notified across a block (rule A4). */
 async function findMentioned(context: Context, text: string, about: About, authorId: string): Promise<string[]> {
   const names = mentionsOf(text);
   if (names.length === 0) return [];
@@ -35,7 +35,9 @@ async function findMentioned(context: Context, text: string, about: About, autho
   return viewers.filter((id) => id !== null && id !== authorId) as string[];
 }
 
-/** The author of a comment, unless what it stands under is closed to them by now, or a block stands between (rule A4). */
+/**
+ * The author of a comment, unless its item is now locked for them, or a block is between them and the actor (rule A4).
+ */
 async function findViewer(context: Context, commentId: string, about: About, actorId: string): Promise<string | null> {
   const [comment] = await context.db
     .select({ authorId: comments.authorId })
@@ -99,7 +101,7 @@ async function ofSubscription({ db }: Context, subscriptionId: string): Promise<
   return [{ ...about, userId, type: 'subscription', actorId, onceKey: `subscription:${subscriptionId}` }];
 }
 
-/** What a charge is about, for a notification: the thing itself, or the charge where it has no page. */
+/** Kinds of sold items that a notification links to; other sales link to the charge, since their items have no page. */
 const saleObjects = ['feed', 'gallery', 'video', 'product'] as const;
 
 async function ofSale({ db }: Context, chargeId: string): Promise<NotificationDraft[]> {
@@ -159,7 +161,7 @@ async function draftsOf(context: Context, event: NotifiedEvent): Promise<Notific
       const { userId, objectType, objectId, performerId } = event;
       const item = await findContent(context.db, objectType, objectId, viewerAs(context, performerId));
       const about = { objectType, objectId, excerpt: item ? excerptOf(item.title) : null };
-      // Those of posts are kept under the name that they always had.
+      // Keys of posts have no type, for compatibility with stored notifications.
       const onceKey = objectType === 'feed' ? `reaction:${objectId}` : `reaction:${objectType}:${objectId}`;
       return [{ ...about, userId: performerId, type: 'reaction', actorId: userId, onceKey }];
     }
@@ -178,7 +180,7 @@ async function draftsOf(context: Context, event: NotifiedEvent): Promise<Notific
   }
 }
 
-/** Writes notifications of one receiver in one transaction (rule P8). */
+/** Inserts notifications of one recipient in one transaction (rule P8). */
 function writeNotifications(context: Context, drafts: NotificationDraft[]): Promise<void> {
   return context.transaction(
     async (unit) => {
@@ -202,17 +204,18 @@ interface Pending {
   draft: NotificationDraft;
 }
 
-/** Notifications on their way, by engine. */
+/** Pending notifications by engine. */
 const batchesOf = new WeakMap<Ports, Batches<Pending>>();
 
-/** Writes a notification, with others of its receiver that arrive at the same time. */
+/** Inserts a notification, together with others of its recipient that arrive at the same time. */
 function writeNotification(context: Context, draft: NotificationDraft): Promise<void> {
-  // A reaction may change a row that others lock, and a transaction locks such rows in id order; new rows have no such order.
+  // A reaction may change a row that other transactions lock, in id order; new rows need no such order.
   if (draft.type === 'reaction') return writeNotifications(context, [draft]);
   let batches = batchesOf.get(context.ports);
   if (!batches) {
     batches = createBatches((pending) => {
-      // Another server may repeat some of them: one order of their unique keys, so that no two wait for each other.
+      // Another server may insert some of them concurrently: all insert in the order of their unique keys, so none
+      // deadlock.
       const drafts = pending.map((each) => each.draft).toSorted((a, b) => (a.onceKey < b.onceKey ? -1 : 1));
       return writeNotifications((pending[0] as Pending).context, drafts);
     });

@@ -4,7 +4,7 @@ import { fromHundredths } from '../../ledger/money.ts';
 import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
 import type { NotificationRow } from './store.ts';
 
-/** A notification as it goes over the wire. */
+/** Maps a notification to the contract. */
 export function toNotification(row: NotificationRow, people: Map<string, UserSummary>): Notification {
   return {
     _id: row.id,
@@ -21,7 +21,7 @@ export function toNotification(row: NotificationRow, people: Map<string, UserSum
   };
 }
 
-/** Notifications as they go over the wire; one query for the people of any number of them. */
+/** Maps notifications to the contract, with one query for their users. */
 export async function toNotifications({ ports, db }: Context, rows: NotificationRow[]): Promise<Notification[]> {
   const people = await readUserSummaries(
     ports,

@@ -27,31 +27,31 @@ export interface NotificationDraft {
   excerpt?: string | null;
   /** Integer hundredths. */
   amount?: number | null;
-  /** Identifies the cause, so that it is notified once; reactions to one post share a key and are grouped while unread. */
+  /** Identifies the cause, which is notified once. Reactions to one item share a key, and are grouped while unread. */
   onceKey: string;
 }
 
-/** Unread notifications are counted up to here: no screen tells more of them apart. */
+/** Maximum count of unread notifications; clients do not display larger numbers. */
 const unreadCap = 1000;
 
 const totalUnread = (userId: string): SQL<number> =>
   sql<number>`(select count(*)::int from (select 1 from ${notifications} as other
     where other.user_id = ${userId} and other.read_at is null limit ${sql.raw(String(unreadCap))}) as unread)`;
 
-/** How a list of notifications is narrowed and ordered. */
+/** Filters and order of a list of notifications. */
 export interface NotificationFilter {
   type?: NotificationRow['type'] | undefined;
   sortBy?: 'updatedAt' | 'createdAt' | undefined;
 }
 
-/** The order by a time; those of equal times go by id. */
+/** Sort key by a time; equal times are ordered by id. */
 const sortKeyOf = (column: 'updatedAt' | 'createdAt'): SortKey<NotificationRow> => ({
   column: notifications[column],
   type: 'timestamptz',
   of: (row) => row[column],
 });
 
-/** A page of a person's notifications. */
+/** A page of a user's notifications. */
 export async function listNotifications(
   db: Db,
   userId: string,
@@ -63,7 +63,7 @@ export async function listNotifications(
   const key = `notifications of ${type ?? 'every type'}`;
   const isMine = (slots: Slots<typeof values>) =>
     and(eq(notifications.userId, slots.userId), type ? eq(notifications.type, type) : undefined);
-  // A cursor of two values is part of the condition.
+  // A cursor of two values changes the condition, so such statements are not prepared.
   const pageKey = page.cursor ? undefined : `${key} by ${sortBy}, ${shapeOfPage(page)}`;
   const rows = await runPrepared(db, pageKey, { ...values, ...valuesOfPage(page) }, (slots) =>
     db
@@ -80,7 +80,7 @@ export async function listNotifications(
   return toPage(rows, page, total, cursorOf);
 }
 
-/** Whether a notification is this person's. */
+/** Whether a notification belongs to this user. */
 export async function findReceived(
   db: Db,
   userId: string,
@@ -93,7 +93,7 @@ export async function findReceived(
   return row;
 }
 
-/** How many a person has not read. */
+/** Number of unread notifications of a user. */
 export async function countUnread(db: Db, userId: string): Promise<number> {
   const { rows } = (await db.execute(sql`select ${totalUnread(userId)} as total`)) as unknown as {
     rows: { total: number }[];
@@ -101,7 +101,7 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-/** Adds a person to an open group; true when they were not in it. */
+/** Adds an actor to an open group; false if they are already in it. */
 async function addActor(tx: Tx, notificationId: string, actorId: string): Promise<boolean> {
   const added = await tx
     .insert(notificationActors)
@@ -111,14 +111,14 @@ async function addActor(tx: Tx, notificationId: string, actorId: string): Promis
   return added.length > 0;
 }
 
-/** A notification, its actor, and the number of unread notifications of its receiver, itself included. */
+/** A notification, its actor, and the number of unread notifications of its recipient, itself included. */
 interface Told {
   row: NotificationRow;
   actor: Summarised | null;
   totalUnread: number;
 }
 
-/** Lets an open group grow; undefined when the person is in it already. */
+/** Adds an actor to an open group; undefined if they are already in it. */
 async function growGroup({ tx, now }: Unit, draft: NotificationDraft): Promise<Told | undefined> {
   const [open] = await tx
     .select()
@@ -141,8 +141,8 @@ async function growGroup({ tx, now }: Unit, draft: NotificationDraft): Promise<T
 }
 
 /**
- * Writes a notification down, or lets an open group of reactions grow; undefined when it had been told already, or when
- * one of the two has deleted their account since it happened (rule P8). For a transaction that locks both.
+ * Inserts a notification, or adds its actor to an open group of reactions; undefined if it was sent before, or if the
+ * actor or the recipient has deleted the account since (rule P8). The transaction must have locked both accounts.
  */
 export async function insertNotification(unit: Unit, draft: NotificationDraft): Promise<Told | undefined> {
   const { tx, now, people } = unit;
@@ -153,7 +153,7 @@ export async function insertNotification(unit: Unit, draft: NotificationDraft): 
     .insert(notifications)
     .values({ id: unit.nextId(), ...rest, excerpt, amount, createdAt: now, updatedAt: now })
     .onConflictDoNothing()
-    // The count does not see the new row.
+    // The count was read before the insert.
     .returning({ ...getTableColumns(notifications), others, actor: summaryColumn(draft.actorId) });
   const isGrouped = draft.type === 'reaction';
   if (!made) return isGrouped ? growGroup(unit, draft) : undefined;
@@ -163,8 +163,8 @@ export async function insertNotification(unit: Unit, draft: NotificationDraft): 
 }
 
 /**
- * Marks notifications read, one or all; answers whether anything changed. A read group is closed: its key is freed, so
- * that what comes later is told anew.
+ * Marks one notification or all as read; returns whether anything changed. A group that was read is closed: its key is
+ * released, so that later reactions form a new group.
  */
 export async function markRead(tx: Tx, userId: string, now: Date, id?: string): Promise<boolean> {
   const changed = await tx

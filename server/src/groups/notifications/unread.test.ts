@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { createFan, createTestEngine } from '../../testing/index.ts';
 
-it('counts unread notifications exactly below 1000, and no further', async () => {
+it('counts up to 1000 unread notifications exactly, and returns 1000 for more', async () => {
   const engine = await createTestEngine();
   const noor = await createFan(engine, 'noor');
   const insert = (first: number, last: number) =>

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { contentTables, type OnAccountDeleted } from '../../content/index.ts';
 import { reactions } from '../../db/schema/index.ts';
 
-/** Deletes all reactions to the account and to its own items; those that it gave are deleted with its row. */
+/** Deletes all reactions to the account and its own items. The account's own reactions are deleted with its row. */
 export const onAccountDeleted: OnAccountDeleted = async ({ tx }, { id }) => {
   for (const [kind, table] of Object.entries(contentTables)) {
     const published = sql`(select ${table.id} from ${table} where ${table.performerId} = ${id})`;

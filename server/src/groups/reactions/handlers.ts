@@ -19,7 +19,7 @@ async function readTarget(context: Context, request: ReactionRequest, isSet: boo
     return performerTarget(objectId);
   }
   const item = await findContent(context.db, objectType, objectId, viewerOf(context));
-  // What is locked, or only kept for who bought it, can be taken back, but not liked.
+  // Items that are locked, or visible only to their buyers, cannot be liked, but reactions to them can be removed.
   if (!item || (isSet && !(item.isVisibleInLists && item.access.isAllowed))) throw new ApiFailure('NOT_FOUND');
   return contentTarget(objectType, item.performerId, { ...request, userId, isSet });
 }

@@ -32,7 +32,7 @@ const about = () => ({
 });
 
 describe('reactions to every kind', () => {
-  it('count performers by the reactions to them', async () => {
+  it('count the likes and bookmarks of performers', async () => {
     expect(await react('performer', mara.id)).toMatchObject({ isSet: true, total: 1 });
     expect(await react('performer', mara.id)).toMatchObject({ total: 1 });
     const { data } = await noor.client.call(api.listBookmarkedPerformers);
@@ -41,7 +41,7 @@ describe('reactions to every kind', () => {
     expect((await noor.client.call(api.listBookmarkedPerformers)).total).toBe(0);
   });
 
-  it('count only bookmarked performers whom the fan finds (rules A4, P7)', async () => {
+  it('count only bookmarked performers who are visible to the fan (rules A4, P7)', async () => {
     const ines = await createPerformer(engine, 'ines');
     const anselm = await createPerformer(engine, 'anselm');
     for (const { id } of [mara, ines, anselm]) await react('performer', id);
@@ -61,7 +61,7 @@ describe('reactions to every kind', () => {
     expect((await read()).total).toBe(0);
   });
 
-  it('tell the performer of a like, of whatever it is (rule N1)', async () => {
+  it('notify the performer of a like, for every kind (rule N1)', async () => {
     const id = 'a'.repeat(24);
     await engine.ports.database.db
       .insert(reels)
@@ -73,7 +73,7 @@ describe('reactions to every kind', () => {
     expect(await takeBack('reel', id, 'like')).toMatchObject({ total: 0 });
   });
 
-  it('let reels be commented on, and count it', async () => {
+  it('are counted for reels, which can also be commented on', async () => {
     const objectId = 'a'.repeat(24);
     const body = { objectType: 'reel' as const, objectId, content: 'How fast' };
     const comment = await noor.client.call(api.createComment, { body });
@@ -88,7 +88,7 @@ describe('reactions to every kind', () => {
 });
 
 describe('bookmarks of every kind together', () => {
-  it('come latest first, page by page, with nothing that the lock keeps (rule A2)', async () => {
+  it('are listed latest first, page by page, without locked content (rule A2)', async () => {
     const secret = `Locked words. ${'Nobody reads this far. '.repeat(8)}`;
     const open = await mara.client.call(api.createFeed, { body: { text: 'Open', audience: 'public' } });
     const locked = await mara.client.call(api.createFeed, { body: { text: secret, audience: 'followers' } });

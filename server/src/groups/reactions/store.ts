@@ -42,7 +42,7 @@ export interface BookmarkRow extends BookmarkedItem {
   createdAt: Date;
 }
 
-/** The picture that stands for an item, and what is to be seen in it. */
+/** The picture of an item in lists, and its alternative text. */
 const pictures: Record<ContentKind, { fileId: SQL<string | null>; alt: SQL<string> }> = {
   feed: {
     fileId: sql`coalesce(${feeds.thumbnailFileId}, (select ${feedFiles.fileId} from ${feedFiles} where ${feedFiles.feedId} = ${feeds.id} order by ${feedFiles.position} limit 1))`,
@@ -66,7 +66,7 @@ function titleOf(kind: ContentKind, title: string, isAllowed: boolean): string {
   return kind === 'photo' || kind === 'reel' ? '' : (excerptOf(title) ?? '');
 }
 
-/** Data of the items of a kind, by id. One query. */
+/** Data of the items of a kind, by id, in one query. */
 async function readOfKind(db: Db, kind: ContentKind, viewer: Viewer, ids: string[]) {
   const table = contentTables[kind];
   const key = `bookmarked items, ${kind}, ${shapeOf(viewer)}`;
@@ -103,7 +103,7 @@ async function readPerformers(db: Db, ids: string[]) {
   ]);
 }
 
-/** Bookmarks of every kind together, or of photos alone, latest first. */
+/** Bookmarks of all kinds, or of photos only, latest first. */
 export async function listBookmarks(
   db: Db,
   viewer: Viewer,

@@ -10,18 +10,18 @@ import { count, lockPerformer } from '../performers/index.ts';
 /** The object of a reaction, and its counters. */
 export interface Target {
   performerId: string;
-  /** Locks what counts the reactions, in the order of all transactions; throws `NOT_FOUND` when it is gone. */
+  /** Locks the object, whose row counts the reactions, in the lock order; throws `NOT_FOUND` if it was deleted. */
   lock(unit: Unit): Promise<void>;
   count(unit: Unit, counter: 'totalLikes' | 'totalBookmarks', step: number): Promise<number>;
 }
 
-/** A reaction of a user that is set, or taken back. */
+/** A reaction of a user that is set or removed. */
 interface ReactionChange extends ReactionRequest {
   userId: string;
   isSet: boolean;
 }
 
-/** A performer: whom one likes or bookmarks counts nowhere but in the reactions themselves. */
+/** A performer as the object of a reaction; its reactions are not counted in a column. */
 export function performerTarget(id: string): Target {
   return {
     performerId: id,
@@ -36,7 +36,7 @@ export function performerTarget(id: string): Target {
   };
 }
 
-/** An item of a performer, which counts its reactions itself. */
+/** An item of a performer as the object of a reaction; its row counts them. */
 export function contentTarget(
   kind: ContentKind,
   performerId: string,
@@ -63,9 +63,9 @@ export function contentTarget(
 }
 
 /**
- * Sets or takes back a reaction; what changes nothing counts nothing. Answers how many of its kind the object has then.
+ * Sets or removes a reaction. Idempotent. Returns the object's number of reactions of this kind.
  *
- * @throws {ApiFailure} `NOT_FOUND` when the object is gone
+ * @throws {ApiFailure} `NOT_FOUND` if the object was deleted
  */
 export async function changeReaction(
   unit: Unit,
@@ -74,8 +74,8 @@ export async function changeReaction(
 ): Promise<number> {
   const { tx, now } = unit;
   const mine = { userId, action, objectType, objectId };
-  // A new row waits for nobody but the same person's other request; one that is deleted may be held by whoever deletes
-  // the item, which holds the item before it.
+  // An insert waits only for a concurrent request of the same user. A row to be deleted may be locked by a transaction
+  // that deletes the item, which locks the item first.
   if (!isSet || objectType === 'performer') await target.lock(unit);
   const changed = isSet
     ? await tx

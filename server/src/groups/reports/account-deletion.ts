@@ -2,7 +2,10 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { OnAccountDeleted } from '../../content/index.ts';
 import { reports } from '../../db/schema/index.ts';
 
-/** Deletes the account's decided reports, and what reports quote of it. Open reports stay for the operator (rule R1). */
+/**
+ * Deletes the account's decided reports, and texts that reports quote from the account. Open reports stay for the
+ * operator (rule R1).
+ */
 export const onAccountDeleted: OnAccountDeleted = async ({ tx }, { id }) => {
   await tx.delete(reports).where(and(eq(reports.reporterId, id), ne(reports.status, 'open')));
   await tx.update(reports).set({ excerpt: null }).where(eq(reports.targetUserId, id));

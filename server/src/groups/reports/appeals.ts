@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../ports/index.ts';
 
 type AppealRow = typeof reportAppeals.$inferSelect;
 
-/** The appeals against the outcome of reports, by report; one query for any number of them. */
+/** Appeals against the outcome of reports, by report, in one query. */
 export async function readAppeals(db: Db, reportIds: string[]): Promise<Map<string, AppealRow[]>> {
   if (reportIds.length === 0) return new Map();
   const rows = await db
@@ -15,7 +15,7 @@ export async function readAppeals(db: Db, reportIds: string[]): Promise<Map<stri
   return Map.groupBy(rows, ({ reportId }) => reportId);
 }
 
-/** Writes an appeal down; false when this side has appealed before (rule R1). */
+/** Inserts an appeal; false if this party has appealed before (rule R1). */
 export async function insertAppeal(tx: Tx, appeal: typeof reportAppeals.$inferInsert): Promise<boolean> {
   const made = await tx.insert(reportAppeals).values(appeal).onConflictDoNothing().returning({ id: reportAppeals.id });
   return made.length > 0;

@@ -30,7 +30,7 @@ export const reportsHandlers = {
   async createReport(context, { body }) {
     const { userId } = requireViewer(context);
     const { targetType, targetId } = body;
-    // Asked first: an urgent report hid the target from its own reporter, who shall not hear that it never was.
+    // Checked first: an urgent report hides its target from its own reporter too, who must not receive a 404.
     if (await hasReported(context.db, userId, targetId)) throw new ApiFailure('ALREADY_REPORTED');
     const target = await readTarget(context, targetType, targetId, userId);
     if (target.userId === userId) throw new ApiFailure('OWN_ACCOUNT', { reason: 'CANNOT_REPORT_SELF' });

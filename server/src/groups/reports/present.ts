@@ -5,7 +5,7 @@ import { readAppeals } from './appeals.ts';
 import { isDecided } from './rules.ts';
 import type { ReportRow } from './store.ts';
 
-/** Reports as the viewer may see them: the reported user sees the outcome, neither the reporter nor their text (rule R1). */
+/** Maps reports to the contract: the reported user sees the outcome, but not the reporter or the text (rule R1). */
 export async function toReports(context: Context, rows: ReportRow[]): Promise<Report[]> {
   const { userId } = requireViewer(context);
   const people = await readUserSummaries(

@@ -49,14 +49,14 @@ const thread = ({ client }: Pick<Person, 'client'>) =>
 const getFeed = ({ client }: Pick<Person, 'client'>) => client.call(api.getFeed, { params: { id: feedId } });
 
 describe('reports (rule R1)', () => {
-  it('are urgent for three reasons alone', () => {
+  it('are urgent for exactly three reasons', () => {
     const reasons: ReportReason[] = ['spam', 'scam', 'impersonation', 'harassment', 'hate', 'threat', 'self-harm'];
     expect(reasons.filter(isUrgent)).toEqual(['threat']);
     const more: ReportReason[] = ['child-safety', 'non-consensual', 'copyright', 'illegal-goods', 'other'];
     expect(more.filter(isUrgent)).toEqual(['child-safety', 'non-consensual']);
   });
 
-  it('are made once for each person and target', async () => {
+  it('are accepted once per user and target', async () => {
     const made = await report(noor, 'feed', feedId);
     expect(made).toMatchObject({
       side: 'reporter',
@@ -72,12 +72,12 @@ describe('reports (rule R1)', () => {
     expect(await getFeed(ines)).toMatchObject({ _id: feedId });
   });
 
-  it('are made once also when asked twice at the same time', async () => {
+  it('are accepted once for two concurrent requests', async () => {
     const codes = await Promise.all([1, 2, 3].map(() => codeOf(report(noor, 'feed', feedId))));
     expect(codes.toSorted()).toEqual(['ALREADY_REPORTED', 'ALREADY_REPORTED', 'none']);
   });
 
-  it('are not made of oneself, nor of what is not found', async () => {
+  it('are refused for oneself, and for hidden or missing targets', async () => {
     const comment = await say(noor, 'Mine.');
     expect(await codeOf(report(mara, 'feed', feedId))).toBe('OWN_ACCOUNT');
     expect(await codeOf(report(mara, 'performer', mara.id))).toBe('OWN_ACCOUNT');
@@ -88,14 +88,14 @@ describe('reports (rule R1)', () => {
     expect(await codeOf(report(noor, 'user', ines.id))).toBe('none');
   });
 
-  it('tell nothing of a post that is locked, and find no comments under it', async () => {
+  it('reveal nothing of a locked post, and are refused for its comments', async () => {
     ({ _id: feedId } = await mara.client.call(api.createFeed, { body: { text: 'Secret.', audience: 'subscribers' } }));
     const comment = await say(mara, 'Secret too.');
     expect(await codeOf(report(noor, 'comment', comment._id))).toBe('NOT_FOUND');
     expect(await report(noor, 'feed', feedId)).toMatchObject({ excerpt: null });
   });
 
-  it('hide a post at once when urgent, from everybody but its author', async () => {
+  it('hide a post immediately if urgent, from everyone but its author', async () => {
     await noor.client.call(api.followPerformer, { params: { id: mara.id } });
     await noor.client.call(api.createReaction, { body: { action: 'bookmark', objectType: 'feed', objectId: feedId } });
     expect(await report(noor, 'feed', feedId, 'threat')).toMatchObject({ isTargetHidden: true });
@@ -113,7 +113,7 @@ describe('reports (rule R1)', () => {
     expect(await codeOf(report(ines, 'feed', feedId))).toBe('NOT_FOUND');
   });
 
-  it('hide a video or a reel at once when urgent, and tell nothing of a locked one', async () => {
+  it('hide a video or a reel immediately if urgent, and reveal nothing of a locked one', async () => {
     const { clock, database } = engine.ports;
     const now = clock.now();
     const item = { performerId: mara.id, readyAt: now, createdAt: now, updatedAt: now };
@@ -127,7 +127,7 @@ describe('reports (rule R1)', () => {
     expect(await report(ines, 'video', video, 'threat')).toMatchObject({ isTargetHidden: true });
   });
 
-  it('hide a comment with its replies, and take them out of the counters once', async () => {
+  it('hide a comment with its replies, and subtract them from the counters once', async () => {
     const parent = await say(ines, 'A threat.');
     const reply = await say(noor, 'Stop it.', parent._id);
     await say(mara, 'Please be kind.');
@@ -137,7 +137,7 @@ describe('reports (rule R1)', () => {
     expect((await getFeed(noor)).totalComments).toBe(1);
     expect(await codeOf(noor.client.call(api.listCommentReplies, { params: { id: parent._id } }))).toBe('NOT_FOUND');
     expect(await codeOf(say(ines, 'And again.', parent._id))).toBe('NOT_FOUND');
-    // Even the owner of the post leaves it to the operator; its author may take it back.
+    // The owner of the post leaves the hidden comment to the operator; its author may delete it.
     expect(await codeOf(mara.client.call(api.deleteComment, { params: { id: parent._id } }))).toBe('NOT_FOUND');
     await noor.client.call(api.deleteComment, { params: { id: reply._id } });
     expect((await getFeed(noor)).totalComments).toBe(1);
@@ -145,7 +145,7 @@ describe('reports (rule R1)', () => {
     expect((await getFeed(noor)).totalComments).toBe(1);
   });
 
-  it('hide a reply alone', async () => {
+  it('hide only the reply if a reply is reported', async () => {
     const parent = await say(noor, 'Rain on slate.');
     const reply = await say(ines, 'A threat.', parent._id);
     await report(noor, 'comment', reply._id, 'threat');
@@ -165,7 +165,7 @@ describe('reports (rule R1)', () => {
     expect(await getFeed(mara)).toMatchObject({ _id: feedId });
   });
 
-  it('are listed for both sides, without the reporter', async () => {
+  it('are listed for reporter and reported user, without revealing the reporter', async () => {
     await report(noor, 'feed', feedId);
     await report(ines, 'performer', mara.id, 'impersonation');
     const { data, total } = await mara.client.call(api.listReports);
@@ -191,7 +191,7 @@ describe('reports (rule R1)', () => {
     expect(await totalOf({ status: 'resolved' })).toBe(0);
   });
 
-  it('stay when what they are about is gone', async () => {
+  it('stay when their target is deleted', async () => {
     await report(noor, 'feed', feedId, 'threat');
     await mara.client.call(api.deleteFeed, { params: { id: feedId } });
     expect((await noor.client.call(api.listReports)).data).toMatchObject([
@@ -199,7 +199,7 @@ describe('reports (rule R1)', () => {
     ]);
   });
 
-  it('can be appealed once by each side, after a decision', async () => {
+  it('can be appealed once by each party, after a decision', async () => {
     const { _id: id } = await report(noor, 'feed', feedId);
     const appeal = ({ client }: Person, text = ' Look again, please. ') =>
       client.call(api.appealReport, { params: { id }, body: { text } });

@@ -9,19 +9,19 @@ export type ReportRow = typeof reports.$inferSelect & { isTargetHidden: boolean 
 
 const select = (db: Db) => db.select({ ...getTableColumns(reports), isTargetHidden: isTargetHidden() }).from(reports);
 
-/** One report, whoever asks. */
+/** A report, without a check of access. */
 export async function findReport(db: Db, id: string): Promise<ReportRow | undefined> {
   const [row] = await select(db).where(eq(reports.id, id));
   return row;
 }
 
-/** Whether a person has reported something before. */
+/** Whether a user has already reported a target. */
 export async function hasReported(db: Db, reporterId: string, targetId: string): Promise<boolean> {
   const mine = and(eq(reports.reporterId, reporterId), eq(reports.targetId, targetId));
   return (await db.select({ id: reports.id }).from(reports).where(mine)).length > 0;
 }
 
-/** A page of the reports that a person wrote, or that are about them. */
+/** A page of the reports by a user, or about a user. */
 export async function listReports(
   db: Db,
   userId: string,

@@ -14,7 +14,7 @@ export interface Target {
   /** The reported user, or the owner of the reported item. */
   userId: string;
   excerpt: string | null;
-  /** Takes it out of everybody's sight but the owner's (rule R1). */
+  /** Hides the target from everyone but its owner (rule R1). */
   hide(unit: Unit): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ async function readContentTarget(
 ): Promise<Target | undefined> {
   const item = await findContent(context.db, kind, id, viewerAs(context, viewerId));
   if (!item) return undefined;
-  // The reporter reads it in their list: of a locked item nothing is told there that the lock keeps.
+  // Reporters see the excerpt in their list, so a locked item has none.
   const excerpt = item.access.isAllowed ? excerptOf(item.title) : null;
   return { userId: item.performerId, excerpt, hide: (unit) => hideContent(unit, kind, id) };
 }
@@ -43,7 +43,7 @@ async function readCommentTarget(context: Context, id: string, viewerId: string)
   };
 }
 
-/** An account: a performer as far as their profile is found, of fans every one. */
+/** An account as the target of a report: any fan, or a performer whose profile is visible to the viewer. */
 async function readAccountTarget({ db }: Context, id: string, viewerId: string): Promise<Target | undefined> {
   const [user] = await db
     .select({ name: users.name, isPerformer: users.isPerformer })
@@ -55,7 +55,7 @@ async function readAccountTarget({ db }: Context, id: string, viewerId: string):
 }
 
 /**
- * Finds what is reported. Of the other kinds there is nothing yet that could be found.
+ * Finds the target of a report. Targets of other types do not exist yet.
  *
  * @throws {ApiFailure} `NOT_FOUND`
  */
@@ -83,7 +83,7 @@ async function readPerformerTarget(context: Context, id: string, viewerId: strin
   return readAccountTarget(context, id, viewerId);
 }
 
-/** Whether the target of a report's row is hidden now. */
+/** Condition that the target of a report is hidden. */
 export const isTargetHidden = (): SQL<boolean> => sql<boolean>`(
   ${sql.join(
     Object.values(contentTables).map(

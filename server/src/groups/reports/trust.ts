@@ -4,8 +4,8 @@ import type { Tx } from '../../ports/index.ts';
 import { leastReporterAge } from './rules.ts';
 
 /**
- * Whether an urgent report of this person hides its target before an operator has looked at it: their address is
- * confirmed, the account is older than a week, and no more than half of their decided reports were dismissed (rule R1).
+ * Whether an urgent report of this user hides its target before a decision: the address is confirmed, the account is
+ * older than a week, and at most half of its decided reports were dismissed (rule R1).
  */
 export async function isTrustedReporter(tx: Tx, userId: string, now: Date): Promise<boolean> {
   const [user] = await tx

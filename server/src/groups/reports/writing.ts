@@ -10,7 +10,7 @@ import type { Target } from './targets.ts';
 import { isTrustedReporter } from './trust.ts';
 
 /**
- * Writes a report; an urgent one of a trusted reporter hides its target (rule R1). Answers its id.
+ * Inserts a report; an urgent one of a trusted reporter hides its target (rule R1). Returns its id.
  *
  * @throws {ApiFailure} `ALREADY_REPORTED`
  */
@@ -41,9 +41,9 @@ export async function insertReport(
 }
 
 /**
- * Writes a side's appeal against the outcome of a report (rule R1).
+ * Inserts an appeal of one party against the outcome of a report (rule R1).
  *
- * @throws {ApiFailure} `STATUS_CONFLICT` when this side has appealed before
+ * @throws {ApiFailure} `STATUS_CONFLICT` if this party has appealed before
  */
 export async function appeal(unit: Unit, row: ReportRow, userId: string, text: string): Promise<void> {
   const draft = { reportId: row.id, userId, text: text.trim(), createdAt: unit.now };

@@ -6,7 +6,8 @@ import { insertSearch, listKeywords } from './store.ts';
 export const searchHandlers = {
   async saveSearchKeyword(context, { body }) {
     const { viewer, ports } = context;
-    // Visitors have no account that counts once: their words would be whatever one of them wants to see suggested.
+    // Visitors' searches do not count: without an account one visitor could count repeatedly, and so choose the
+    // suggestions.
     if (!viewer) return { data: { success: true } };
     const keyword = toKeyword(body.keyword);
     const { retryAfter } = await ports.rateLimits.take(`search:${viewer.userId}`, countedLimit);

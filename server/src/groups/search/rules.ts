@@ -1,11 +1,11 @@
-/** Searches by fewer users are not suggested to others: they might identify a user. */
+/** Users who must have searched for a keyword before it is suggested to others; fewer might be identifiable. */
 export const leastSearches = 3;
 
-/** New keywords of one account that count in a day; more are kept as its own only. */
+/** New keywords per account and day that count; further ones are stored only for the account. */
 export const countedLimit = { points: 50, seconds: 24 * 60 * 60 };
 
-/** Keywords kept of one account, the latest. */
+/** Maximum number of stored keywords of an account; the oldest are dropped. */
 export const maximumOwn = 500;
 
-/** A keyword as it is kept: what differs by case or spaces alone is one. */
+/** Normalises a keyword: case and extra spaces are ignored. */
 export const toKeyword = (text: string): string => text.normalize('NFKC').toLowerCase().trim().replaceAll(/\s+/g, ' ');

@@ -32,8 +32,8 @@ const find = async ({ client }: Pick<Person, 'client'>, q: string) =>
 const suggest = ({ client }: Pick<Person, 'client'>, q?: string) =>
   client.call(api.listSearchKeywords, { query: q ? { q } : {} }).then(({ data }) => data);
 
-describe('posts that are searched for', () => {
-  it('are found by beginnings of words, whatever their case, the best first', async () => {
+describe('a search for posts', () => {
+  it('matches the start of words regardless of case, best match first', async () => {
     const kiln = 'The anagama kiln was opened at dawn, and the anagama sang';
     await post(kiln);
     await post('One anagama, far away in the hills, among a great many other words that say something else');
@@ -44,14 +44,14 @@ describe('posts that are searched for', () => {
     expect(await find(noor, "%' :* & |")).toEqual([]);
   });
 
-  it('are found when a word is spelled a little otherwise, behind those that have it', async () => {
+  it('matches similar spellings, after exact matches', async () => {
     const right = await post('Celadon over porcelain');
     await post('A celadom by mistake');
     expect(await find(noor, 'celadon')).toEqual([right.text, 'A celadom by mistake']);
     expect(await find(noor, 'porcelian')).toEqual([right.text]);
   });
 
-  it('are found by a hashtag as a whole', async () => {
+  it('matches hashtags only as a whole', async () => {
     await post('Test tiles #riverglaze');
     await post('More tiles #riverglaze2');
     expect(await find(noor, '#RiverGlaze')).toEqual(['Test tiles #riverglaze']);
@@ -64,7 +64,7 @@ describe('posts that are searched for', () => {
     expect(again.data[0]?._id).toBe(found.data[1]?._id);
   });
 
-  it('give nothing away of what is locked but what the teaser shows (rule A2)', async () => {
+  it('matches only the teaser of locked posts (rule A2)', async () => {
     const secret = `Notebook about tenmoku, page one. ${'All about it follows below. '.repeat(6)} The secret is wollastonite`;
     await post(secret, 'followers');
     expect(await find(noor, 'wollastonite')).toEqual([]);
@@ -75,7 +75,7 @@ describe('posts that are searched for', () => {
     expect(await find(mara, 'wollastonite')).toEqual([secret]);
   });
 
-  it('come page by page, each once, while others are added', async () => {
+  it('returns each post once across pages while others are added', async () => {
     for (let number = 0; number < 7; number += 1) await post(`Raku number ${number}`);
     const seen: string[] = [];
     let cursor: string | undefined;
@@ -90,7 +90,7 @@ describe('posts that are searched for', () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
-  it('need a login only for the timeline', async () => {
+  it('requires a login only for the timeline', async () => {
     await expect(visitor().client.call(api.listFeeds)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });
@@ -99,7 +99,7 @@ describe('keywords', () => {
   const save = ({ client }: Pick<Person, 'client'>, keyword: string) =>
     client.call(api.saveSearchKeyword, { body: { keyword } });
 
-  it("are the viewer's own first, and those of others once several users searched for them", async () => {
+  it('are suggested from the viewer’s own searches first, and from others once several users searched for them', async () => {
     const [ines, otto] = [await createFan(engine, 'ines.fan'), await createFan(engine, 'otto.fan')];
     await save(noor, ' Stone   Lithography ');
     engine.clock.advance(1000);
@@ -114,7 +114,7 @@ describe('keywords', () => {
     expect(await suggest(noor, 's%')).toEqual([]);
   });
 
-  it('of visitors without a login do not count', async () => {
+  it('of visitors do not count', async () => {
     for (let times = 0; times < 5; times += 1) await save(visitor(), 'origami');
     expect(await suggest(visitor(), 'origami')).toEqual([]);
   });

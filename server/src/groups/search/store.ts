@@ -7,7 +7,7 @@ import { beginsWith } from '../../search/words.ts';
 import type { Unit } from '../../unit.ts';
 import { leastSearches, maximumOwn } from './rules.ts';
 
-/** Keeps a search of a person, and counts it once for them, however often they search. */
+/** Stores a user's search, and counts the keyword once per user. */
 export async function insertSearch(
   { tx, now }: Unit,
   keyword: string,
@@ -29,7 +29,7 @@ export async function insertSearch(
     .delete(ownSearches)
     .where(and(eq(ownSearches.userId, userId), sql`${ownSearches.keyword} not in (${kept})`))
     .returning();
-  // A dropped keyword could be searched for anew: whose list is full counts no more, so that nobody counts twice.
+  // A full list drops keywords, which could then be counted again for the same user: so a full list counts no more.
   if (!isCounted || dropped.length > 0) return;
   await tx
     .insert(searchKeywords)
@@ -40,7 +40,7 @@ export async function insertSearch(
     });
 }
 
-/** Keywords that begin with what is typed: the viewer's own, latest first, then what many search for. */
+/** Keywords that start with a prefix: the viewer's own, latest first, then those that many users search for. */
 export async function listKeywords(
   db: Db,
   userId: string | null,
@@ -49,7 +49,7 @@ export async function listKeywords(
 ): Promise<{ rows: SearchKeyword[]; total: number }> {
   const own = sql`${ownSearches.userId} = ${userId ?? ''} and ${beginsWith(ownSearches.keyword, q)}`;
   const length = [...q].length;
-  // What is short has an index that is ordered by frequency.
+  // Short prefixes have an index that is ordered by frequency.
   const isShort = length > 0 && length <= 3;
   const begins = isShort
     ? sql`left(${searchKeywords.keyword}, ${sql.raw(String(length))}) = ${q}`
