@@ -205,7 +205,7 @@ describe('countries that a performer blocks (rule A4)', () => {
       expect(await client.call(api.getPerformer, { params: { id: mara.id } })).toMatchObject({ _id: mara.id });
   });
 
-  it('are compared with the country stored in the account, for later notifications', async () => {
+  it('need the country of a call, which is stored with the account and the session', async () => {
     await from('se-1', noor.token).call(api.getMe);
     const [row] = await engine.ports.database.db.select().from(users).where(eq(users.id, noor.id));
     expect(row?.countryCode).toBe('SE');

@@ -51,7 +51,7 @@ const idsOf = (photos: { _id: string }[]) => photos.map(({ _id }) => _id);
 const get = (id: string, person: Person = noor) => person.client.call(api.getGallery, { params: { id } });
 
 describe('galleries', () => {
-  it('contain photos in their order, and are visible to their performer only while empty', async () => {
+  it('contain photos in order, and are visible only to their performer while empty', async () => {
     const empty = await create([]);
     await expect(get(empty._id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect((await get(empty._id, mara)).totalPhotos).toBe(0);
@@ -68,7 +68,7 @@ describe('galleries', () => {
     expect((await mara.client.call(api.listMyGalleries, {})).total).toBe(2);
   });
 
-  it('show four photos in lists, and the cover that was chosen', async () => {
+  it('show four photos and the chosen cover in lists', async () => {
     const photos = [];
     for (let i = 0; i < 6; i += 1) photos.push(await upload());
     const { _id: id } = await create(idsOf(photos));
@@ -79,7 +79,7 @@ describe('galleries', () => {
     expect((await get(id)).photos).toHaveLength(6);
   });
 
-  it('take a photo from the gallery that it was in, and only own ones', async () => {
+  it('accept only their performer’s photos, and remove them from their previous gallery', async () => {
     const photo = await upload();
     const first = await create([photo._id]);
     const second = await create([photo._id]);
@@ -96,7 +96,7 @@ describe('galleries', () => {
     await expect(wren.client.call(api.updateGallery, foreign)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it('are full at 100 photos', async () => {
+  it('refuse more than 100 photos', async () => {
     const ids = [];
     for (let i = 0; i < 100; i += 1) ids.push((await upload())._id);
     const { _id: galleryId } = await create(ids);
@@ -104,7 +104,7 @@ describe('galleries', () => {
     expect((await get(galleryId)).photos).toHaveLength(100);
   });
 
-  it('keep what is locked: previews, the access and no address (rules A1, A2)', async () => {
+  it('contain previews, access and no file URLs while locked (rules A1, A2)', async () => {
     const photo = await upload(undefined, 'public', 'The recipe of the glaze');
     const { _id: id } = await create([photo._id], { audience: 'subscribers', price: 12 });
     const locked = await get(id);
@@ -119,7 +119,7 @@ describe('galleries', () => {
     expect((await get(id)).photos[0]?.url).toMatch(/^\/api\/files\//);
   });
 
-  it('stay with who bought them, as they were, when photos leave or all of it is deleted (rule A4)', async () => {
+  it('stay unchanged for their buyers when photos are removed or the gallery is deleted (rule A4)', async () => {
     const [kept, moved, deleted] = [await upload(), await upload(), await upload()];
     const gallery = await create([kept._id, moved._id, deleted._id], { audience: 'subscribers', price: 12 });
     engine.clock.advance(1000);
@@ -133,21 +133,9 @@ describe('galleries', () => {
     expect(idsOf((await get(gallery._id)).photos)).toEqual([kept._id, moved._id, deleted._id]);
     await expect(get(gallery._id, mara)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect((await mara.client.call(api.listMyPhotos, {})).total).toBe(2);
-    // What left before it was bought was never theirs.
+    // A buyer does not receive photos that were removed before the purchase.
     const iris = await createFan(engine, 'iris');
     await expect(get(gallery._id, iris)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  });
-
-  it('that stand in none are deleted with their likes, and lower the likes of their performer', async () => {
-    const { _id: objectId } = await upload();
-    await noor.client.call(api.createReaction, { body: { objectId, objectType: 'photo', action: 'like' } });
-    const likes = async () => (await noor.client.call(api.getPerformer, { params: { id: mara.id } })).totalLikes;
-    expect(await likes()).toBe(1);
-    await mara.client.call(api.deletePhoto, { params: { id: objectId } });
-    expect(await likes()).toBe(0);
-    await engine.settle();
-    const left = await engine.ports.database.db.select().from(files).where(eq(files.purpose, 'photo'));
-    expect(left).toEqual([]);
   });
 
   it('are deleted with their files if they were never bought', async () => {
@@ -160,7 +148,7 @@ describe('galleries', () => {
     expect((await mara.client.call(api.listMyGalleries, {})).total).toBe(0);
   });
 
-  it('page by likes without losing or repeating any (rule W1)', async () => {
+  it('are paged by likes without losing or repeating any (rule W1)', async () => {
     const ids = [];
     for (let i = 0; i < 5; i += 1) ids.push((await create([(await upload())._id]))._id);
     for (const objectId of [ids[1], ids[3]])
@@ -178,7 +166,7 @@ describe('galleries', () => {
     expect(seen).toEqual([ids[3], ids[1], ids[4], ids[2], ids[0]]);
   });
 
-  it('are found again among the bookmarks', async () => {
+  it('are listed in the bookmarks', async () => {
     const { _id: objectId } = await create([(await upload())._id]);
     await noor.client.call(api.createReaction, { body: { action: 'bookmark', objectType: 'gallery', objectId } });
     const { data } = await noor.client.call(api.listBookmarkedGalleries, {});
@@ -187,7 +175,19 @@ describe('galleries', () => {
 });
 
 describe('photos', () => {
-  it('stand alone in the lists of their performer, by their own audience', async () => {
+  it('without a gallery are deleted with their likes and files, and lower the performer’s likes', async () => {
+    const { _id: objectId } = await upload();
+    await noor.client.call(api.createReaction, { body: { objectId, objectType: 'photo', action: 'like' } });
+    const likes = async () => (await noor.client.call(api.getPerformer, { params: { id: mara.id } })).totalLikes;
+    expect(await likes()).toBe(1);
+    await mara.client.call(api.deletePhoto, { params: { id: objectId } });
+    expect(await likes()).toBe(0);
+    await engine.settle();
+    const left = await engine.ports.database.db.select().from(files).where(eq(files.purpose, 'photo'));
+    expect(left).toEqual([]);
+  });
+
+  it('without a gallery are listed by their own audience', async () => {
     const single = await upload(undefined, 'followers');
     const { _id: galleryId } = await create([(await upload())._id]);
     const list = () => noor.client.call(api.listPerformerPhotos, { params: { performerId: mara.id } });

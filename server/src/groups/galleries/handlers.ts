@@ -11,7 +11,7 @@ import { insertGallery, removeGallery, updateGallery } from './writing.ts';
 
 type ListQuery = Parameters<typeof toPageRequest>[0];
 
-/** A gallery of the viewer's own (`x-access: owner`). */
+/** A gallery that belongs to the viewer (`x-access: owner`). */
 async function readOwn(context: Context, { params }: { params: { id: string } }) {
   const row = await readGallery(context, params.id);
   return { ownerId: row.performer._id, row };
@@ -29,7 +29,7 @@ async function list(context: Context, query: ListQuery, filter: GalleryFilter) {
   return { data: fillPage(found, await readGalleries(context, found.data)) };
 }
 
-/** A price in our units; undefined where nothing is said of it. */
+/** A price in hundredths; undefined if the request has none. */
 function toPrice(price: number | null | undefined): number | null | undefined {
   return typeof price === 'number' ? toHundredths(price) : price;
 }

@@ -8,7 +8,7 @@ import { toPicture } from '../files/index.ts';
 import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
 import { type GalleryPhotoRow, type GalleryRow, readAllPhotos, readFirstPhotos, readGalleryRows } from './store.ts';
 
-/** How many photos a list shows of each gallery. */
+/** Number of photos per gallery in lists. */
 const shownInLists = 4;
 
 function toGallery(
@@ -52,7 +52,7 @@ const performersOf = ({ ports, db }: Context, rows: GalleryRow[]) =>
     rows.map(({ gallery }) => gallery.performerId),
   );
 
-/** Galleries by id with their first photos, as their viewer may see them; four queries for any number of them. */
+/** Maps galleries with their first photos to the contract, as the viewer may see them, in four queries. */
 export async function readGalleries(context: Context, ids: string[]): Promise<Map<string, Gallery>> {
   const viewer = viewerOf(context);
   const rows = await readGalleryRows(context.db, viewer, ids);

@@ -8,7 +8,7 @@ import type { Page, PageRequest } from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';
 import type { FileRow } from '../files/index.ts';
 
-/** A gallery with what its viewer has to do with it. */
+/** A gallery and the viewer's relation to it. */
 export interface GalleryRow {
   gallery: typeof galleries.$inferSelect;
   access: AccessRow;
@@ -22,7 +22,7 @@ export interface GalleryPhotoRow {
   file: FileRow;
 }
 
-/** Galleries by id, without those hidden from the viewer; one query for any number of them. */
+/** Galleries by id, without those hidden from the viewer, in one query. */
 export async function readGalleryRows(db: Db, viewer: Viewer, ids: string[]): Promise<GalleryRow[]> {
   if (ids.length === 0) return [];
   return runPrepared(db, `galleries by ids, ${shapeOf(viewer)}`, { ids, ...valuesOf(viewer) }, (slots) => {
@@ -41,18 +41,18 @@ export async function readGalleryRows(db: Db, viewer: Viewer, ids: string[]): Pr
   });
 }
 
-/** How a list of galleries is narrowed and ordered. */
+/** Filters and order of a list of galleries. */
 export interface GalleryFilter {
   q?: string | undefined;
   performerId?: string | undefined;
-  /** Whether the viewer lists their own, also empty ones. */
+  /** Whether performers list their own galleries, empty ones included. */
   isOwn?: boolean;
   audience?: string | undefined;
   sort?: 'asc' | 'desc' | undefined;
   sortBy?: 'createdAt' | 'popular' | undefined;
 }
 
-/** A page of the galleries that stand in the viewer's lists: ids. */
+/** A page of the ids of galleries in the viewer's lists. */
 export function listGalleries(
   db: Db,
   viewer: Viewer,
@@ -64,14 +64,16 @@ export function listGalleries(
   return listOrSearch(db, 'gallery', viewer, { ...filter, where }, { popular: galleries.totalLikes }, page);
 }
 
-/** Photos that others may be shown: those that an urgent report hides are their performer's alone (rule R1). */
+/**
+ * Condition that a photo may be shown to others: if an urgent report hides it, only its performer sees it (rule R1).
+ */
 const isShown = ({ userId }: QueryViewer): SQL | undefined =>
   or(isNull(photos.hiddenAt), userId === null ? undefined : sql`${photos.performerId} = ${userId}`);
 
-/** How many photos stand for a gallery in a list. */
+/** Number of photos per gallery in lists. */
 const shownInLists = 4;
 
-/** The first photos of galleries, and their covers, in order; one query for any number of galleries. */
+/** The first photos and the covers of galleries, in order, in one query. */
 export async function readFirstPhotos(
   db: Db,
   viewer: Viewer,
@@ -107,9 +109,9 @@ export async function readFirstPhotos(
 }
 
 /**
- * Every photo of a gallery, in order. Who bought it finds those too that left it since (rule A4).
+ * Every photo of a gallery, in order. Buyers also see photos that were removed since (rule A4).
  *
- * @param hasBought - whether the viewer did
+ * @param hasBought - whether the viewer has bought the gallery
  */
 export async function readAllPhotos(
   db: Db,

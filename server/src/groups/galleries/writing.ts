@@ -7,10 +7,10 @@ import type { Unit } from '../../unit.ts';
 import { checkPrice } from '../feeds/index.ts';
 import { lockPerformer, subtractLikes } from '../performers/index.ts';
 
-/** A gallery holds at most so many photos. */
+/** Maximum number of photos in a gallery. */
 const maximumPhotos = 100;
 
-/** Locks galleries in id order, so that two changes of their photos wait for each other. */
+/** Locks galleries in id order, so that concurrent changes of their photos wait for each other. */
 async function lockGalleries(tx: Tx, ids: (string | null)[]): Promise<void> {
   const wanted = [...new Set(ids.filter((id) => id !== null))] as string[];
   if (wanted.length === 0) return;
@@ -24,7 +24,7 @@ async function lockGalleries(tx: Tx, ids: (string | null)[]): Promise<void> {
 
 type PhotoPlace = Pick<typeof photos.$inferSelect, 'id' | 'galleryId' | 'position'>;
 
-/** Takes photos out of the galleries that they are in; who bought one of those keeps them (rule A4). */
+/** Removes photos from their galleries; buyers of a gallery keep them (rule A4). */
 async function leave({ tx, now }: Unit, places: PhotoPlace[]): Promise<void> {
   const left = places.filter(({ galleryId }) => galleryId !== null);
   for (const galleryId of new Set(left.map((place) => place.galleryId as string))) {
@@ -52,7 +52,7 @@ async function recount(tx: Tx, ids: (string | null)[]): Promise<void> {
     .where(inArray(galleries.id, wanted));
 }
 
-/** Own photos by id, with where they are. */
+/** The performer's photos by id, with their galleries. */
 async function findOwnPhotos(tx: Tx, performerId: string, ids: string[]): Promise<Map<string, PhotoPlace>> {
   if (ids.length === 0) return new Map();
   const rows = await tx
@@ -63,9 +63,10 @@ async function findOwnPhotos(tx: Tx, performerId: string, ids: string[]): Promis
 }
 
 /**
- * Makes photos those of a gallery, in this order: what it held besides leaves it, what was elsewhere leaves that.
+ * Sets the photos of a gallery and their order. Photos that are not named leave the gallery; named ones leave their
+ * previous gallery.
  *
- * @throws {ApiFailure} `VALIDATION_FAILED` for what is no own photo, or named twice
+ * @throws {ApiFailure} `VALIDATION_FAILED` for a photo that is not the performer's, or is named twice
  */
 async function setPhotos(unit: Unit, performerId: string, galleryId: string, photoIds: string[]): Promise<void> {
   const { tx, now } = unit;
@@ -95,9 +96,9 @@ async function setPhotos(unit: Unit, performerId: string, galleryId: string, pho
 }
 
 /**
- * Puts a photo at the end of a gallery, or takes it out of the one that it is in.
+ * Adds a photo at the end of a gallery; null removes it from its gallery.
  *
- * @throws {ApiFailure} `STATUS_CONFLICT` when the gallery is full
+ * @throws {ApiFailure} `STATUS_CONFLICT` if the gallery is full
  */
 export async function movePhoto(unit: Unit, photoId: string, galleryId: string | null): Promise<void> {
   const { tx, now } = unit;
@@ -132,7 +133,7 @@ export async function movePhoto(unit: Unit, photoId: string, galleryId: string |
 
 type GalleryRow = typeof galleries.$inferSelect;
 
-/** Makes a gallery of photos. Answers its id. */
+/** Creates a gallery of photos. Returns its id. */
 export async function insertGallery(
   unit: Unit,
   performerId: string,
@@ -147,9 +148,9 @@ export async function insertGallery(
 }
 
 /**
- * Changes a gallery, and its photos where they are named.
+ * Changes a gallery, and its photos if they are named.
  *
- * @throws {ApiFailure} `NOT_FOUND` when it is gone; as `checkPrice` and `setPhotos`
+ * @throws {ApiFailure} `NOT_FOUND` if it was deleted; as `checkPrice` and `setPhotos`
  */
 export async function updateGallery(
   unit: Unit,
@@ -168,7 +169,7 @@ export async function updateGallery(
     .where(eq(galleries.id, id));
 }
 
-/** Deletes a gallery; its photos stay. For who bought it, it stays with its photos (rule A4). */
+/** Deletes a gallery but not its photos. A sold gallery stays for its buyers, with its photos (rule A4). */
 export async function removeGallery(unit: Unit, performerId: string, galleryId: string): Promise<void> {
   const { tx, now } = unit;
   await lockPerformer(tx, performerId);
@@ -188,7 +189,7 @@ export async function removeGallery(unit: Unit, performerId: string, galleryId: 
   await subtractLikes(unit, performerId, likes);
 }
 
-/** Whether who bought a gallery still looks at a photo that is in it, or was. */
+/** Whether a buyer of a gallery may still see a photo that is or was in it. */
 export async function isPhotoKept(tx: Tx, photoId: string): Promise<boolean> {
   const [row] = await tx
     .select({ photoId: galleryKeptPhotos.photoId })
@@ -198,7 +199,7 @@ export async function isPhotoKept(tx: Tx, photoId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Makes a photo the cover of its gallery. */
+/** Sets the cover of a gallery. */
 export async function setCover(db: Db, galleryId: string, photoId: string, now: Date): Promise<void> {
   await db.update(galleries).set({ coverPhotoId: photoId, updatedAt: now }).where(eq(galleries.id, galleryId));
 }

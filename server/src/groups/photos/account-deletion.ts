@@ -1,7 +1,7 @@
 import { isPhotoOfSold, leaveItems, type OnAccountDeleted } from '../../content/index.ts';
 import { photos } from '../../db/schema/index.ts';
 
-/** Photos of sold galleries go over to the placeholder account; others are deleted with the account's row. */
+/** Moves photos of sold galleries to the placeholder account; others are deleted with the account's row. */
 export const onAccountDeleted: OnAccountDeleted = async (unit, account) => {
   await leaveItems(unit, account, 'photo');
   const { placeholder } = account;

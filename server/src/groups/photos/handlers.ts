@@ -13,7 +13,7 @@ import { insertPhoto, removePhoto, updatePhoto } from './writing.ts';
 
 type ListQuery = Parameters<typeof toPageRequest>[0];
 
-/** A photo of the viewer's own (`x-access: owner`). */
+/** A photo that belongs to the viewer (`x-access: owner`). */
 async function readOwn(context: Context, { params }: { params: { id: string } }) {
   const row = await readPhoto(context, params.id);
   return { ownerId: row.performer._id, row };
@@ -32,7 +32,7 @@ async function list(context: Context, query: ListQuery, filter: PhotoFilter) {
   return { data: fillPage(found, await readPhotos(context, found.data)) };
 }
 
-/** Own galleries only; others are not found. */
+/** Checks that a gallery belongs to the viewer; other galleries are indistinguishable from missing ones. */
 async function checkGallery(context: Context, galleryId: string): Promise<void> {
   const gallery = await readGallery(context, galleryId);
   if (!gallery.isOwn) throw new ApiFailure('NOT_FOUND');
@@ -43,7 +43,7 @@ export const photosHandlers = {
     const { userId } = requireViewer(context);
     const { text = '', alt = '', audience, galleryId } = body;
     const file = await takePicture(context, form, 'photo', userId, 'photo');
-    // What is left of a photo without its gallery goes with the files that nothing names.
+    // If the gallery is refused, the stored file is deleted by cleaning, since no photo uses it.
     if (galleryId) await checkGallery(context, galleryId);
     const draft = { fileId: file.id, text: text.trim(), alt: alt.trim(), audience };
     const id = await context.transaction((unit) => insertPhoto(unit, userId, draft, galleryId));

@@ -34,7 +34,7 @@ function toPhoto(
   };
 }
 
-/** Photos by id, as their viewer may see them; two queries for any number of them. */
+/** Maps photos to the contract, as the viewer may see them, in two queries. */
 export async function readPhotos(context: Context, ids: string[]): Promise<Map<string, Photo>> {
   const { ports, db } = context;
   const rows = await readPhotoRows(db, viewerOf(context), ids);

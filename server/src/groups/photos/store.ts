@@ -8,19 +8,19 @@ import type { Page, PageRequest } from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';
 import type { FileRow } from '../files/index.ts';
 
-/** A photo with its file and what its viewer has to do with it. */
+/** A photo with its file and the viewer's relation to it. */
 export interface PhotoRow {
   photo: typeof photos.$inferSelect;
   file: FileRow;
-  /** The photo that its gallery shows first; null where none was chosen. */
+  /** The cover of the photo's gallery; null if none was chosen. */
   coverPhotoId: string | null;
-  /** By which its gallery decides, where it is in one. */
+  /** Access data of its gallery, or its own without a gallery. */
   access: AccessRow;
   isLiked: boolean;
   isBookmarked: boolean;
 }
 
-/** Photos by id, without those hidden from the viewer; one query for any number of them. */
+/** Photos by id, without those hidden from the viewer, in one query. */
 export async function readPhotoRows(db: Db, viewer: Viewer, ids: string[]): Promise<PhotoRow[]> {
   if (ids.length === 0) return [];
   return runPrepared(db, `photos by ids, ${shapeOf(viewer)}`, { ids, ...valuesOf(viewer) }, (slots) => {
@@ -43,14 +43,14 @@ export async function readPhotoRows(db: Db, viewer: Viewer, ids: string[]): Prom
   });
 }
 
-/** How a list of photos is narrowed and ordered. */
+/** Filters and order of a list of photos. */
 export interface PhotoFilter {
   q?: string | undefined;
   performerId?: string | undefined;
   galleryId?: string | undefined;
-  /** Photos in no gallery, or those in one; left out both. */
+  /** True for photos without a gallery, false for photos in galleries, undefined for both. */
   isSingle?: boolean | undefined;
-  /** Whether the viewer lists their own. */
+  /** Whether performers list their own photos. */
   isOwn?: boolean;
   audience?: string | undefined;
   sort?: 'asc' | 'desc' | undefined;
@@ -60,7 +60,7 @@ export interface PhotoFilter {
 const isInNone: KeyedSql = { sql: isNull(photos.galleryId), key: 'single' };
 const isInOne: KeyedSql = { sql: isNotNull(photos.galleryId), key: 'in a gallery' };
 
-/** A page of the photos that stand in the viewer's lists: ids. */
+/** A page of the ids of photos in the viewer's lists. */
 export function listPhotos(
   db: Db,
   viewer: Viewer,
@@ -72,7 +72,7 @@ export function listPhotos(
     isSingle === undefined ? undefined : isSingle ? isInNone : isInOne,
     isWord(photos.audience, audience),
   );
-  // No gallery has to be looked at where photos of galleries are left out, or where the viewer's own are listed.
+  // Galleries need not be read if their photos are excluded, or for the viewer's own photos.
   const isAllPublished = isSingle === true || isOwn;
   const narrowed = { ...filter, galleryId, isOwn, where, isAllPublished };
   return listOrSearch(db, 'photo', viewer, narrowed, { popular: photos.totalLikes }, page);

@@ -8,7 +8,7 @@ import { lockPerformer, subtractLikes } from '../performers/index.ts';
 
 type PhotoRow = typeof photos.$inferSelect;
 
-/** Adds a photo, alone or at the end of a gallery. Answers its id. */
+/** Adds a photo, single or at the end of a gallery. Returns its id. */
 export async function insertPhoto(
   unit: Unit,
   performerId: string,
@@ -23,7 +23,7 @@ export async function insertPhoto(
   return id;
 }
 
-/** Changes a photo; null takes it out of its gallery. */
+/** Changes a photo; `galleryId: null` removes it from its gallery. */
 export async function updatePhoto(
   unit: Unit,
   id: string,
@@ -37,12 +37,12 @@ export async function updatePhoto(
     .where(eq(photos.id, id));
 }
 
-/** Deletes a photo; what stands in a gallery that somebody bought stays with who bought it (rule A4). */
+/** Deletes a photo. A photo of a sold gallery stays for the buyers (rule A4). */
 export async function removePhoto(unit: Unit, performerId: string, photoId: string): Promise<void> {
   const { tx, now } = unit;
   await lockPerformer(tx, performerId);
   await movePhoto(unit, photoId, null);
-  // Before its comments and reactions: a like locks the photo first as well.
+  // Before its comments and reactions: a like also locks the photo first.
   await tx.select({ id: photos.id }).from(photos).where(eq(photos.id, photoId)).for('update');
   const { likes } = await removeResponses(tx, 'photo', photoId);
   await subtractLikes(unit, performerId, likes);

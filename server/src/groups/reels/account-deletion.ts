@@ -1,4 +1,4 @@
 import { leaveItems, type OnAccountDeleted } from '../../content/index.ts';
 
-/** Its own items are deleted with the account's row. */
+/** The account's own items are deleted with its row. */
 export const onAccountDeleted: OnAccountDeleted = (unit, account) => leaveItems(unit, account, 'reel');

@@ -1,12 +1,12 @@
 import type { Audience } from '@fanlight/sdk/models';
 
-/** What can be said of a reel; what is undefined stays as it is. */
+/** Fields of a reel; undefined ones are unchanged. */
 interface ReelFields {
   text?: string;
   audience?: Audience;
 }
 
-/** The text fields of a form that the contract's validator has passed. */
+/** Reads the text fields of a validated form. */
 export const readReelFields = ({ text, audience }: Record<string, string>): ReelFields => ({
   ...(text !== undefined && { text: text.trim() }),
   ...(audience !== undefined && { audience: audience as Audience }),

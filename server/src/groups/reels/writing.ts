@@ -3,6 +3,6 @@ import { reels } from '../../db/schema/index.ts';
 import type { DomainEventOf } from '../../domain-events.ts';
 import { markFilmReady } from '../files/index.ts';
 
-/** Publishes the reel of a film that can be played from now on (rule F3). */
+/** Publishes the reel whose video file is ready (rule F3). */
 export const keepReelReady = (context: Context, event: DomainEventOf<'file-processed'>): Promise<void> =>
   markFilmReady(context, event, reels);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { lockRows, lowerCounter, type OnAccountDeleted, tally } from '../../content/index.ts';
 import { stories, storyViews } from '../../db/schema/index.ts';
 
-/** Takes the account's views out of stories; its own stories are deleted with its row. */
+/** Removes the account's views from stories. Its own stories are deleted with its row. */
 export const onAccountDeleted: OnAccountDeleted = async ({ tx }, { id }) => {
   const seen = await tx.select({ id: storyViews.storyId }).from(storyViews).where(eq(storyViews.userId, id));
   const ids = seen.map((row) => row.id);

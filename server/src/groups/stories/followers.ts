@@ -10,15 +10,15 @@ import type { Unit } from '../../unit.ts';
 import { deleteFiles } from '../files/index.ts';
 import { readUserSummaries } from '../users/index.ts';
 
-/** Followers that are notified in one batch. */
+/** Followers who are notified in one batch. */
 const batch = 1000;
 
-/** Followers who are not blocked, also not by their country (rule A4). */
+/** Condition that a follower is not blocked by the performer, nor their country (rule A4). */
 const canFind = (performerId: string) =>
   sql`not ${isBlockedBetween(performerId, users.id)} and not exists (select 1 from ${countryBlocks}
     where ${countryBlocks.performerId} = ${performerId} and ${countryBlocks.countryCode} = ${users.countryCode})`;
 
-/** Tells the next batch of followers, if they are connected, of a story (event `story/created`, which is not kept). */
+/** Notifies the next batch of connected followers of a story (event `story/created`, which is not stored). */
 async function tellFollowers(
   { db, ports }: Context,
   storyId: string,
@@ -42,7 +42,7 @@ async function tellFollowers(
   if (last && followers.length === batch) await progress.save(db, last.id);
 }
 
-/** Tells of a new story. */
+/** Notifies followers of a new story. */
 export async function tellOfStory(
   context: Context,
   event: DomainEventOf<'story-created'>,
@@ -51,7 +51,7 @@ export async function tellOfStory(
   await tellFollowers(context, event.storyId, event.performerId, progress);
 }
 
-/** Tells of a story once its film is ready. */
+/** Notifies followers of a story once its video is ready. */
 export async function tellOfReadyStory(
   context: Context,
   event: DomainEventOf<'file-processed'>,
@@ -68,7 +68,7 @@ export async function tellOfReadyStory(
 /** Expired stories read by one statement. */
 const expiredBatch = 100;
 
-/** Removes a story whose day is over, with its file. Left to the transaction that has locked it, if one has. */
+/** Deletes an expired story with its file. Skips it if another transaction has locked it. */
 async function removeExpired(unit: Unit, id: string): Promise<void> {
   const [row] = await unit.tx
     .select({ fileId: stories.fileId })
@@ -81,8 +81,8 @@ async function removeExpired(unit: Unit, id: string): Promise<void> {
 }
 
 /**
- * Removes stories whose day is over, with their files, each in a transaction of its own: one that fails is logged, holds up
- * no other, and is tried again later. Idempotent: safe to run concurrently and to be interrupted.
+ * Deletes expired stories with their files, each in its own transaction. A failure is logged, does not delay others,
+ * and is retried later. Idempotent: safe to run concurrently and to be interrupted.
  */
 export async function removeExpiredStories(context: Context, pass: DuePass): Promise<void> {
   const now = context.ports.clock.now();

@@ -9,7 +9,7 @@ import { accessOfStory, toPerformers, toStories, toStoryFile } from './present.t
 import { findStory, listOwnStories, listTellers, readStoriesOf, type StoryRow } from './store.ts';
 import { countView, deleteStory, insertStory, updateStory } from './writing.ts';
 
-/** The viewer's own upload, as in an answer. */
+/** The access of performers to their own upload. */
 const mine = { isAllowed: true, isOwner: true };
 
 async function read(context: Context, id: string): Promise<StoryRow> {
@@ -24,7 +24,7 @@ async function present(context: Context, id: string): Promise<{ data: Story }> {
   return { data: story };
 }
 
-/** A story of the viewer's own (`x-access: owner`). */
+/** A story that belongs to the viewer (`x-access: owner`). */
 async function findOwn(context: Context, { params }: { params: { id: string } }) {
   const row = await findStory(context.db, params.id, viewerOf(context));
   return row && { ownerId: row.story.performerId, row };

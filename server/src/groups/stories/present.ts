@@ -6,7 +6,7 @@ import { type FileRow, fileUrl } from '../files/index.ts';
 import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
 import type { StoryRow } from './store.ts';
 
-/** The access of a viewer to a story; stories are not sold (rule A1). */
+/** The viewer's access to a story; stories are not sold (rule A1). */
 export function accessOfStory(row: StoryRow, viewerId: string | null): AccessDecision {
   const { story, subscriptionPrice, isFollower, isSubscriber } = row;
   return decideAccess({
@@ -21,7 +21,7 @@ export function accessOfStory(row: StoryRow, viewerId: string | null): AccessDec
   });
 }
 
-/** The file of a story; locked or not ready, it carries a blurred preview and no address (rules A2, F3). */
+/** The file of a story. A locked or unfinished file has a blurred preview and no URL (rules A2, F3). */
 export function toStoryFile(
   { ports }: Context,
   file: FileRow,
@@ -65,7 +65,7 @@ function toStory(context: Context, row: StoryRow, performer: Story['performer'])
   };
 }
 
-/** Stories as their viewer may see them; one query for any number of them. */
+/** Maps stories to the contract, as the viewer may see them, in one query. */
 export async function toStories(context: Context, rows: StoryRow[]): Promise<Story[]> {
   const people = await readUserSummaries(
     context.ports,
@@ -77,7 +77,7 @@ export async function toStories(context: Context, rows: StoryRow[]): Promise<Sto
   );
 }
 
-/** The stories of one performer, which are at least one. */
+/** The stories of one performer; undefined if there are none. */
 function toPerformerStories(stories: Story[]): PerformerStories | undefined {
   const last = stories.at(-1);
   if (!last) return undefined;
@@ -89,7 +89,7 @@ function toPerformerStories(stories: Story[]): PerformerStories | undefined {
   };
 }
 
-/** Performers with their stories, in the order of the performers' ids. */
+/** Performers with their stories, in the order of the given ids. */
 export async function toPerformers(
   context: Context,
   performerIds: string[],

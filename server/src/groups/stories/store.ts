@@ -8,7 +8,7 @@ import { countCapped, keyset, type Page, type PageRequest, toPage } from '../../
 import type { Db } from '../../ports/index.ts';
 import type { FileRow } from '../files/index.ts';
 
-/** A story with its file and what its viewer has to do with it. */
+/** A story with its file and the viewer's relation to it. */
 export interface StoryRow {
   story: typeof stories.$inferSelect;
   file: FileRow;
@@ -26,9 +26,9 @@ const isViewedBy = ({ userId }: Viewer): SQL<boolean> =>
     : sql<boolean>`false`;
 
 /**
- * Whether a story is visible to a viewer, until it expires: to its performer always, to everybody else if the performer is
- * visible to them, the file is ready, and no urgent report hides it (rules A4, F3, R1). For queries with `user`, `performer` and
- * `file` joined.
+ * Condition that a story has not expired and is visible to the viewer: to its performer always; to others if the
+ * performer is visible to them, the file is ready, and no urgent report hides the story (rules A4, F3, R1). For queries
+ * that join `user`, `performer` and `file`.
  */
 function isStoryVisibleTo(viewer: Viewer): SQL {
   const isOwn = viewer.userId ? sql`${stories.performerId} = ${viewer.userId}` : sql`false`;
@@ -52,7 +52,7 @@ function select(db: Db, viewer: Viewer) {
     .innerJoin(performers, eq(performers.userId, stories.performerId));
 }
 
-/** One story; undefined if hidden from the viewer. */
+/** A story; undefined if hidden from the viewer. */
 export async function findStory(db: Db, id: string, viewer: Viewer): Promise<StoryRow | undefined> {
   const [row] = await select(db, viewer).where(and(eq(stories.id, id), isStoryVisibleTo(viewer)));
   return row;
@@ -75,20 +75,23 @@ const joined = sql`${stories} inner join ${files} on ${files.id} = ${stories.fil
   inner join ${users} on ${users.id} = ${stories.performerId}
   inner join ${performers} on ${performers.userId} = ${stories.performerId}`;
 
-/** A performer who has stories out, and how far the viewer is with them. */
+/** A performer with current stories, and whether the viewer has seen all of them. */
 interface Teller {
   performerId: string;
   isViewed: boolean;
-  /** The latest story. */
+  /** Id of the latest story. */
   latestId: string;
 }
 
 const tellerCursor = /^([01])\.(\w+)$/;
 
-/** Where a page of tellers goes on. */
+/** Cursor after a performer in the list. */
 const cursorOfTeller = ({ isViewed, latestId }: Teller): string => `${isViewed ? 1 : 0}.${latestId}`;
 
-/** The ids of performers with stories that are visible to the viewer: those with unseen ones first, then by the latest story. */
+/**
+ * Ids of performers with stories that are visible to the viewer: those with unseen stories first, then by the latest
+ * story.
+ */
 export async function listTellers(
   db: Db,
   viewer: Viewer,
@@ -96,7 +99,7 @@ export async function listTellers(
   page: PageRequest,
 ): Promise<Page<string>> {
   const out = and(isStoryVisibleTo(viewer), performerId ? eq(stories.performerId, performerId) : undefined);
-  // Of a viewer only those performers are looked at whom they follow or subscribe to, each by the index.
+  // Only performers whom the viewer follows or is subscribed to are read, each by the index.
   const ofSources = sql`select source.id as performer_id, told.is_viewed, told.latest_id
     from (select ${follows.performerId} as id from ${follows} where ${follows.followerId} = ${viewer.userId}
       union select ${subscriptions.performerId} from ${subscriptions} where ${subscriptions.userId} = ${viewer.userId}
@@ -124,10 +127,10 @@ export async function listTellers(
   return toPage(tellers, page, await countCapped(db, grouped), cursorOfTeller, ({ performerId: id }) => id);
 }
 
-/** At most so many stories of one performer are shown together. */
+/** Maximum number of stories of one performer in a list. */
 const shownTogether = 100;
 
-/** Performers' published stories in the order of display, the oldest first. One query for any number of performers. */
+/** Performers' published stories, oldest first, in one query. */
 export async function readStoriesOf(db: Db, viewer: Viewer, performerIds: string[]): Promise<Map<string, StoryRow[]>> {
   const byPerformer = new Map<string, StoryRow[]>(performerIds.map((id) => [id, []]));
   if (performerIds.length === 0) return byPerformer;

@@ -43,12 +43,12 @@ const list = async (person: Person = noor, performerId?: string) =>
   (await person.client.call(api.listStories, { query: performerId ? { performerId } : {} })).data;
 
 describe('stories', () => {
-  it('last a day to the second, and go with their file', async () => {
+  it('expire after exactly a day, and are deleted with their file', async () => {
     const { _id: id } = await tell();
     engine.clock.advance(24 * hour - 2000);
     expect((await get(id)).text).toBe('Kiln at 1,280 degrees.');
     engine.clock.advance(1000);
-    // Sessions last a day too.
+    // Sessions expire after a day too.
     for (const [person, username] of [
       [noor, 'noor'],
       [mara, 'mara'],
@@ -63,7 +63,7 @@ describe('stories', () => {
     expect(left).toEqual([]);
   });
 
-  it('are removed row by row: one that fails holds up no other and is tried again later', async () => {
+  it('are deleted one by one: a failure does not delay others, and is retried later', async () => {
     const { db } = engine.ports.database;
     const [first, failing, last] = [await tell(), await tell(), await tell()];
     await db.execute(
@@ -84,7 +84,7 @@ describe('stories', () => {
     expect(left).toEqual([failing._id]);
     expect(faults).toHaveLength(1);
     await engine.runDue();
-    // Not before its time: a removal that keeps failing is not attempted by every pass.
+    // A removal that keeps failing is not retried by every pass.
     expect(await read()).toEqual([failing._id]);
     engine.clock.advance(retryAfterMs);
     await engine.runDue();
@@ -93,7 +93,7 @@ describe('stories', () => {
     expect(await db.select().from(files).where(eq(files.purpose, 'story-photo'))).toEqual([]);
   });
 
-  it('stop being removed between two rows when the time of a pass is over', async () => {
+  it('stop being deleted when the time budget of a pass is used up', async () => {
     for (let no = 0; no < 3; no += 1) await tell();
     engine.clock.advance(24 * hour);
     const { db } = engine.ports.database;
@@ -107,7 +107,7 @@ describe('stories', () => {
     expect(await db.$count(stories)).toBe(1);
   });
 
-  it('of whom one follows stand together, what is new first, the oldest of each first', async () => {
+  it('of followed performers are listed by performer, unseen ones first, each oldest first', async () => {
     const wren = await createPerformer(engine, 'wren');
     const odile = await createPerformer(engine, 'odile');
     for (const { id } of [mara, wren]) await noor.client.call(api.followPerformer, { params: { id } });
@@ -125,7 +125,7 @@ describe('stories', () => {
     expect((await createVisitor(engine).call(api.listStories, {})).total).toBe(3);
   });
 
-  it('page without losing or repeating anybody (rule W1)', async () => {
+  it('are paged without losing or repeating a performer (rule W1)', async () => {
     const performers = [mara];
     for (const name of ['wren', 'odile', 'kofi']) performers.push(await createPerformer(engine, name));
     for (const performer of performers) {
@@ -142,7 +142,7 @@ describe('stories', () => {
     expect(seen).toEqual(performers.map(({ id }) => id).reverse());
   });
 
-  it('count each person once, and tell the number to their performer alone', async () => {
+  it('count each viewer once, and show the number only to their performer', async () => {
     const { _id: id } = await tell();
     const view = (person: Person) => person.client.call(api.viewStory, { params: { id } });
     await Promise.all([view(noor), view(noor), view(noor)]);
@@ -151,7 +151,7 @@ describe('stories', () => {
     expect(await get(id)).toMatchObject({ totalViews: null, isViewed: true });
   });
 
-  it('are locked by their audience, with a preview and no address (rules A1, A2)', async () => {
+  it('are locked by their audience, with a preview and no file URL (rules A1, A2)', async () => {
     const { _id: id } = await tell(mara, 'followers');
     expect(await get(id)).toMatchObject({
       text: '',
@@ -163,7 +163,7 @@ describe('stories', () => {
     expect((await get(id)).file.url).toMatch(/^\/api\/files\//);
   });
 
-  it('are not found by whom their performer blocked (rule A4)', async () => {
+  it('are hidden from blocked fans (rule A4)', async () => {
     const { _id: id } = await tell();
     await mara.client.call(api.blockUser, { body: { userId: noor.id } });
     await expect(get(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -181,7 +181,7 @@ describe('stories', () => {
     expect(heard).toEqual([`user:${noor.id} story/created`]);
   });
 
-  it('are changed and deleted by their performer alone', async () => {
+  it('are changed and deleted only by their performer', async () => {
     const { _id: id } = await tell();
     const body = { text: 'Out of the kiln', audience: 'followers' as const };
     const refused = { code: 'FORBIDDEN' };
@@ -197,7 +197,7 @@ describe('stories', () => {
     expect(left).toEqual([]);
   });
 
-  it('use a file once, an own one, for stories alone', async () => {
+  it('use only a file that their performer uploaded for a story, and each file once', async () => {
     const { _id: fileId } = await mara.client.call(api.uploadStoryPhoto, { body: { photo: await makePhoto() } });
     const wren = await createPerformer(engine, 'wren');
     const create = (person: Person, id = fileId) =>

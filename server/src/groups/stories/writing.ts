@@ -7,10 +7,10 @@ import type { Unit } from '../../unit.ts';
 import { attachFile, deleteFile, lockFile } from '../files/index.ts';
 import type { StoryRow } from './store.ts';
 
-/** Milliseconds that a story is out. */
+/** Milliseconds until a story expires. */
 const lifetime = 24 * 60 * 60 * 1000;
 
-/** Writes a story with a file that the performer has uploaded for one. Answers its id. */
+/** Inserts a story with a file that the performer uploaded for it. Returns its id. */
 export async function insertStory(
   unit: Unit,
   performerId: string,
@@ -31,7 +31,7 @@ export async function insertStory(
   return storyId;
 }
 
-/** Changes what a story says, and who may see it. */
+/** Changes the text and the audience of a story. */
 export async function updateStory(
   db: Db,
   id: string,
@@ -55,7 +55,7 @@ export async function deleteStory(unit: Unit, { id, fileId }: StoryRow['story'])
   await deleteFile(unit, fileId);
 }
 
-/** Counts a view, once for each viewer. */
+/** Counts a view, once per viewer. */
 export async function countView({ tx, now }: Unit, storyId: string, userId: string): Promise<void> {
   const seen = await tx
     .insert(storyViews)

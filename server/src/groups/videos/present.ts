@@ -4,7 +4,7 @@ import type { FilmRow } from '../../content/films/store.ts';
 import type { Context } from '../../context.ts';
 import { toTeaser } from '../files/index.ts';
 
-/** Videos as their viewer may see them. */
+/** Maps videos to the contract, as the viewer may see them. */
 export const toVideos = (context: Context, rows: FilmRow<'video'>[]): Promise<Video[]> =>
   presentFilms(context, rows, ({ item }, { shared, text, isOwner, files }) => {
     const teaser = files.get(item.teaserFileId ?? '');

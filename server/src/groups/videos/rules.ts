@@ -2,17 +2,17 @@ import type { Audience } from '@fanlight/sdk/models';
 import { fieldFailure } from '../../http/failure.ts';
 import { toHundredths } from '../../ledger/money.ts';
 
-/** The text fields of a video's form, in our units; what is undefined is not named. */
+/** The text fields of a video's form, with the price in hundredths; undefined for missing fields. */
 export interface VideoFields {
   title?: string;
   description?: string;
   audience?: Audience;
-  /** In hundredths; null where it is not sold. */
+  /** In hundredths; null if the video is not for sale. */
   price?: number | null;
 }
 
 /**
- * Reads the fields of a form that the contract's validator has passed.
+ * Reads the text fields of a validated form.
  *
  * @throws {ApiFailure} `AMOUNT_OUT_OF_RANGE` for a price below 1 (rule M2)
  */

@@ -14,7 +14,7 @@ import {
 } from '../../testing/index.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
-// ffmpeg takes its time where much else runs.
+// ffmpeg is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 let engine: TestEngine;
@@ -37,7 +37,7 @@ async function publish(more: Record<string, unknown> = {}) {
 }
 
 describe('videos', needsFfmpeg, () => {
-  it('are seen by their performer alone until they can be played (rule F3)', async () => {
+  it('are visible only to their performer until they can be played (rule F3)', async () => {
     const body = { title: 'Soon', audience: 'public' as const, video: await makeClip('mp4') };
     const video = await mara.client.call(api.uploadVideo, { body });
     expect(video.file).toMatchObject({ url: null, posterUrl: null, width: 1280, height: 720 });
@@ -54,7 +54,7 @@ describe('videos', needsFfmpeg, () => {
     expect(await noor.client.call(api.getVideoFileStatus, { params: statusParams })).toMatchObject({ progress: 1 });
   });
 
-  it('carry a teaser for everyone and nothing else when locked (rules A1, A2)', async () => {
+  it('have only a teaser for everyone while locked (rules A1, A2)', async () => {
     const text = `${'Centring, opening, pulling. '.repeat(20)}#secret`;
     const { params } = await publish({
       audience: 'followers',
@@ -82,7 +82,7 @@ describe('videos', needsFfmpeg, () => {
     await noor.client.call(api.unfollowPerformer, { params: { id: mara.id } });
   });
 
-  it('count who looks once, and not their performer', async () => {
+  it('count each viewer once, but not their performer', async () => {
     const { params } = await publish();
     await mara.client.call(api.getVideo, { params });
     await noor.client.call(api.getVideo, { params });
@@ -97,7 +97,7 @@ describe('videos', needsFfmpeg, () => {
     expect(rest.data.length).toBe(popular.total - 1);
   });
 
-  it('change field by field, keep captions over a new film, and lose what is taken away', async () => {
+  it('change field by field, keep captions for a new video file, and delete replaced files', async () => {
     const { params, file } = await publish({ captions, thumbnail: await makePhoto(), teaser: await makeClip('mp4') });
     const changed = await mara.client.call(api.updateVideo, { params, body: { title: 'Tall', price: 0 } });
     expect(changed).toMatchObject({ title: 'Tall', price: null, file: { _id: file._id } });
@@ -116,7 +116,7 @@ describe('videos', needsFfmpeg, () => {
     expect(keys.filter((key) => key.includes(file._id))).toEqual([]);
   });
 
-  it('belong to their performer (rule A5)', async () => {
+  it('can be changed only by their performer (rule A5)', async () => {
     const ines = await createPerformer(engine, 'ines');
     const { params } = await publish();
     const forbidden = { code: 'FORBIDDEN' };
@@ -125,7 +125,7 @@ describe('videos', needsFfmpeg, () => {
     await expect(ines.client.call(api.deleteVideo, { params })).rejects.toMatchObject(forbidden);
   });
 
-  it('cost at least 1, and nothing where everyone may see them (rule M2)', async () => {
+  it('cost at least 1, and are not for sale if public (rule M2)', async () => {
     const video = await makeClip('mp4');
     const upload = (body: Partial<VideoUpload>) =>
       mara.client.call(api.uploadVideo, { body: { title: 'T', audience: 'followers', video, ...body } });
@@ -134,7 +134,7 @@ describe('videos', needsFfmpeg, () => {
     await expect(upload({ price: 5, audience: 'public' })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
-  it('go with their files, but stay for who bought them (rules A4, M4)', async () => {
+  it('are deleted with their files, but stay for their buyers (rules A4, M4)', async () => {
     const { db } = engine.ports.database;
     const sold = await publish({ audience: 'subscribers', price: 10 });
     const unsold = await publish();
@@ -162,7 +162,7 @@ describe('videos', needsFfmpeg, () => {
     expect((await db.select().from(videos)).map(({ id }) => id)).not.toContain(unsold._id);
   });
 
-  it('stand among the bookmarks of who marked them', async () => {
+  it('are listed in the bookmarks', async () => {
     const { params } = await publish();
     const body = { action: 'bookmark' as const, objectType: 'video' as const, objectId: params.id };
     await noor.client.call(api.createReaction, { body });
@@ -172,7 +172,7 @@ describe('videos', needsFfmpeg, () => {
 });
 
 describe('reels', needsFfmpeg, () => {
-  it('go from an upload to everyone, change, and go again', async () => {
+  it('are uploaded, published, changed and deleted', async () => {
     const video = await makeClip('mp4', { size: '180x320' });
     const created = await mara.client.call(api.uploadReel, {
       body: { text: 'Forty seconds of centring. #Clay', audience: 'public', video, captions },
@@ -208,7 +208,7 @@ describe('reels', needsFfmpeg, () => {
 });
 
 describe('the welcome video', needsFfmpeg, () => {
-  it('takes the place of the one before once it is ready (rule F3)', async () => {
+  it('replaces the previous one once it is ready (rule F3)', async () => {
     const visitor = createVisitor(engine);
     const seen = async () => (await visitor.call(api.getPerformer, { params: { id: mara.id } })).welcomeVideo;
     const upload = async () =>

@@ -8,7 +8,7 @@ import { checkPrice } from '../feeds/index.ts';
 import { type FilmFiles, markFilmReady } from '../files/index.ts';
 import type { VideoFields } from './rules.ts';
 
-/** Adds a video. Answers its id. */
+/** Inserts a video. Returns its id. */
 export function insertVideo(
   unit: Unit,
   performerId: string,
@@ -20,13 +20,12 @@ export function insertVideo(
   return insertFilm(unit, 'video', performerId, draft, brought);
 }
 
-/** Changes a video. */
 export async function updateVideo(unit: Unit, id: string, changes: VideoFields, brought: FilmFiles): Promise<void> {
   const row = await lockFilm(unit, 'video', id);
   checkPrice({ ...row, ...changes });
   await updateFilm(unit, 'video', row, changes, brought);
 }
 
-/** Publishes the video of a film that can be played from now on (rule F3). */
+/** Publishes the video whose video file is ready (rule F3). */
 export const keepVideoReady = (context: Context, event: DomainEventOf<'file-processed'>): Promise<void> =>
   markFilmReady(context, event, videos);
