@@ -4,9 +4,9 @@ import { orders } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 
 /**
- * Comes before everything else: orders are placed by transactions that hold the account, so none is added afterwards.
+ * Runs before all other steps. New orders lock the account, so none can be added afterwards.
  *
- * @throws {ApiFailure} `ORDERS_OPEN` while somebody waits for what only this performer can send (rule M10)
+ * @throws {ApiFailure} `ORDERS_OPEN` while the performer has orders to ship (rule M10)
  */
 export const requireAllSent: OnAccountDeleted = async ({ tx }, { id, isPerformer }) => {
   if (!isPerformer) return;
@@ -19,7 +19,7 @@ export const requireAllSent: OnAccountDeleted = async ({ tx }, { id, isPerformer
   if (open) throw new ApiFailure('ORDERS_OPEN');
 };
 
-/** Forgets where orders went; one that is still on its way keeps its address until it arrives. */
+/** Removes the delivery data of orders; one that is on its way keeps its address until it is delivered. */
 export const onAccountDeleted: OnAccountDeleted = async ({ tx }, { id }) => {
   const isOver = inArray(orders.status, ['delivered', 'refunded']);
   await tx

@@ -17,7 +17,7 @@ async function list(context: Context, side: OrderSide, query: OrderFilter & Para
   return { data: { ...found, data: await toOrders(context, found.data, userId) } };
 }
 
-/** An order that concerns the viewer; everybody else's are as if they were not there. */
+/** An order of which the viewer is buyer or seller; other orders are indistinguishable from missing ones. */
 async function read(context: Context, id: string): Promise<OrderRow> {
   const row = await findOrder(context.db, id, requireViewer(context).userId);
   if (!row) throw new ApiFailure('NOT_FOUND');
@@ -45,7 +45,7 @@ export const ordersAccess = {
     return { participantIds: [row.order.buyerId, row.order.performerId], row };
   },
 
-  // The seller sends it, the buyer says where to.
+  // The seller updates the order, the buyer changes the delivery address.
   async updateOrder(context, { params }: ById) {
     const row = await read(context, params.id);
     return { ownerId: row.order.performerId, row };

@@ -48,7 +48,7 @@ const redirect = (addressId: string, { client } = noor) =>
   client.call(api.updateOrderDeliveryAddress, { params: { id }, body: { addressId } });
 
 describe('an order', () => {
-  it('is seen by who bought and who sold it, each with what is theirs (rule A5)', async () => {
+  it('is visible only to its buyer and its seller, each with their own data (rule A5)', async () => {
     expect(await read(noor)).toMatchObject({ earnedAmount: null, canUpdateAddress: true, performer: { _id: mara.id } });
     expect(await read(mara)).toMatchObject({ earnedAmount: 30.4, canUpdateAddress: false, user: { _id: noor.id } });
     const ida = await createFan(engine, 'ida');
@@ -58,7 +58,7 @@ describe('an order', () => {
     expect((await mara.client.call(api.listOrders)).data).toEqual([]);
   });
 
-  it('shows its buyer no picture that an urgent report hides (rule R1)', async () => {
+  it('hides a picture from its buyer that an urgent report hides (rule R1)', async () => {
     const { database, clock } = engine.ports;
     const { product } = await read(noor);
     await mara.client.call(api.updateProduct, { params: { id: product._id }, body: { image: await makePhoto() } });
@@ -69,7 +69,7 @@ describe('an order', () => {
     expect((await read(mara)).product.thumbnailUrl).not.toBeNull();
   });
 
-  it('goes forward only, by who sold it, and tells the buyer (rules M10, N1)', async () => {
+  it('moves forward only, by its seller, and notifies the buyer (rules M10, N1)', async () => {
     expect(await codeOf(update({ status: 'shipped' }, noor))).toBe('FORBIDDEN');
     const tracking = { carrier: 'Harbour Post', trackingNumber: 'HP-2291-884' };
     const at = engine.clock.now().toISOString();
@@ -90,7 +90,7 @@ describe('an order', () => {
     ]);
   });
 
-  it('goes to another address until it is shipped, and keeps the one it was placed with (rule M10)', async () => {
+  it('can change its address until it is shipped, and otherwise keeps a copy of the original one (rule M10)', async () => {
     const porto = await addAddress('Porto');
     expect(await redirect(porto)).toMatchObject({ deliveryAddress: { city: 'Porto' } });
     await noor.client.call(api.deleteAddress, { params: { id: porto } });
@@ -101,7 +101,7 @@ describe('an order', () => {
     expect(await codeOf(redirect(await addAddress('Faro')))).toBe('STATUS_CONFLICT');
   });
 
-  it('shipped and redirected at once is one before the other', async () => {
+  it('serialises concurrent shipping and address changes', async () => {
     const faro = await addAddress('Faro');
     const codes = await Promise.all([codeOf(update({ status: 'shipped' })), codeOf(redirect(faro))]);
     expect(codes[0]).toBe('none');
@@ -109,7 +109,7 @@ describe('an order', () => {
     expect(deliveryAddress?.city).toBe(codes[1] === 'none' ? 'Faro' : 'Lisbon');
   });
 
-  it('is found by number, words, state and amount', async () => {
+  it('is found by number, words, status and amount', async () => {
     const bowl = await order('Tide bowl', 60);
     await update({ status: 'processing' });
     const list = async (query: object) =>

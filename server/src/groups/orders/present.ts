@@ -6,7 +6,7 @@ import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
 import { canRedirect, numberOf } from './rules.ts';
 import type { OrderRow } from './store.ts';
 
-/** Data of an answer besides the order's row. */
+/** Related data of an order. */
 interface Around {
   viewerId: string;
   performer: UserSummary;
@@ -17,7 +17,7 @@ interface Around {
 
 const timeOf = (at: Date | null) => at?.toISOString() ?? null;
 
-/** An order as one of its two sides sees it. */
+/** Maps an order to the contract, as its buyer or its seller may see it. */
 export function toOrder(row: OrderRow['order'], around: Around): Order {
   const { viewerId, performer, user, thumbnailUrl, isReachable } = around;
   const isBuyer = row.buyerId === viewerId;
@@ -49,7 +49,7 @@ export function toOrder(row: OrderRow['order'], around: Around): Order {
   };
 }
 
-/** Orders as the viewer sees them; one query more for any number of them. */
+/** Maps orders to the contract, with one more query. */
 export async function toOrders({ ports, db }: Context, rows: OrderRow[], viewerId: string): Promise<Order[]> {
   const people = await readUserSummaries(
     ports,
@@ -61,7 +61,7 @@ export async function toOrders({ ports, db }: Context, rows: OrderRow[], viewerI
       viewerId,
       performer: people.get(order.performerId) ?? deletedUserSummary(order.performerId),
       user: people.get(order.buyerId) ?? deletedUserSummary(order.buyerId),
-      // Hidden by an urgent report, it is its performer's alone to see (rule R1).
+      // A picture that an urgent report hides is visible only to its performer (rule R1).
       thumbnailUrl:
         isReachable || order.performerId === viewerId ? optionalFileUrl(ports, imageFileId, 'thumbnail') : null,
       isReachable,

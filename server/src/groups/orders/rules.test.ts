@@ -5,13 +5,13 @@ import { canMove, canRedirect } from './rules.ts';
 const all: OrderStatus[] = ['paid', 'processing', 'shipped', 'delivered', 'refunded'];
 const next: OrderNextStatus[] = ['processing', 'shipped', 'delivered'];
 
-describe('the steps of an order (rule M10)', () => {
-  it('go forward only, may be passed over, and end with delivery or a refund', () => {
+describe('the status of an order (rule M10)', () => {
+  it('moves forward only, may skip steps, and ends with delivery or a refund', () => {
     const allowed = all.map((from) => next.filter((to) => canMove(from, to)));
     expect(allowed).toEqual([next, ['shipped', 'delivered'], ['delivered'], [], []]);
   });
 
-  it('let the address change until it is shipped, and never that of a download', () => {
+  it('allows address changes until shipping, and never for a download', () => {
     expect(all.filter((status) => canRedirect('physical', status))).toEqual(['paid', 'processing']);
     expect(all.filter((status) => canRedirect('digital', status))).toEqual([]);
   });

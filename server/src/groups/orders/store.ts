@@ -13,11 +13,11 @@ import {
 } from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';
 
-/** An order, and what is left of its product. */
+/** An order, and the current state of its product. */
 export interface OrderRow {
   order: typeof orders.$inferSelect;
   imageFileId: string | null;
-  /** Whether the product's page can still be opened by who bought it. */
+  /** Whether the buyer can still open the product's page. */
   isReachable: boolean;
 }
 
@@ -31,7 +31,7 @@ const select = (db: Db) =>
     .from(orders)
     .leftJoin(products, eq(products.id, orders.productId));
 
-/** One order of whomever it concerns; undefined for everybody else. */
+/** An order of which the user is buyer or seller; undefined otherwise. */
 export async function findOrder(db: Db, id: string, personId: string): Promise<OrderRow | undefined> {
   const concerned = or(eq(orders.buyerId, personId), eq(orders.performerId, personId));
   const [row] = await select(db).where(and(eq(orders.id, id), concerned));
@@ -45,13 +45,13 @@ const sortKeys: Record<NonNullable<ListOrdersParams['sortBy']>, SortKey<OrderRow
   amount: { column: orders.amount, type: 'bigint', of: ({ order }) => order.amount },
 };
 
-/** How a list of orders is narrowed. */
+/** Filters of a list of orders. */
 export type OrderFilter = Pick<ListOrdersParams, 'q' | 'status' | 'type' | 'sortBy' | 'from' | 'to'>;
 
-/** The side of an order: buyer or seller. */
+/** Whether the user is buyer or seller. */
 export type OrderSide = 'buyerId' | 'performerId';
 
-/** A page of the orders that a person is on one side of. */
+/** A page of a user's orders, as buyer or as seller. */
 export async function listOrders(
   db: Db,
   { side, userId }: { side: OrderSide; userId: string },

@@ -7,14 +7,14 @@ import type { Unit } from '../../unit.ts';
 import { canMove, canRedirect } from './rules.ts';
 import type { OrderRow } from './store.ts';
 
-/** The order's row, held until the transaction ends, so that two changes never meet. */
+/** Locks an order until the transaction ends, so that concurrent changes are serialised. */
 async function lock({ tx }: Unit, id: string) {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   if (!order) throw new ApiFailure('NOT_FOUND');
   return order;
 }
 
-/** Tells both sides that it changed. */
+/** Emits the change to buyer and seller. */
 function tell(unit: Unit, { id, buyerId, performerId }: OrderRow['order']) {
   for (const userId of [buyerId, performerId]) unit.emit(userChannel(userId), 'order/updated', { orderId: id });
 }
@@ -36,7 +36,7 @@ export type OrderDraft = Pick<
   | 'deliveryAddress'
 >;
 
-/** Places an order, and tells who sold it; a digital product is delivered at once (rule M10). */
+/** Inserts an order, and notifies its seller; an order of a digital product is delivered immediately (rule M10). */
 export async function insertOrder(unit: Unit, id: string, draft: OrderDraft): Promise<OrderRow['order']> {
   const { tx, now } = unit;
   const isDigital = draft.type === 'digital';
@@ -51,12 +51,12 @@ export async function insertOrder(unit: Unit, id: string, draft: OrderDraft): Pr
       updatedAt: now,
     })
     .returning();
-  if (!order) throw new Error('An order was not written down.');
+  if (!order) throw new Error('The order was not inserted.');
   tell(unit, order);
   return order;
 }
 
-/** Forgets where an order went that arrived when its buyer's account was gone already (rule P8). */
+/** Removes the delivery data of an order that was delivered after its buyer's account was deleted (rule P8). */
 async function forgetDelivered({ tx }: Unit, { id, buyerId }: OrderRow['order']): Promise<void> {
   const [buyer] = await tx.select({ id: users.id }).from(users).where(eq(users.id, buyerId));
   if (buyer) return;
@@ -67,9 +67,9 @@ async function forgetDelivered({ tx }: Unit, { id, buyerId }: OrderRow['order'])
 }
 
 /**
- * Moves an order on, or changes what is said of its parcel.
+ * Changes the status or the tracking data of an order.
  *
- * @throws {ApiFailure} `NOT_FOUND`, `STATUS_CONFLICT` for a step that the order can't take
+ * @throws {ApiFailure} `NOT_FOUND`, `STATUS_CONFLICT` for a status that the order cannot move to
  */
 export async function updateOrder(unit: Unit, id: string, changes: OrderUpdateRequest): Promise<void> {
   const order = await lock(unit, id);
@@ -90,9 +90,9 @@ export async function updateOrder(unit: Unit, id: string, changes: OrderUpdateRe
 }
 
 /**
- * Sends an order elsewhere.
+ * Changes the delivery address of an order.
  *
- * @throws {ApiFailure} `NOT_FOUND`, `STATUS_CONFLICT` once it is on its way
+ * @throws {ApiFailure} `NOT_FOUND`, `STATUS_CONFLICT` once it is shipped
  */
 export async function redirectOrder(unit: Unit, id: string, deliveryAddress: OrderAddress): Promise<void> {
   const order = await lock(unit, id);

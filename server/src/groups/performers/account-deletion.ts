@@ -14,8 +14,8 @@ import { feeds, performers, photos, reactions } from '../../db/schema/index.ts';
 import type { Tx } from '../../ports/index.ts';
 
 /**
- * Takes the account's follows and likes out of the counters of performers. One statement locks all of them, so that two
- * accounts can be deleted at the same time.
+ * Subtracts the account's follows and likes from the counters of performers. One statement locks all of them, so that
+ * concurrent deletions do not deadlock.
  */
 export const onAccountDeleted: OnAccountDeleted = async ({ tx }, { id, followedIds }) => {
   const likedIds: string[] = [];
@@ -34,7 +34,7 @@ export const onAccountDeleted: OnAccountDeleted = async ({ tx }, { id, followedI
   await lowerCounter(tx, performers, key, 'total_likes', tally(likedIds));
 };
 
-/** Counts sold items as the row of their performer does: published posts, and likes of everything. */
+/** Counts sold items like the counters of a performer: published posts, and likes of all items. */
 async function countSold(tx: Tx, sold: SoldItems) {
   let totalLikes = 0;
   const addLikes = async (table: PgTable, likes: PgColumn, where: SQL | undefined) => {
@@ -53,10 +53,10 @@ async function countSold(tx: Tx, sold: SoldItems) {
   return { totalFeeds: await tx.$count(feeds, isCounted), totalLikes };
 }
 
-/** Makes the placeholder account a performer. Runs once the account's own likes are out of what was sold. */
+/** Inserts the performer of the placeholder account. Runs after the account's own likes are removed from sold items. */
 export const addPlaceholder: OnAccountDeleted = async ({ tx, now }, { placeholder }) => {
   if (!placeholder) return;
   const totals = await countSold(tx, placeholder.sold);
-  // Not approved: its page and its lists are hidden (rule P7).
+  // Not approved: its profile and its lists are hidden (rule P7).
   await tx.insert(performers).values({ userId: placeholder.id, status: 'rejected', createdAt: now, ...totals });
 };

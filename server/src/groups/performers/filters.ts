@@ -4,10 +4,10 @@ import type { Context } from '../../context.ts';
 import { follows, performers } from '../../db/schema/index.ts';
 import { isFreeFor } from './subscribing.ts';
 
-/** How a list of performers is narrowed. */
+/** Filters of a list of performers. */
 type PerformerFilter = Pick<SearchPerformersParams, 'gender' | 'countryCode' | 'language' | 'isLive' | 'isFree'>;
 
-/** The condition that a performer matches every filter; for queries over `performer`. */
+/** Condition that a performer matches every filter; for queries over `performer`. */
 export async function matches(
   context: Context,
   { gender, countryCode, language, isLive, isFree }: PerformerFilter,
@@ -16,13 +16,13 @@ export async function matches(
     gender ? eq(performers.gender, gender) : undefined,
     countryCode ? eq(performers.countryCode, countryCode) : undefined,
     language ? arrayContains(performers.languages, [language]) : undefined,
-    // Nobody can go live before there are streams.
+    // Streams do not exist yet, so no performer is live.
     isLive ? sql`false` : undefined,
     isFree === undefined ? undefined : await isFreeFor(context, isFree),
   );
 }
 
-/** The condition that a performer is neither the viewer nor followed by them; for queries over `performer`. */
+/** Condition that the performer is neither the viewer nor followed by the viewer; for queries over `performer`. */
 export function isNewTo(viewerId: string | undefined): SQL | undefined {
   return viewerId
     ? sql`${performers.userId} <> ${viewerId} and not exists (select 1 from ${follows} where ${follows.followerId} = ${viewerId} and ${follows.performerId} = ${performers.userId})`

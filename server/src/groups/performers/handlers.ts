@@ -65,11 +65,11 @@ export const performersHandlers = {
     const { q, sort, sortBy } = query;
     const where = await matches(context, query);
     const { db } = context;
-    // Names go upwards unless the query says otherwise.
+    // Names are sorted in ascending order by default.
     const page = toPageRequest({ ...query, ...(sortBy === 'name' && { sort: sort ?? 'asc' }) });
     const viewer = viewerOf(context);
     const order = sortBy ?? 'popular';
-    // With neither, the best match comes first; a direction alone is that of the list without words (rule W1).
+    // By default the best match comes first; with only a direction, the list is sorted as without words (rule W1).
     const isSorted = sortBy !== undefined || sort !== undefined;
     if (q)
       return present(context, searchPerformers(db, viewer, { q, sortBy: isSorted ? order : undefined, where }, page));

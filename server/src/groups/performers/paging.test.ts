@@ -7,7 +7,7 @@ import { stopCleanly } from '../../testing/stop-cleanly.ts';
 let engine: TestEngine;
 let noor: Person;
 
-/** Performers whose names are 50 letters beyond ASCII, and of whom several have as many followers. */
+/** Inserts performers with names of 50 letters beyond ASCII; several of them have equally many followers. */
 async function insertPerformers(first: number, last: number) {
   const { db } = engine.ports.database;
   const rows = sql.raw(`from generate_series(${first}, ${last}) n`);
@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 afterEach(() => stopCleanly(engine));
 
-/** Pages of three, after each of which a performer registers. */
+/** Reads pages of three, and registers a performer after each page. */
 async function walk(
   read: (page: {
     limit: number;
@@ -52,7 +52,7 @@ const expectComplete = (seen: string[]) => {
   expect(first.filter((id) => !seen.includes(id))).toEqual([]);
 };
 
-describe('pages reached by cursor, while performers register (rule W1)', () => {
+describe('pages by cursor, while performers register (rule W1)', () => {
   it.each([{}, { sortBy: 'latest' }, { sortBy: 'name' }, { sortBy: 'name', sort: 'desc' }] as const)(
     'neither skip nor repeat a performer of searchPerformers: %o',
     async (query) => {
@@ -60,18 +60,18 @@ describe('pages reached by cursor, while performers register (rule W1)', () => {
     },
   );
 
-  it('neither skip nor repeat one of listTopPerformers', async () => {
+  it('neither skip nor repeat a performer of listTopPerformers', async () => {
     expectComplete(await walk((page) => noor.client.call(api.listTopPerformers, { query: page })));
   });
 
   it.each([{}, { sort: 'desc' }, { sortBy: 'createdAt' }, { q: 'p', sort: 'desc' }] as const)(
-    'neither skip nor repeat one of searchUsers: %o',
+    'neither skip nor repeat a user of searchUsers: %o',
     async (query) => {
       expectComplete(await walk((page) => noor.client.call(api.searchUsers, { query: { ...query, ...page } })));
     },
   );
 
-  it('are what the pagination helper of the SDK reads', async () => {
+  it('are read by the pagination helper of the SDK', async () => {
     const cursors: unknown[] = [];
     const watched: typeof noor.client = {
       ...noor.client,
@@ -86,7 +86,7 @@ describe('pages reached by cursor, while performers register (rule W1)', () => {
     expect(cursors.slice(1).every((cursor) => typeof cursor === 'string')).toBe(true);
   });
 
-  it('of another list are refused', async () => {
+  it('refuse a cursor of another list', async () => {
     const { cursor = '' } = await noor.client.call(api.searchPerformers, { query: { limit: 1, sortBy: 'name' } });
     await expect(noor.client.call(api.listTopPerformers, { query: { cursor } })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',

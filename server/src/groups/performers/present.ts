@@ -56,7 +56,7 @@ async function toPerformer(
   };
 }
 
-/** Performers as the viewer sees them. */
+/** Maps performers to the contract, as the viewer may see them. */
 export async function toPerformers(context: Context, rows: PerformerRow[]): Promise<Performer[]> {
   const standings = await readSubscribing(context, rows);
   return Promise.all(rows.map((row) => toPerformer(context, row, standings.get(row.user.id) ?? notSubscribed)));

@@ -27,11 +27,11 @@ afterAll(() => stopCleanly(engine));
 const profile = (client: Client) => client.call(api.getPerformer, { params: { id: mara.id } });
 
 describe('a profile', () => {
-  it('says of everybody who finds it that they have not blocked its performer (rule A4)', async () => {
+  it('tells every viewer that the performer has not blocked them, since it is hidden otherwise (rule A4)', async () => {
     expect((await profile(noor.client)).isBlocked).toBe(false);
   });
 
-  it('is verified by one rule in every answer: an operator approved the identity (rule P7)', async () => {
+  it('is verified by one rule in every answer: an operator has approved the identity (rule P7)', async () => {
     const body = { text: 'Kiln notes', audience: 'public' as const };
     const { _id: id } = await mara.client.call(api.createFeed, { body });
     const marks = async () => [
@@ -61,7 +61,7 @@ describe('totals of a profile', () => {
     return { totalPhotos, totalGalleries, totalVideos, totalReels, totalProducts };
   }
 
-  it('count what others find in its lists: nothing hidden, deleted, empty or still being prepared', async () => {
+  it('count the items that other users see in its lists: none that are hidden, deleted, empty or still processed', async () => {
     const ines = await createPerformer(engine, 'ines.ink');
     const { client, id: performerId } = ines;
     const { db } = engine.ports.database;
@@ -96,9 +96,9 @@ describe('totals of a profile', () => {
   });
 });
 
-it('says of an account whether it has a password', async () => {
+it('return whether an account has a password', async () => {
   expect((await noor.client.call(api.getMe)).hasPassword).toBe(true);
-  // As an account has none that only ever logged in through Google or Twitter.
+  // An account without a password, as one that was created by Google or Twitter.
   await engine.ports.database.db.update(users).set({ passwordHash: '' }).where(eq(users.id, noor.id));
   expect((await noor.client.call(api.getMe)).hasPassword).toBe(false);
 });

@@ -31,7 +31,7 @@ import { wordsIn } from '../../search/words.ts';
 import type { Unit } from '../../unit.ts';
 import { fold, isId } from '../auth/index.ts';
 
-/** The viewer: an id, null for a visitor, or a session with the country. */
+/** The viewer: a user id, null for a visitor, or a session with a country. */
 type ViewerOrId = string | null | Pick<Viewer, 'userId' | 'countryCode'>;
 
 const toViewer = (viewerOrId: ViewerOrId) =>
@@ -39,7 +39,7 @@ const toViewer = (viewerOrId: ViewerOrId) =>
 
 const idOf = (viewerOrId: ViewerOrId) => toViewer(viewerOrId).userId;
 
-/** A performer's account and what they have beyond it. */
+/** A performer's account and profile. */
 export type PerformerRow = {
   user: typeof users.$inferSelect;
   performer: typeof performers.$inferSelect;
@@ -111,7 +111,7 @@ const sortKeys: Record<PerformerSortBy, SortKey<PerformerRow>> = {
 };
 
 /**
- * Performers whom the viewer finds, a page of them.
+ * A page of the performers who are visible to the viewer.
  *
  * @param where - a condition on columns of `performer`
  */
@@ -125,7 +125,7 @@ export async function listPerformers(
   const id = sortBy === 'name' ? users.id : performers.userId;
   const { after, order, cursorOf } = sortedKeyset(sortKeys[sortBy], id, keyOf, page);
   const viewer = toViewer(viewerOrId);
-  // A cursor of two values is part of the condition, and so are filters.
+  // A cursor of two values and filters change the condition, so such statements are not prepared.
   const key = where || page.cursor ? undefined : `performers by ${sortBy}, ${shapeOf(viewer)}, ${shapeOfPage(page)}`;
   const rows = await runPrepared(db, key, { ...valuesOf(viewer), ...valuesOfPage(page) }, (slots) => {
     const queryViewer = viewerIn(slots, viewer);
@@ -139,7 +139,7 @@ export async function listPerformers(
 }
 
 function countPerformers(db: Db, viewerOrId: ViewerOrId, where: SQL | undefined): Promise<number> {
-  // The performers whom the viewer does not find are few: they are read once instead of being looked up for each performer.
+  // Few performers are hidden from a viewer: they are read once instead of being looked up for each performer.
   const viewer = toViewer(viewerOrId);
   const key = where ? undefined : `performers, ${shapeOf(viewer)}`;
   return countPrepared(db, key, valuesOf(viewer), (slots) => {
@@ -153,8 +153,8 @@ function countPerformers(db: Db, viewerOrId: ViewerOrId, where: SQL | undefined)
 }
 
 /**
- * Performers whom the viewer finds and whose name, username or bio has words: the best first, of equal ones the most
- * followed. Of many the most followed 200 are ranked among themselves.
+ * Visible performers whose name, username or bio matches the words, best match first; equal ones by followers. If there
+ * are many matches, the 200 with the most followers are ranked.
  */
 export async function searchPerformers(
   db: Db,
@@ -193,7 +193,7 @@ export async function searchPerformers(
   return fillPage(found, await readPerformers(db, viewer, found.data));
 }
 
-/** Performers by their ids, one query for any number of them; whom the viewer finds of them is the caller's to know. */
+/** Performers by ids, in one query. The caller checks whether the viewer may see them. */
 async function readPerformers(db: Db, viewerOrId: ViewerOrId, ids: string[]): Promise<Map<string, PerformerRow>> {
   if (ids.length === 0) return new Map();
   const viewer = toViewer(viewerOrId);
@@ -203,7 +203,7 @@ async function readPerformers(db: Db, viewerOrId: ViewerOrId, ids: string[]): Pr
   return new Map(rows.map((row) => [row.user.id, row]));
 }
 
-/** Performers in random order, a few of all whom the viewer finds, and how many those are. */
+/** A random selection of the performers who are visible to the viewer, and their total. */
 export async function pickPerformers(
   db: Db,
   viewerOrId: ViewerOrId,
@@ -223,13 +223,13 @@ export async function pickPerformers(
   return page;
 }
 
-/** A page of the performers whom the viewer bookmarked, latest bookmark first. */
+/** A page of the performers that the viewer bookmarked, latest bookmark first. */
 export async function listBookmarkedPerformers(db: Db, viewer: Viewer, page: PageRequest): Promise<Page<PerformerRow>> {
   const found = await listBookmarked(db, 'performer', viewer, page);
   return fillPage(found, await readPerformers(db, viewer, found.data));
 }
 
-/** Writes what a search looks through. */
+/** Updates the search index of a performer. */
 export async function indexForSearch(tx: Tx, userId: string): Promise<void> {
   const [row] = await tx
     .select({ name: users.nameKey, username: users.usernameKey, bio: performers.bio })
@@ -241,7 +241,7 @@ export async function indexForSearch(tx: Tx, userId: string): Promise<void> {
   await tx.update(performers).set({ search }).where(eq(performers.userId, userId));
 }
 
-/** Hides a profile, and with it all that it published, from everybody but its owner (rule R1). */
+/** Hides a profile and all its items from everyone but its owner (rule R1). */
 export async function hidePerformer({ tx, now }: Unit, userId: string): Promise<void> {
   await tx
     .update(performers)
@@ -249,7 +249,7 @@ export async function hidePerformer({ tx, now }: Unit, userId: string): Promise<
     .where(and(eq(performers.userId, userId), isNull(performers.hiddenAt)));
 }
 
-/** Locks a performer whose counters change, before any item of theirs is locked. */
+/** Locks a performer whose counters change, before any of the performer's items is locked. */
 export async function lockPerformer(tx: Tx, userId: string): Promise<typeof performers.$inferSelect | undefined> {
   const [row] = await tx.select().from(performers).where(eq(performers.userId, userId)).for('no key update');
   return row;
@@ -258,7 +258,7 @@ export async function lockPerformer(tx: Tx, userId: string): Promise<typeof perf
 /** Counters of a performer's profile. */
 export type Counter = 'totalFollowers' | 'totalFeeds' | 'totalLikes';
 
-/** Changes a counter, never below zero, and answers all of them. */
+/** Changes a counter, never below zero, and returns all counters. */
 export async function count(tx: Tx, performerId: string, counter: Counter, by: number) {
   const [row] = await tx
     .update(performers)
@@ -270,7 +270,7 @@ export async function count(tx: Tx, performerId: string, counter: Counter, by: n
   return { performerId, totalFollowers, totalFeeds, totalLikes };
 }
 
-/** Takes the likes of a deleted item off those of its performer, and emits the counters where they change. */
+/** Subtracts the likes of a deleted item from its performer's likes, and emits the counters if they change. */
 export async function subtractLikes(unit: Unit, performerId: string, likes: number): Promise<void> {
   if (likes === 0) return;
   unit.emit(

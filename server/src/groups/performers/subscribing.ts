@@ -7,31 +7,31 @@ import { performers, subscriptions } from '../../db/schema/index.ts';
 import { readSettings } from '../settings/index.ts';
 import type { PerformerRow } from './store.ts';
 
-/** What a viewer's subscription to a performer comes to (rule M7). */
+/** A viewer's subscription to a performer (rule M7). */
 export interface Subscribing {
   isSubscribed: boolean;
   subscribedUntil: Date | null;
-  /** A paid one stands before a free one that still runs beside it. */
+  /** The paid type, if a free subscription is still running too. */
   subscriptionType: SubscriptionType | null;
-  /** Whether the viewer can still take the free subscription. */
+  /** Whether the viewer can still start the free subscription. */
   isFreeOffered: boolean;
 }
 
-/** Who offers the viewer the free subscription: those who offer subscriptions, while the settings allow it. */
+/** Condition that a performer offers the viewer the free subscription: the settings and a price allow it, and the viewer has neither used it nor is subscribed. */
 function isFreeOffered(viewer: Viewer, isEnabled: boolean): SQL {
   if (!isEnabled) return sql`false`;
   return sql`((${performers.monthlyPrice} is not null or ${performers.yearlyPrice} is not null)
     and ${performers.userId} <> ${viewer.userId ?? ''} and not ${hasHadFree(viewer, performers.userId)} and not ${isSubscribed(viewer, performers.userId)})`;
 }
 
-/** The condition that a performer offers the viewer the free subscription, or does not; for queries over `performer`. */
+/** Condition that a performer offers the viewer the free subscription, or does not; for queries over `performer`. */
 export async function isFreeFor(context: Context, isFree: boolean): Promise<SQL> {
   const { freeSubscriptionEnabled } = await readSettings(context.db);
   const offered = isFreeOffered(viewerOf(context), freeSubscriptionEnabled);
   return isFree ? offered : not(offered);
 }
 
-/** How the viewer stands to performers. Two queries for any number of them. */
+/** The viewer's subscriptions to performers, in two queries. */
 export async function readSubscribing(context: Context, rows: PerformerRow[]): Promise<Map<string, Subscribing>> {
   const { db } = context;
   const { userId, now } = viewerOf(context);

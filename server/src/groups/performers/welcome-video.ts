@@ -23,7 +23,7 @@ function toWelcomeVideo({ ports }: Context, file: FileRow, isOwner: boolean): We
   };
 }
 
-/** The video that greets visitors; its performer sees the one that is on its way instead, as long as there is one. */
+/** A performer's welcome video. The performer sees the new one instead while it is processed. */
 export async function readWelcomeVideo(
   context: Context,
   { performer }: PerformerRow,
@@ -35,7 +35,7 @@ export async function readWelcomeVideo(
   return file ? toWelcomeVideo(context, file, isOwner) : null;
 }
 
-/** Lets the video that is on its way take the place of the one before. */
+/** Replaces the welcome video by the new one. */
 async function replace({ tx }: Unit, performerId: string, fileId: string, before: string | null) {
   await tx
     .update(performers)
@@ -44,7 +44,7 @@ async function replace({ tx }: Unit, performerId: string, fileId: string, before
   return before;
 }
 
-/** Takes a new welcome video; it is shown once it is ready (rule F3). */
+/** Stores a new welcome video; it is shown once it is ready (rule F3). */
 export async function takeWelcomeVideo(context: Context, form: Form, userId: string): Promise<WelcomeVideo> {
   const file = await takeMedia(context, form, 'video', userId, 'welcome-video');
   await context.transaction(async (unit) => {
@@ -58,7 +58,7 @@ export async function takeWelcomeVideo(context: Context, form: Form, userId: str
   return toWelcomeVideo(context, file, true);
 }
 
-/** Handles a processed video; a welcome video is shown from now on. */
+/** Handles a processed video: shows a welcome video that is ready. */
 export async function keepWelcomeReady(context: Context, event: DomainEventOf<'file-processed'>): Promise<void> {
   if (!event.isReady) return;
   const file = (await readFiles(context.db, [event.fileId])).get(event.fileId);

@@ -5,11 +5,11 @@ import { toHundredths } from '../../ledger/money.ts';
 import type { Unit } from '../../unit.ts';
 import { indexForSearch } from './store.ts';
 
-/** What a performer's profile has beyond the account. */
+/** Fields of a performer's profile that are not part of the account. */
 type ProfileField = 'bio' | 'gender' | 'countryCode' | 'languages' | 'monthlyPrice' | 'yearlyPrice';
 type Profile = { [Field in ProfileField]: PerformerUpdateRequest[Field] | undefined };
 
-/** Changes a performer's profile; changed prices are published. */
+/** Changes a performer's profile, and publishes changed prices. */
 export async function updatePerformer(
   { tx, publish }: Unit,
   userId: string,

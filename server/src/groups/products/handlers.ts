@@ -24,8 +24,8 @@ async function present(context: Context, row: ProductRow): Promise<{ data: Produ
 }
 
 /**
- * A product of the viewer's own (`x-access: owner`). A deleted one is found only by its buyers, who are refused; for others,
- * its performer included, it does not exist.
+ * A product that belongs to the viewer (`x-access: owner`). A deleted product exists only for its buyers, who are
+ * refused; for others, its performer included, it does not exist.
  */
 async function findOwn(context: Context, { params }: { params: { id: string } }) {
   const row = await findProduct(context.db, params.id, viewerOf(context));

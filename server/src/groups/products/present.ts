@@ -35,7 +35,7 @@ function toProduct(
   };
 }
 
-/** Products as they go over the wire; two queries for any number of them. */
+/** Maps products to the contract, in two queries. */
 export async function toProducts(context: Context, rows: ProductRow[]): Promise<Product[]> {
   const { ports, db } = context;
   const people = await readUserSummaries(

@@ -47,13 +47,13 @@ async function addAddress({ client }: Person, city = 'Lisbon') {
 }
 
 describe('products', () => {
-  it('are put up for sale with what their type needs (rules M2, M10)', async () => {
+  it('require the fields of their type (rules M2, M10)', async () => {
     const image = new File([await makePhoto()], 'mug.jpg');
     const made = await sell({ image, alt: 'A mug.', description: ' By hand. ' });
     expect(made).toMatchObject({ stock: 6, isSoldOut: false, isOwn: true, description: 'By hand.', file: null });
     expect(made.image).toMatchObject({ alt: 'A mug.', url: expect.stringContaining('/display?') });
     expect(await sellDigital()).toMatchObject({ stock: null, file: { fileName: 'glaze-recipes.pdf', size: 14 } });
-    // Of a download there is always one left.
+    // A download is never sold out.
     expect(await sellDigital({ stock: 0 })).toMatchObject({ stock: null, isSoldOut: false });
     const { client } = mara;
     const refused = await Promise.all(
@@ -70,7 +70,7 @@ describe('products', () => {
     );
   });
 
-  it('are listed by performer, type, words, price and liking', async () => {
+  it('are listed by performer, type, words, price and likes', async () => {
     const [mug, recipes] = [await sell(), await sellDigital()];
     await noor.client.call(api.createReaction, {
       body: { action: 'like', objectType: 'product', objectId: mug._id },
@@ -88,7 +88,7 @@ describe('products', () => {
     expect((await noor.client.call(api.getProduct, { params: { id: mug._id } })).isLiked).toBe(true);
   });
 
-  it('change, lose the files that they no longer name, and belong to their performer', async () => {
+  it('can be changed by their performer only, and delete replaced files', async () => {
     const image = () => makePhoto().then((photo) => new File([photo], 'mug.jpg'));
     const { _id: id } = await sell({ image: await image() });
     const change = (body: object, { client } = mara) => client.call(api.updateProduct, { params: { id }, body });
@@ -103,7 +103,7 @@ describe('products', () => {
     expect((await mara.client.call(api.listMyProducts)).data).toEqual([]);
   });
 
-  it('that are deleted are forbidden to their buyers and not found by everybody else (rules A4, A5)', async () => {
+  it('answer 403 to their buyers and 404 to others once deleted (rules A4, A5)', async () => {
     const { _id: id } = await sellDigital();
     const [tomas, wren] = [await createPerformer(engine, 'tomas'), await createPerformer(engine, 'wren')];
     await giveTokens(engine, tomas.id, 100_00);
@@ -122,7 +122,7 @@ describe('products', () => {
     expect(await codesOf(mara)).toEqual(Array(3).fill('NOT_FOUND'));
   });
 
-  it('are deleted with their files and likes when nobody bought them, and keep the files for a buyer (rules A4, M4)', async () => {
+  it('are deleted with their files and likes if never bought; otherwise buyers keep the files (rules A4, M4)', async () => {
     const image = new File([await makePhoto()], 'recipes.jpg');
     const [unsold, sold] = [await sellDigital({ image }), await sellDigital({ image })];
     await giveTokens(engine, noor.id, 100_00);
@@ -142,7 +142,7 @@ describe('products', () => {
     expect(await codeOf(mara.client.call(api.deleteProduct, { params: { id: sold._id } }))).toBe('NOT_FOUND');
   });
 
-  it('are bookmarked', async () => {
+  it('can be bookmarked', async () => {
     const { _id: objectId } = await sell();
     await noor.client.call(api.createReaction, { body: { action: 'bookmark', objectType: 'product', objectId } });
     expect((await noor.client.call(api.listBookmarkedProducts)).data).toMatchObject([{ _id: objectId }]);
@@ -150,7 +150,7 @@ describe('products', () => {
 });
 
 describe('buying a physical product', () => {
-  it('takes it from the stock, pays, and places an order (rules M1, M5, M10)', async () => {
+  it('reduces the stock, charges the buyer, and creates an order (rules M1, M5, M10)', async () => {
     const { _id: id } = await sell();
     await giveTokens(engine, noor.id, 180_00);
     const addressId = await addAddress(noor);
@@ -173,13 +173,13 @@ describe('buying a physical product', () => {
     });
     expect(await balanceOf(mara)).toBe(60.8);
     expect(await noor.client.call(api.getProduct, { params: { id } })).toMatchObject({ stock: 4, isBought: true });
-    // It can be bought again (rule M4).
+    // A physical product can be bought again (rule M4).
     expect((await buy(noor, id, { addressId })).balance).toBe(66);
     const { data } = await noor.client.call(api.listPurchases);
     expect(data).toMatchObject([{ type: 'product' }, { type: 'product', orderId: receipt.order._id }]);
   });
 
-  it('needs an address of the buyer’s own, and that the price is the one that was shown (rules M2, M10)', async () => {
+  it('requires an address of the buyer, and the current price (rules M2, M10)', async () => {
     const { _id: id } = await sell();
     await giveTokens(engine, noor.id, 180_00);
     const stranger = await createFan(engine, 'ida');
@@ -196,7 +196,7 @@ describe('buying a physical product', () => {
     expect([await engine.ports.database.db.$count(charges), await balanceOf(noor)]).toEqual([0, 180]);
   });
 
-  it('sells a stock of 10 to 10 of 100 concurrent buyers and charges no other (rules M1, M10)', {
+  it('sells a stock of 10 to 10 of 100 concurrent buyers, and does not charge the others (rules M1, M10)', {
     timeout: 120_000,
   }, async () => {
     const { _id: id } = await sell({ stock: 10 });
@@ -217,7 +217,7 @@ describe('buying a physical product', () => {
     expect(await balanceOf(mara)).toBe(10 * 38 * 0.8);
   });
 
-  it('whom its performer blocked can’t buy again, though they did before (rule A4)', async () => {
+  it('is refused to blocked fans, even if they have bought it before (rule A4)', async () => {
     const { _id: id } = await sell();
     await giveTokens(engine, noor.id, 180_00);
     const addressId = await addAddress(noor);
@@ -231,7 +231,7 @@ describe('buying a physical product', () => {
 describe('buying a digital product', () => {
   const link = ({ client }: Person, id: string) => client.call(api.getProductDownloadLink, { params: { id } });
 
-  it('delivers it at once, once (rules M4, M10)', async () => {
+  it('delivers it immediately, and only once (rules M4, M10)', async () => {
     const { _id: id } = await sellDigital();
     await giveTokens(engine, noor.id, 100_00);
     expect(await codeOf(link(noor, id))).toBe('NOT_ENTITLED');
@@ -243,7 +243,7 @@ describe('buying a digital product', () => {
     expect(await balanceOf(noor)).toBe(75.5);
   });
 
-  it('20 times at once charges once (rule M4)', async () => {
+  it('charges once for 20 concurrent requests (rule M4)', async () => {
     const { _id: id } = await sellDigital();
     await giveTokens(engine, noor.id, 1000_00);
     const codes = await Promise.all(Array.from({ length: 20 }, () => codeOf(buy(noor, id))));
@@ -251,7 +251,7 @@ describe('buying a digital product', () => {
     expect([await balanceOf(noor), await engine.ports.database.db.$count(orders)]).toEqual([975.5, 1]);
   });
 
-  it('gives a signed address for an hour, that serves an attachment (rules A3, F1, M10)', async () => {
+  it('returns a signed URL, valid for an hour, that serves an attachment (rules A3, F1, M10)', async () => {
     const { _id: id } = await sellDigital();
     await giveTokens(engine, noor.id, 100_00);
     await buy(noor, id);
@@ -270,14 +270,14 @@ describe('buying a digital product', () => {
     expect(await codeOf(link(mara, id))).toBe('none');
   });
 
-  it('is not found by whom its performer blocked (rule A4)', async () => {
+  it('is refused to blocked fans (rule A4)', async () => {
     const { _id: id } = await sellDigital();
     expect(await codeOf(link(noor, id))).toBe('NOT_ENTITLED');
     await mara.client.call(api.blockUser, { body: { userId: noor.id } });
     expect(await codeOf(link(noor, id))).toBe('NOT_FOUND');
   });
 
-  it('stays when it is taken off sale, or its performer blocks the buyer; not when it is taken down (rules A4, R1)', async () => {
+  it('keeps it for the buyer after the sale ends or behind a block, but not when it is taken down (rules A4, R1)', async () => {
     const { _id: id } = await sellDigital();
     await giveTokens(engine, noor.id, 100_00);
     await buy(noor, id);

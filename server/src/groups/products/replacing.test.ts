@@ -53,13 +53,13 @@ async function sell() {
   return { mara, replace, link, countFiles };
 }
 
-it('a download is replaced at once by one that is ready', async () => {
+it('a new download that is ready replaces the previous one immediately', async () => {
   const { replace, link, countFiles } = await sell();
   await replace(pdf('second.pdf'));
   expect([(await link()).fileName, await countFiles()]).toEqual(['second.pdf', 1]);
 });
 
-it('a download stays its buyers’ until the one that replaces it is ready (rules A4, M4)', async () => {
+it('the previous download stays available to buyers until the new one is ready (rules A4, M4)', async () => {
   const { replace, link, countFiles } = await sell();
   prepare = async () => {
     throw new MediaRefusal('MEDIA_WITHOUT_SOUND');
@@ -85,7 +85,7 @@ it('a download stays its buyers’ until the one that replaces it is ready (rule
   expect((await openFile(engine, (await link()).url)).status).toBe(200);
 });
 
-it('a download that waits for its replacement outlives its performer (rule P8)', async () => {
+it('a download that is being replaced stays after its performer’s account is deleted (rule P8)', async () => {
   const { mara, replace, link } = await sell();
   prepare = async () => {
     throw new MediaRefusal('MEDIA_WITHOUT_SOUND');
@@ -97,7 +97,7 @@ it('a download that waits for its replacement outlives its performer (rule P8)',
   expect((await openFile(engine, (await link()).url)).status).toBe(200);
 });
 
-it('a product that is gone is not changed any more', async () => {
+it('a deleted product cannot be changed', async () => {
   const { mara, replace } = await sell();
   const [product] = (await mara.client.call(api.listMyProducts)).data;
   await mara.client.call(api.deleteProduct, { params: { id: product?._id ?? '' } });

@@ -8,7 +8,7 @@ import { performers, products, users } from '../../db/schema/index.ts';
 import type { Page, PageRequest } from '../../http/paging.ts';
 import type { Db, Tx } from '../../ports/index.ts';
 
-/** A product with what its viewer has to do with it. */
+/** A product and the viewer's relation to it. */
 export interface ProductRow {
   product: typeof products.$inferSelect;
   isBought: boolean;
@@ -29,7 +29,7 @@ function select(db: Db, viewer: QueryViewer) {
     .innerJoin(performers, eq(performers.userId, products.performerId));
 }
 
-/** One product; undefined if hidden from the viewer. Buyers keep access (rule A4). */
+/** A product; undefined if hidden from the viewer. Buyers keep access (rule A4). */
 export async function findProduct(db: Db, id: string, viewer: Viewer): Promise<ProductRow | undefined> {
   const [row] = await runPrepared(db, `product to show, ${shapeOf(viewer)}`, { id, ...valuesOf(viewer) }, (slots) => {
     const queryViewer = viewerIn(slots, viewer);
@@ -38,7 +38,10 @@ export async function findProduct(db: Db, id: string, viewer: Viewer): Promise<P
   return row;
 }
 
-/** A product that the viewer could buy now: what is off sale, or of whom they no longer find, is not, whatever they bought before. */
+/**
+ * A product that the viewer can buy now. Products that are off sale or hidden from the viewer are not for sale, even to
+ * earlier buyers.
+ */
 export async function findForSale(db: Db, id: string, viewer: Viewer): Promise<ProductRow['product'] | undefined> {
   const [row] = await select(db, viewer).where(
     and(eq(products.id, id), isVisibleInLists('product', viewer), sql`${products.deletedAt} is null`),
@@ -46,7 +49,7 @@ export async function findForSale(db: Db, id: string, viewer: Viewer): Promise<P
   return row?.product;
 }
 
-/** Products by their ids, one query for any number of them; what the viewer finds of them is the caller's to know. */
+/** Products by ids, in one query. The caller checks whether the viewer may see them. */
 export async function readProducts(db: Db, viewer: Viewer, ids: string[]): Promise<Map<string, ProductRow>> {
   if (ids.length === 0) return new Map();
   const rows = await runPrepared(db, `products by ids, ${shapeOf(viewer)}`, { ids, ...valuesOf(viewer) }, (slots) =>
@@ -57,10 +60,10 @@ export async function readProducts(db: Db, viewer: Viewer, ids: string[]): Promi
 
 const orders = { popular: products.totalLikes, price: products.price };
 
-/** How a list of products is narrowed. */
+/** Filters and order of a list of products. */
 export type ProductFilter = Pick<ListProductsParams, 'q' | 'performerId' | 'type' | 'sort' | 'sortBy'>;
 
-/** A page of the products on sale that the viewer finds; of those with words the best first. */
+/** A page of the products on sale that are visible to the viewer; with words, the best match first. */
 export async function listProducts(
   db: Db,
   viewer: Viewer,
@@ -74,7 +77,7 @@ export async function listProducts(
   return fillPage(found, await readProducts(db, viewer, found.data));
 }
 
-/** Takes pieces of a physical product from its stock; false when there are not so many (rule M10). */
+/** Reduces the stock of a physical product; false if it is too low (rule M10). */
 export async function takeStock(tx: Tx, id: string, quantity: number): Promise<boolean> {
   const taken = await tx
     .update(products)

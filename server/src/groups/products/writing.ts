@@ -11,7 +11,7 @@ import type { Unit } from '../../unit.ts';
 import { attachFile, deleteFiles, lockFile, takeDownload, takePicture } from '../files/index.ts';
 import { lockPerformer, subtractLikes } from '../performers/index.ts';
 
-/** Fields of a product's form without its files. */
+/** Fields of a product's form, without its files. */
 interface Fields {
   title?: string;
   description?: string;
@@ -20,16 +20,16 @@ interface Fields {
   alt?: string;
 }
 
-/** The files that a form brought along, taken; null where it brought none. */
+/** The stored files of a form; null for missing ones. */
 interface Taken {
   imageFileId: string | null;
   fileId: string | null;
 }
 
-/** Takes picture and download of a form. */
+/** Stores picture and download of a form. */
 export async function takeFiles(context: Context, form: Form, ownerId: string, type: ProductType): Promise<Taken> {
   const hasFile = Boolean(form.streamed.file ?? form.files.file ?? form.fields.uploadId);
-  // The smaller one first: what is refused is refused early.
+  // The smaller file first, so that a refusal comes early.
   const image = form.files.image ? await takePicture(context, form, 'image', ownerId, 'product-image') : null;
   if (hasFile && type === 'physical') throw fieldFailure('VALIDATION_FAILED', 'file', 'DOWNLOAD_NOT_ALLOWED');
   const file = hasFile ? await takeDownload(context, form, 'file', ownerId) : null;
@@ -43,7 +43,7 @@ function valuesOf(type: ProductType, fields: Fields, { imageFileId, fileId }: Ta
     ...(title !== undefined && { title: title.trim() }),
     ...(description !== undefined && { description: description.trim() }),
     ...(price !== undefined && { price: toHundredths(price) }),
-    // Of a download there is always one left.
+    // A download is never sold out.
     ...(stock !== undefined && type === 'physical' && { stock }),
     ...(alt !== undefined && { imageAlt: alt.trim() }),
     ...(imageFileId && { imageFileId }),
@@ -51,13 +51,13 @@ function valuesOf(type: ProductType, fields: Fields, { imageFileId, fileId }: Ta
   };
 }
 
-/** Attaches what was taken; answers whether a new download is ready. */
+/** Attaches the stored files; returns whether a new download is ready. */
 async function attach({ tx, now }: Unit, { imageFileId, fileId }: Taken): Promise<boolean> {
   if (imageFileId) await attachFile(tx, imageFileId, now);
   return fileId !== null && (await attachFile(tx, fileId, now)).status === 'ready';
 }
 
-/** Puts a product up for sale. */
+/** Creates a product. */
 export async function insertProduct(
   unit: Unit,
   performerId: string,
@@ -88,18 +88,18 @@ async function lock({ tx }: Unit, id: string): Promise<typeof products.$inferSel
   return row;
 }
 
-/** Whether a download can be had; what is being prepared does not become ready until the transaction ends. */
+/** Whether a download is ready. Locks the file, so that its processing does not end before the transaction. */
 async function isReady({ tx }: Unit, fileId: string | null): Promise<boolean> {
   if (!fileId) return false;
   return (await lockFile(tx, fileId))?.status === 'ready';
 }
 
-/** Changes a product; files that it no longer names are deleted, a download once the new one is ready. */
+/** Changes a product, and deletes replaced files; the previous download is deleted once the new one is ready. */
 export async function updateProduct(unit: Unit, id: string, fields: Fields, taken: Taken): Promise<void> {
   const { type, imageFileId, fileId, previousFileId } = await lock(unit, id);
   const wasReady = taken.fileId !== null && (await isReady(unit, fileId));
   const isReadyNow = await attach(unit, taken);
-  // Until the new one is ready, the last one that was is kept.
+  // The last download that was ready is kept until the new one is ready.
   const kept = !taken.fileId ? previousFileId : isReadyNow ? null : wasReady ? fileId : previousFileId;
   await unit.tx
     .update(products)
@@ -109,7 +109,7 @@ export async function updateProduct(unit: Unit, id: string, fields: Fields, take
   await deleteFiles(unit, [...(taken.imageFileId ? [imageFileId] : []), ...replaced]);
 }
 
-/** Deletes a product with its reactions; its row and its files stay where somebody bought it (rules A4, M4). */
+/** Deletes a product with its reactions. A sold product keeps its row and files (rules A4, M4). */
 export async function deleteProduct(unit: Unit, performerId: string, id: string): Promise<void> {
   const { tx, now } = unit;
   await lockPerformer(tx, performerId);

@@ -27,7 +27,7 @@ describe('rule M5: the share of a referrer', () => {
     expect(shareOf(charge, percent)).toEqual(share);
   });
 
-  it('is asked for with a code that tells whose it is', () => {
+  it('requires a code that begins with its owner’s name', () => {
     expect(makeCode('mara.clay', () => 0)).toBe('MARACLAY-2222');
     expect(makeCode('Élodie Núñez', () => 0.999)).toBe('ELODIENUNE-ZZZZ');
     expect(makeCode('久美子', () => 0)).toBe('FRIEND-2222');
@@ -62,7 +62,7 @@ describe('referrals (rule M5)', () => {
 
   afterEach(() => stopCleanly(engine));
 
-  it('begin with a code, which stays, and a link to register with', async () => {
+  it('start with a permanent code, and a link to register with', async () => {
     const mine = await code(ines);
     expect(mine).toMatchObject({ sharePercent: 5, shareDays: 365, totalReferrals: 1, amount: 0 });
     expect(mine.code).toMatch(/^INES-[2-9A-Z]{4}$/);
@@ -72,7 +72,7 @@ describe('referrals (rule M5)', () => {
     expect((await code(ines)).totalReferrals).toBe(1);
   });
 
-  it('pay 5 % of what the performer is paid, out of the commission', async () => {
+  it('pay 5 % of the performer’s income, out of the commission', async () => {
     await tip(mara, 100);
     await engine.settle();
     expect((await ines.client.call(api.getMe)).balance).toBe(4);
@@ -106,7 +106,7 @@ describe('referrals (rule M5)', () => {
     await engine.settle();
     const { database } = engine.ports;
     const context = createTestContext(engine);
-    // As a worker does that was killed before it wrote down that this is done.
+    // A worker that was killed before it stored that it is done delivers the event again.
     await shareWithReferrer(context, { type: 'charge-shared', chargeId: charge._id });
     expect(await database.db.$count(referralEarnings)).toBe(1);
     expect((await code(ines)).amount).toBe(4);

@@ -1,7 +1,7 @@
-/** Letters and digits that are not mistaken for each other. */
+/** Letters and digits that cannot be confused with each other. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** A recognisable code: the beginning of the user's name, and four random characters. */
+/** Generates a code: the beginning of the user's name, and four random characters. */
 export function makeCode(name: string, fraction: () => number): string {
   const begin = name
     .normalize('NFD')
@@ -13,8 +13,8 @@ export function makeCode(name: string, fraction: () => number): string {
 }
 
 /**
- * The referrer's share of one charge in integer hundredths: of what the performer is paid, out of the commission, which
- * it never exceeds (rule M5).
+ * The referrer's share of one charge in integer hundredths: a part of the performer's income, paid out of the
+ * commission, which it never exceeds (rule M5).
  */
 export function shareOf(
   { amount, commission }: { amount: number; commission: number },

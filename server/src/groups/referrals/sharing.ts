@@ -24,22 +24,22 @@ async function tellBalance(unit: Unit, userId: string): Promise<void> {
   unit.emit(userChannel(userId), 'wallet/balance-updated', { balance: fromHundredths(balance) });
 }
 
-/** Whether a referrer has a share of what a performer is paid now. */
+/** Whether a referrer has a share of a payment to the performer now. */
 export const isShared = (performerId: string, now: Date): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${referrals} where ${standing(performerId, now)})`;
 
 const standing = (performerId: string, now: Date) => and(eq(referrals.userId, performerId), gt(referrals.endsAt, now));
 
 /**
- * Where charges are written down: says that one is to be shared, when somebody brought the performer in the last year.
- * The share itself is posted after commit, so that no third account is locked beside those of payer and performer.
+ * Announces that a charge is to be shared if the performer was referred in the last year. The share is posted after
+ * commit, so that the referrer's account need not be locked together with those of payer and performer.
  */
 export async function announceShare(unit: Unit, performerId: string, chargeId: string): Promise<void> {
   const found = await unit.tx.select({ id: referrals.id }).from(referrals).where(standing(performerId, unit.now));
   if (found.length > 0) unit.publish({ type: 'charge-shared', chargeId });
 }
 
-/** What a performer was paid: by a charge, or by a period of a subscription that a card paid. Undefined where it was given back. */
+/** A payment to a performer: a charge, or a period that a card paid. Undefined if it was refunded. */
 async function findPaid(db: Db, id: string) {
   const [charge] = await db.select().from(charges).where(eq(charges.id, id));
   if (charge) return charge.status === 'refunded' ? undefined : charge;
@@ -103,11 +103,11 @@ export async function shareWithReferrer(
 
 type EarningRow = typeof referralEarnings.$inferSelect;
 
-/** How much of a share goes back with so much of what it is a share of; never more than is left of it. */
+/** The part of a share that is lost with a part of its charge; never more than what is left of it. */
 const lossOf = ({ net, reversed }: EarningRow, part: number, whole: number): number =>
   Math.min(net - reversed, Math.round((net * part) / Math.max(1, whole)));
 
-/** Takes a share back into the commission; what its owner has not got any more, they owe (rule M12). */
+/** Moves a share back to the commission; what its owner has already spent becomes a receivable (rule M12). */
 async function takeBack(unit: Unit, earning: EarningRow, loss: number, reversal: { id: string; paymentId: string }) {
   const { tx, now, nextId } = unit;
   const { referrerId, referralId } = earning;
@@ -133,7 +133,7 @@ async function takeBack(unit: Unit, earning: EarningRow, loss: number, reversal:
   await tellBalance(unit, referrerId);
 }
 
-/** Books the referrer's share back with what it is a share of, once for repeated events (rules M1, M5). */
+/** Reverses the referrer's share of a reversed charge, once for repeated events (rules M1, M5). */
 export async function takeShareBack({ transaction }: Context, event: DomainEventOf<'charge-reversed'>): Promise<void> {
   const { reversalId, chargeId, part, whole, paymentId } = event;
   await transaction(async (unit) => {

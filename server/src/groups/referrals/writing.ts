@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { referralCodes, users } from '../../db/schema/index.ts';
 import { makeCode } from './rules.ts';
 
-/** The code of a person, made when it is first asked for. */
+/** A user's code, created when first requested. */
 export async function readCode({ db, ports }: Context, userId: string): Promise<string> {
   for (;;) {
     const [row] = await db.select().from(referralCodes).where(eq(referralCodes.userId, userId));

@@ -3,7 +3,7 @@ import { fromHundredths } from '../../ledger/money.ts';
 import { allowedBonus, type Rates } from '../../ledger/promotion.ts';
 import type { PackageRow } from './store.ts';
 
-/** A package as it goes over the wire. */
+/** Maps a token package to the contract. */
 export function toPackage(
   row: PackageRow,
   { primaryCurrency, ...rates }: Rates & { primaryCurrency: string },

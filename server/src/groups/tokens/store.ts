@@ -8,7 +8,7 @@ import { readSettings } from '../settings/index.ts';
 
 export type PackageRow = typeof tokenPackages.$inferSelect;
 
-/** A page of the packages that are offered. */
+/** A page of the token packages on offer. */
 export async function listPackages(db: Db, sortBy: 'price' | 'tokens', page: PageRequest): Promise<Page<PackageRow>> {
   const by = sortBy === 'price' ? tokenPackages.price : sql`${tokenPackages.price} + ${tokenPackages.bonus}`;
   const direction = page.sort === 'asc' ? asc : desc;
@@ -24,9 +24,9 @@ export async function listPackages(db: Db, sortBy: 'price' | 'tokens', page: Pag
 }
 
 /**
- * What a package costs and brings, in integer hundredths.
+ * Price and bonus of a token package, in integer hundredths.
  *
- * @throws {ApiFailure} `NOT_FOUND` for one that is not offered
+ * @throws {ApiFailure} `NOT_FOUND` if it is not offered
  */
 export async function requirePackage(db: Db, id: string): Promise<{ price: number; bonus: number }> {
   const isIt = and(eq(tokenPackages.id, id), tokenPackages.isOffered);
