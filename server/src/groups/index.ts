@@ -121,7 +121,7 @@ export const clientEvents: ClientEventsOf<Group> = {
   ...authClientEvents,
 };
 
-/** One subscriber for both kinds: the names of subscribers stand in stored effects, and stay. */
+/** One subscriber for videos and reels: subscribers' names are part of stored effects, so they must not change. */
 async function keepFilmReady(context: Context, event: DomainEventOf<'file-processed'>): Promise<void> {
   await keepVideoReady(context, event);
   await keepReelReady(context, event);
@@ -148,10 +148,10 @@ const subscribers = {
   'customer-left': { forgetCustomer },
 } satisfies Subscribers;
 
-/** The names of the subscribers of a type of event. */
+/** Names of the subscribers of an event type. */
 export const subscribersOf: SubscribersOf = (type) => Object.keys(subscribers[type]);
 
-/** Has one subscriber handle an event. */
+/** Passes an event to one subscriber. */
 export async function handleEvent(
   context: Context,
   { subscriber, event }: EventForSubscriber,
@@ -161,7 +161,7 @@ export async function handleEvent(
     subscribers[event.type];
   const handle = named[subscriber];
   if (!handle) throw new Error(`The event ${event.type} has no subscriber ${subscriber}.`);
-  // Its entry stands under the type of the event.
+  // The handler is the entry of the event's type.
   await handle(context, event as never, progress);
 }
 

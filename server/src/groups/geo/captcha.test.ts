@@ -31,12 +31,12 @@ const prove = async () => (await visitor().call(api.verifyRecaptcha, { body: { t
 const email = 'iris@fanlight.example';
 const message = { name: 'Priya Raman', email: 'priya@fanlight.example', message: 'Is there a dark theme?' };
 
-describe('a re-captcha that is configured', () => {
-  it('is in the public settings', async () => {
+describe('with a captcha configured, the captcha', () => {
+  it('is part of the public settings', async () => {
     expect((await visitor().call(api.getPublicSettings)).recaptchaSiteKey).toBe('site-key');
   });
 
-  it('gives a proof for what its widget handed over, and none for anything else', async () => {
+  it('returns a proof for a valid token of its widget, and none for other tokens', async () => {
     const { proof, expiresAt } = await visitor().call(api.verifyRecaptcha, { body: { token: 'solved once' } });
     expect(proof.length).toBeGreaterThan(20);
     expect(new Date(expiresAt).getTime() - engine.clock.now().getTime()).toBe(10 * 60 * 1000);
@@ -45,7 +45,7 @@ describe('a re-captcha that is configured', () => {
     expect(await codeOf(visitor().call(api.verifyRecaptcha, { body: { token: 'unreachable' } }))).toBe('UNAVAILABLE');
   });
 
-  it('is wanted for logging in, registering and writing to the operator, and each proof is good for one of them', async () => {
+  it('is required to log in, register and contact the operator; each proof is valid once', async () => {
     const register = (captchaProof?: string) =>
       codeOf(
         visitor().call(api.registerUser, {
@@ -63,19 +63,19 @@ describe('a re-captcha that is configured', () => {
     const proof = await prove();
     expect(await register(proof)).toBe('done');
     for (const call of [register, logIn, send]) expect(await call(proof)).toBe('CAPTCHA_FAILED');
-    // The right password of an account whose address is not confirmed yet.
+    // The password is correct, but the account's address is not confirmed yet.
     expect(await logIn(await prove())).toBe('EMAIL_NOT_VERIFIED');
     expect(await send(await prove())).toBe('done');
   });
 
-  it('uses a proof up even where the password is wrong, so that none is good for guessing', async () => {
+  it("accepts a proof only once even if the password is wrong, so that proofs can't be used for guessing", async () => {
     const proof = await prove();
     const body = { credentials: 'nobody', password: 'wrong', captchaProof: proof };
     expect(await codeOf(visitor().call(api.login, { body }))).toBe('INVALID_CREDENTIALS');
     expect(await codeOf(visitor().call(api.login, { body }))).toBe('CAPTCHA_FAILED');
   });
 
-  it('forgets proofs after ten minutes', async () => {
+  it('expires proofs after ten minutes', async () => {
     const proof = await prove();
     engine.clock.set(new Date(engine.clock.now().getTime() + 10 * 60 * 1000));
     expect(await codeOf(visitor().call(api.sendContactMessage, { body: { ...message, captchaProof: proof } }))).toBe(
@@ -86,14 +86,14 @@ describe('a re-captcha that is configured', () => {
   });
 });
 
-describe('where none is configured', () => {
+describe('without a captcha configured, the captcha', () => {
   let plain: TestEngine;
   beforeAll(async () => {
     plain = await createTestEngine();
   });
   afterAll(() => plain.stop());
 
-  it('is not in the settings and not required', async () => {
+  it('is neither in the settings nor required', async () => {
     expect((await createVisitor(plain).call(api.getPublicSettings)).recaptchaSiteKey).toBeNull();
     const verify = createVisitor(plain).call(api.verifyRecaptcha, { body: { token: 'solved' } });
     expect(await codeOf(verify)).toBe('PROVIDER_NOT_CONFIGURED');

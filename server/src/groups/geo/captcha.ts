@@ -3,13 +3,13 @@ import type { Context } from '../../context.ts';
 import { captchaProofs } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 
-/** Milliseconds for which a proof is good. */
+/** Milliseconds for which a proof is valid. */
 const proofLength = 10 * 60 * 1000;
 
 /**
- * Changes what the captcha's widget handed over for a proof, good for one call.
+ * Exchanges the token of the captcha's widget for a proof, which is valid for one call.
  *
- * @throws {ApiFailure} `PROVIDER_NOT_CONFIGURED`, `CAPTCHA_FAILED`, `UNAVAILABLE` when the provider can't be asked
+ * @throws {ApiFailure} `PROVIDER_NOT_CONFIGURED`, `CAPTCHA_FAILED`, `UNAVAILABLE` if the provider does not answer
  */
 export async function exchangeCaptcha({ ports, db, ip }: Context, token: string) {
   const { captcha, clock, hasher, random } = ports;
@@ -26,9 +26,9 @@ export async function exchangeCaptcha({ ports, db, ip }: Context, token: string)
 }
 
 /**
- * Uses a proof up, where a captcha is configured; everywhere else nobody is asked for one.
+ * Uses a proof, if a captcha is configured; otherwise none is required.
  *
- * @throws {ApiFailure} `CAPTCHA_FAILED` without a proof, and with one that was used, has expired or never was
+ * @throws {ApiFailure} `CAPTCHA_FAILED` if the proof is missing, used, expired or unknown
  */
 export async function requireCaptchaProof({ ports, db }: Context, proof: string | undefined): Promise<void> {
   if (!ports.captcha) return;

@@ -4,7 +4,7 @@ import { currencies } from 'countries-list/currencies';
 import { iso31661 } from 'iso-3166/1.js';
 import { byName } from './rules.ts';
 
-// This module is large: it is imported when it is first asked for.
+// This module is large: it is loaded when first needed.
 
 type Facts = (typeof facts)[keyof typeof facts];
 

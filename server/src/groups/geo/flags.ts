@@ -1,6 +1,6 @@
 import * as drawings from 'country-flag-icons/string/3x2';
 
-// Large by what it imports: it comes when it is first asked for.
+// Imports much data: loaded when first needed.
 
 const flags = new Map<string, string>(Object.entries(drawings));
 

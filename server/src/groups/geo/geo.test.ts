@@ -13,8 +13,8 @@ beforeAll(async () => {
 
 afterAll(() => stopCleanly(engine));
 
-describe('lists of the world (rule G1)', () => {
-  it('names every country of ISO 3166-1 with what is known of it', async () => {
+describe('geographic reference lists (rule G1)', () => {
+  it('list every country of ISO 3166-1 with its data', async () => {
     const { data, total, isMore } = await visitor.call(api.listCountries);
     expect([data.length, total, isMore]).toEqual([249, 249, false]);
     expect(data.find(({ code }) => code === 'PT')).toEqual({
@@ -32,7 +32,7 @@ describe('lists of the world (rule G1)', () => {
     expect(data.slice(0, 3).map(({ name }) => name)).toEqual(['Afghanistan', 'Aland', 'Albania']);
   });
 
-  it('names the states of a country by name, none for a country without, and 404 for no country', async () => {
+  it('list the states of a country by name, none for a country without states, and 404 for an unknown country', async () => {
     const { data, total } = await visitor.call(api.listStates, { params: { country: 'PT' } });
     expect(total).toBe(20);
     expect(data[0]).toEqual({ code: '01', name: 'Aveiro' });
@@ -42,7 +42,7 @@ describe('lists of the world (rule G1)', () => {
     expect(unknown.code).toBe('NOT_FOUND');
   });
 
-  it('names the cities of a state and of what it is divided into, by name', async () => {
+  it('list the cities of a state and its subdivisions by name', async () => {
     const namesOf = async (country: string, wanted: string) => {
       const states = await visitor.call(api.listStates, { params: { country } });
       const state = states.data.find(({ name }) => name === wanted)?.code ?? '';
@@ -57,14 +57,14 @@ describe('lists of the world (rule G1)', () => {
     const has = async (country: string, state: string, city: string) =>
       expect((await namesOf(country, state)).includes(city), city).toBe(true);
     await has('ES', 'Madrid, Comunidad de', 'Madrid');
-    // Known under departments and provinces.
+    // The data has these cities under departments and provinces.
     await has('FR', 'Île-de-France', 'Paris');
     await has('IT', 'Lombardia', 'Milan');
-    // Known by a code that ISO 3166-2 has replaced.
+    // The data has these cities under codes that ISO 3166-2 has replaced.
     await has('IN', 'Telangāna', 'Hyderabad');
   });
 
-  it('names no city where none is known, and answers 404 for no country or state', async () => {
+  it('list no cities if none are known, and answer 404 for an unknown country or state', async () => {
     expect(await visitor.call(api.listCities, { params: { country: 'US', state: 'UM' } })).toMatchObject({
       data: [],
       total: 0,
@@ -82,7 +82,7 @@ describe('lists of the world (rule G1)', () => {
     }
   });
 
-  it('serves the flag of every country as a drawing that runs nothing, and 404 for no country', async () => {
+  it('serve the flag of every country as an SVG without scripts, and 404 for an unknown country', async () => {
     const { data } = await visitor.call(api.listCountries);
     for (const { code, flagUrl } of data) {
       const answer = await engine.fetch(new Request(new URL(flagUrl, 'http://localhost')));
@@ -99,7 +99,7 @@ describe('lists of the world (rule G1)', () => {
     expect(unknown.code).toBe('NOT_FOUND');
   });
 
-  it('names telephone codes, several for a country that has several', async () => {
+  it('list phone codes, several for a country that has several', async () => {
     const { data } = await visitor.call(api.listPhoneCodes);
     expect(data).toContainEqual({ code: '+351', countryCode: 'PT', name: 'Portugal' });
     expect(data.filter(({ countryCode }) => countryCode === 'DO').map(({ code }) => code)).toEqual([
@@ -109,7 +109,7 @@ describe('lists of the world (rule G1)', () => {
     ]);
   });
 
-  it('names languages in short and at length', async () => {
+  it('list languages with short and with full data', async () => {
     const { data, total } = await visitor.call(api.listLanguages);
     expect(total).toBe(183);
     expect(data).toContainEqual({ code: 'pt', name: 'Portuguese' });
@@ -127,14 +127,14 @@ describe('lists of the world (rule G1)', () => {
     expect(references.data.find(({ iso639Part1 }) => iso639Part1 === 'he')?.direction).toBe('RTL');
   });
 
-  it('takes locales apart into language, script and region', async () => {
+  it('split locales into language, script and region', async () => {
     const { data } = await visitor.call(api.listLocales);
     expect(data).toContainEqual({ tag: 'sr-Latn-RS', language: 'sr', script: 'Latn', region: 'RS' });
     expect(data).toContainEqual({ tag: 'es-419', language: 'es', script: null, region: '419' });
     expect(data).toContainEqual({ tag: 'en-US', language: 'en', script: null, region: 'US' });
   });
 
-  it('says what forms can choose from, each question with its request', async () => {
+  it('list the options of forms, each question with its request type', async () => {
     const { genders, questions } = await visitor.call(api.getUserAdditional);
     expect(genders).toEqual(['female', 'male']);
     expect(questions).toContainEqual({ key: 'question_question', requestType: 'question' });

@@ -5,16 +5,17 @@ import { exchangeCaptcha } from './captcha.ts';
 import { userAdditional, whole } from './rules.ts';
 import { listPromos, listTexts } from './site.ts';
 
-// Reference data weighs more than the rest of the engine: it comes when it is first asked for, in a tab as a file of its own.
+// Reference data is larger than the rest of the engine: it is loaded when first needed, in the browser tab as a
+// separate file.
 const readCountries = () => import('./countries.ts');
 const readLanguages = () => import('./languages.ts');
 
-/** The currency of a country; null where there is no such country. */
+/** The currency of a country; null if the country is unknown. */
 export async function findCurrencyOf(countryCode: string): Promise<string | null> {
   return (await import('./places.ts')).toIpLocation(countryCode).currency;
 }
 
-/** A flag that is opened by its address alone is a document of this site: it may run nothing and load nothing. */
+/** A flag that is opened by its URL is a document of this site: these headers forbid scripts and subresources. */
 const flagHeaders = {
   'content-type': 'image/svg+xml',
   'cache-control': 'public, max-age=2592000',
@@ -22,7 +23,7 @@ const flagHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Lists of the world, whole and in English; they are the same for everybody (rule G1). */
+/** Reference lists, unpaged and in English, equal for all callers (rule G1). */
 export const geoHandlers = {
   async listCountries() {
     return whole((await readCountries()).countries);

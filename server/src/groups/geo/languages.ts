@@ -9,7 +9,7 @@ import windowsLocales from 'windows-locale/index.json' with { type: 'json' };
 import { countries, languagesOf } from './countries.ts';
 import { byName } from './rules.ts';
 
-// This module is large: it is imported when it is first asked for.
+// This module is large: it is loaded when first needed.
 
 type Known = { name: string; native: string; rtl?: number | undefined };
 
@@ -24,7 +24,7 @@ const written = Object.entries(iso6393To1)
 /** Names and codes, by name (rule G1). */
 export const languages: Language[] = written.map(({ code, name }) => ({ code, name }));
 
-/** Where no number of its own is assigned, the list says this one. */
+/** The list's number for languages without an assigned number. */
 const unassigned = 0x1000;
 
 const culturesOf = (code: string) =>
@@ -37,7 +37,7 @@ const culturesOf = (code: string) =>
     }))
     .sort(byName);
 
-/** The language reference, by name (rule G1). No source of ours records families. */
+/** The language reference, by name (rule G1). No data source contains language families. */
 export const languageReferences: LanguageReference[] = written.map(({ part3, code, name, native, rtl }) => ({
   iso639Part1: code,
   iso639Part2: iso6393To2T[part3] ?? null,

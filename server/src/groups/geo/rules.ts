@@ -16,7 +16,7 @@ const questionKeys = [
   'to_know',
 ] as const satisfies CameoQuestionKey[];
 
-/** A question that begins with a type belongs to it; any other is asked for every type. */
+/** The request type of a question, by its prefix; null for questions that belong to every type. */
 const typeOf = (key: string): CameoRequestType | null =>
   requestTypes.find((type) => key.startsWith(`${type}_`)) ?? null;
 
@@ -28,8 +28,8 @@ export const userAdditional: UserAdditional = {
   questions: questionKeys.map((key) => ({ key, requestType: typeOf(key) })),
 };
 
-/** A list that is answered as a whole. */
+/** A list that is returned without paging. */
 export const whole = <T>(data: T[]) => ({ data: { data, total: data.length, isMore: false } });
 
-/** Sorts by name as English sorts, the same on every host. */
+/** Compares names by English rules, on every host alike. */
 export const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name, 'en');

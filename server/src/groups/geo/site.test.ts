@@ -13,14 +13,14 @@ beforeAll(async () => {
 
 afterAll(() => stopCleanly(engine));
 
-it('says what the address of a call tells of its place (rules G1, Y1)', async () => {
+it('returns the country data of the call’s IP address (rules G1, Y1)', async () => {
   const place = { countryName: 'Portugal', currency: 'EUR', locale: 'en-US', isConsentRequired: true };
   expect(await from('PT').call(api.getIpLocation)).toEqual({ countryCode: 'PT', ...place });
   expect(await from('MX').call(api.getIpLocation)).toMatchObject({ locale: 'es-ES', isConsentRequired: false });
   expect(await from('::1').call(api.getIpLocation)).toMatchObject({ countryCode: null, isConsentRequired: true });
 });
 
-it('shows the promotions that run now, in the language asked for, in their order', async () => {
+it('lists the current promotions in order, in the requested language', async () => {
   const { ids, database } = engine.ports;
   const now = engine.clock.now();
   const hour = (count: number) => new Date(now.getTime() + count * 3_600_000);
@@ -52,7 +52,7 @@ it('shows the promotions that run now, in the language asked for, in their order
   expect(await titles('es-ES')).toEqual(['First', 'Second', 'Spanish']);
 });
 
-it('hands out the texts that the operator changed, of one language (rule L1)', async () => {
+it('returns the texts that the operator changed, for one language (rule L1)', async () => {
   const row = { key: 'common:retry', message: 'Once more' };
   await engine.ports.database.db.insert(translations).values([
     { locale: 'en-US', ...row },

@@ -12,7 +12,7 @@ export interface PromoQuery {
   sort?: 'asc' | 'desc';
 }
 
-/** Promotions that run now, with one more than the page holds; one in no language is for each. */
+/** A page of the current promotions and one more; those without a language are included for every language. */
 export async function listPromos(
   db: Db,
   { placement, locale, sortBy = 'position', sort }: PromoQuery,
@@ -44,7 +44,7 @@ export async function listPromos(
   };
 }
 
-/** The texts of the interface that the operator changed in one language (rule L1). */
+/** Texts of the user interface that the operator changed, for one language (rule L1). */
 export function listTexts(db: Db, locale: string): Promise<{ key: string; message: string }[]> {
   return db
     .select({ key: translations.key, message: translations.message })

@@ -1,6 +1,6 @@
 /**
- * A country's state by its code: undefined for an unknown country, `state: null` for no code or an unknown one.
- * Reference data is heavy: it comes when it is first asked for.
+ * A country's state by its code: undefined for an unknown country, `state: null` without a code or for an unknown one.
+ * The reference data is large, and is loaded when first needed.
  */
 export async function findState(
   countryCode: string,

@@ -3,12 +3,12 @@ import { type QueuedMail, toMail } from '../../outbox/queued-mail.ts';
 import type { Ports } from '../../ports/index.ts';
 import { keepDevelopmentMail } from './store.ts';
 
-/** Sends a mail out, or in demo mode keeps it in the development mailbox (rule P5). */
+/** Sends a mail; in demo mode, stores it in the development mailbox (rule P5). */
 export async function deliverMail(ports: Ports, options: EngineOptions, queued: QueuedMail): Promise<void> {
   const { mailer, database, ids, clock, signer } = ports;
   const mail = toMail(signer, queued);
   if (options.mode === 'production') {
-    if (!mailer) throw new Error('Production mode has no way to send mail.');
+    if (!mailer) throw new Error('Production mode requires a mailer.');
     return mailer.send(mail);
   }
   await keepDevelopmentMail(database.db, { id: ids.next(), ...mail, createdAt: clock.now() });

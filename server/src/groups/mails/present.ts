@@ -1,7 +1,7 @@
 import type { DevelopmentMail } from '@fanlight/sdk/models';
 import type { DevelopmentMailRow } from './store.ts';
 
-/** A mail as the development mailbox shows it. */
+/** Maps a mail of the development mailbox to the contract. */
 export const toDevelopmentMail = ({ id, to, subject, text, link, createdAt }: DevelopmentMailRow): DevelopmentMail => ({
   _id: id,
   to,

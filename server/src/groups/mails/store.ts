@@ -8,7 +8,7 @@ export type DevelopmentMailRow = typeof developmentMails.$inferSelect;
 /** Mails kept in the development mailbox; older ones are deleted. */
 const maximumMails = 1000;
 
-/** Keeps a mail, and deletes the oldest ones beyond the limit. */
+/** Stores a mail, and deletes the oldest ones beyond the limit. */
 export async function keepDevelopmentMail(db: Db, mail: Omit<DevelopmentMailRow, 'toKey'>): Promise<void> {
   await db.insert(developmentMails).values({ ...mail, toKey: mail.to.toLowerCase() });
   const oldest = sql`select ${developmentMails.id} from ${developmentMails}
@@ -16,7 +16,7 @@ export async function keepDevelopmentMail(db: Db, mail: Omit<DevelopmentMailRow,
   await db.delete(developmentMails).where(sql`${developmentMails.id} <= (${oldest})`);
 }
 
-/** A page of the kept mails, of one address or of all. */
+/** A page of stored mails, of one address or of all. */
 export async function listDevelopmentMails(
   db: Db,
   to: string | undefined,

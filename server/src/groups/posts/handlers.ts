@@ -4,7 +4,7 @@ import { toPageRequest } from '../../http/paging.ts';
 import { toPost, toPostSummary } from './present.ts';
 import { findPage, listPages } from './store.ts';
 
-/** The pages of the site (`/page/{id}`): what an operator wrote, and until then what comes with the release. */
+/** Pages of the site (`/page/{id}`): those of the operator, or else the built-in ones. */
 export const postsHandlers = {
   async listPosts(context, { query }) {
     const { cursor: _unused, ...found } = await listPages(context.db, query, toPageRequest(query));

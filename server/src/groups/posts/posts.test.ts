@@ -21,7 +21,7 @@ afterAll(() => stopCleanly(engine));
 const get = (id: string, locale?: 'en-US' | 'es-ES') =>
   client.call(api.getPost, { params: { id }, ...(locale && { query: { locale } }) });
 
-describe('what is cleaned away', () => {
+describe('sanitising', () => {
   it.each([
     ['<script>alert(1)</script><p>Hello</p>', '<p>Hello</p>'],
     ['<p onclick="x()" style="color:red" class="y">Hello</p>', '<p>Hello</p>'],
@@ -38,7 +38,7 @@ describe('what is cleaned away', () => {
     expect(sanitise(html)).toBe(clean);
   });
 
-  it('keeps the text apart from the markup', () => {
+  it('separates the text from the markup', () => {
     expect(textOf('<h2>You &amp; we</h2><p>First.</p><p>Second.</p><script>no</script>')).toBe(
       'You & we First. Second.',
     );
@@ -46,13 +46,13 @@ describe('what is cleaned away', () => {
 });
 
 describe('pages', () => {
-  it('come built in, the same ones in both languages, none changed by the cleaning', () => {
+  it('are built in, the same ones in both languages, and unchanged by sanitising', () => {
     expect(spanish.map(({ slug }) => slug)).toEqual(english.map(({ slug }) => slug));
     for (const { html } of builtInPages) expect(sanitise(html)).toBe(html);
     expect(new Set(builtInPages.map(({ id }) => id)).size).toBe(builtInPages.length);
   });
 
-  it('are found by short name and by id, in the language asked for', async () => {
+  it('are found by short name and by id, in the requested language', async () => {
     const terms = await get('terms');
     expect(terms).toMatchObject({ title: 'Terms of use', locale: 'en-US', slug: 'terms' });
     expect(await get('terms', 'es-ES')).toMatchObject({ title: 'Condiciones de uso' });
@@ -73,7 +73,7 @@ describe('pages', () => {
     expect(first.data).toEqual(data.slice(1, 3));
   });
 
-  it('of the operator stand before the built-in ones, cleaned', async () => {
+  it('of the operator replace the built-in ones, and are sanitised', async () => {
     const now = engine.clock.now();
     const row = { slug: 'terms', locale: 'en-US', createdAt: now, updatedAt: now };
     await engine.ports.database.db

@@ -7,7 +7,7 @@ const times = ({ createdAt, updatedAt }: PageRow) => ({
   updatedAt: updatedAt.toISOString(),
 });
 
-/** A page as a list shows it. */
+/** Maps a page to its entry in a list. */
 export const toPostSummary = ({ page, text }: PageWithText): PostSummary => ({
   _id: page.id,
   slug: page.slug,
@@ -17,10 +17,10 @@ export const toPostSummary = ({ page, text }: PageWithText): PostSummary => ({
   ...times(page),
 });
 
-/** A page to be read, without markup that could run. */
+/** Maps a page to the contract, with sanitised markup. */
 export async function toPost(page: PageRow): Promise<Post> {
   const { id, slug, title, html, locale } = page;
-  // The sanitiser is large: it is loaded when a page is first asked for.
+  // The sanitiser is large: it is loaded when first needed.
   const { sanitise } = await import('./sanitise.ts');
   return { _id: id, slug, title, html: sanitise(html), locale: locale as Locale, ...times(page) };
 }

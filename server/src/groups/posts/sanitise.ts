@@ -9,16 +9,16 @@ const options: sanitizeHtml.IOptions = {
   allowedAttributes: { a: ['href', 'title'], th: ['scope', 'colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
   allowedSchemes: ['https', 'http', 'mailto'],
   allowProtocolRelative: false,
-  // The page has its own heading of the first level.
+  // The page template has the first-level heading.
   transformTags: { h1: 'h2' },
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title'],
   parseStyleAttributes: false,
 };
 
-/** Leaves the tags of running text and nothing else (specification, "Input rules": HTML is stripped to allowed tags). */
+/** Removes all tags but those of running text (specification, "Input rules": HTML is stripped to allowed tags). */
 export const sanitise = (html: string): string => sanitizeHtml(html, options);
 
-/** The text of HTML on one line. */
+/** The text of HTML without markup, on one line. */
 export function textOf(html: string): string {
   const spaced = html.replaceAll(/<\/(p|h[1-6]|li|tr|blockquote)>/gi, ' ');
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags: options.nonTextTags ?? [] });

@@ -5,14 +5,16 @@ import { readSettings } from '../settings/index.ts';
 
 export type PageRow = typeof sitePages.$inferSelect;
 
-/** Every page in every language: the operator's, and the built-in ones that they don't replace. A site has a few dozen. */
+/**
+ * Every page in every language: the operator's, and the built-in ones that it does not replace. A site has a few dozen.
+ */
 async function readPages(db: Db): Promise<PageRow[]> {
   const [{ builtInPages }, written] = await Promise.all([import('./pages/index.ts'), db.select().from(sitePages)]);
   const isWritten = (page: PageRow) => written.some(({ slug, locale }) => slug === page.slug && locale === page.locale);
   return [...written, ...builtInPages.filter((page) => !isWritten(page))];
 }
 
-/** Of each page the one language that is wanted; else that of the site, else any that there is. */
+/** Each page in one language: the wanted one, otherwise the site's, otherwise any. */
 function inLanguage(pages: PageRow[], wanted: readonly string[]): PageRow[] {
   const rank = ({ locale }: PageRow) => {
     const index = wanted.indexOf(locale);
@@ -26,7 +28,7 @@ function inLanguage(pages: PageRow[], wanted: readonly string[]): PageRow[] {
   return [...bySlug.values()];
 }
 
-/** Each page in one language: the one asked for, that of the site, or any. */
+/** Reads each page in one language: the requested one, the site's, or any. */
 async function readInLanguage(db: Db, locale: string | undefined): Promise<PageRow[]> {
   const { locale: ofSite } = await readSettings(db);
   return inLanguage(await readPages(db), locale ? [locale, ofSite] : [ofSite]);
@@ -39,13 +41,13 @@ function compare(sortBy: 'title' | 'createdAt' | 'updatedAt', sort: 'asc' | 'des
     sign * (keyOf(one).localeCompare(keyOf(other)) || (one.id < other.id ? -1 : 1));
 }
 
-/** A page with its text, without markup. */
+/** A page and its text without markup. */
 export interface PageWithText {
   page: PageRow;
   text: string;
 }
 
-/** How a list of pages is narrowed and ordered. */
+/** Filters and order of a list of pages. */
 interface PageFilter {
   locale?: string | undefined;
   q?: string | undefined;
@@ -53,13 +55,13 @@ interface PageFilter {
   sort?: 'asc' | 'desc' | undefined;
 }
 
-/** Pages that hold all words, each in one language. */
+/** Pages that contain all words, each in one language. */
 export async function listPages(
   db: Db,
   { locale, q, sortBy = 'title', sort = sortBy === 'title' ? 'asc' : 'desc' }: PageFilter,
   request: PageRequest,
 ): Promise<Page<PageWithText>> {
-  // The parser is large: it is loaded when a page is first asked for.
+  // The parser is large: it is loaded when first needed.
   const { textOf } = await import('./sanitise.ts');
   const words = q?.trim().toLowerCase().split(/\s+/) ?? [];
   const found = (await readInLanguage(db, locale))
@@ -70,7 +72,9 @@ export async function listPages(
   return toPage(rows, request, found.length, ({ page }) => page.id);
 }
 
-/** A page by id or slug, in a language. An id names a page in a language; another one may be asked for all the same. */
+/**
+ * A page by id or slug, in a language. An id identifies a page in one language, but another language can be requested.
+ */
 export async function findPage(db: Db, idOrSlug: string, locale: string | undefined): Promise<PageRow | undefined> {
   const byId = (await readPages(db)).find(({ id }) => id === idOrSlug);
   if (byId && !locale) return byId;

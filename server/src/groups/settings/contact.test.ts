@@ -16,7 +16,7 @@ const message = 'Can captions be added to a video that is already published?';
 const body = { name: 'Priya Raman', email: 'priya@fanlight.example', message };
 const mailbox = async () => (await createVisitor(engine).call(api.listDevelopmentMails)).data;
 
-it('mails a message to the operator, its subject on one line', async () => {
+it('mails a message to the operator, with its subject on one line', async () => {
   await createVisitor(engine).call(api.sendContactMessage, { body: { ...body, subject: 'Captions\nBcc: all' } });
   await engine.settle();
   const mails = await mailbox();
@@ -25,21 +25,21 @@ it('mails a message to the operator, its subject on one line', async () => {
   expect(mails[0]?.text).toBe(`Priya Raman <priya@fanlight.example>\n\n${message}`);
 });
 
-it('goes where the operator wants it', async () => {
+it('mails it to the address in the settings', async () => {
   await engine.ports.database.db.insert(settings).values({ key: 'contactEmail', value: 'hello@fanlight.example' });
   await createVisitor(engine).call(api.sendContactMessage, { body });
   await engine.settle();
   expect((await mailbox())[0]).toMatchObject({ to: 'hello@fanlight.example', subject: 'A message by Fanlight' });
 });
 
-it('takes five an hour from one address', async () => {
+it('accepts five messages per hour from one IP address', async () => {
   const client = createVisitor({ fetch: (request) => engine.fetch(request, { ip: '203.0.113.9' }) });
   const send = () => client.call(api.sendContactMessage, { body });
   for (let n = 0; n < 5; n += 1) await send();
   expect(await send().catch((error: ApiError) => error.code)).toBe('RATE_LIMITED');
 });
 
-it('answers footer links in the language of the viewer, until an operator set others', async () => {
+it('returns footer links in the viewer’s language, unless the operator has set others', async () => {
   const titles = async (language: string) => {
     const request = new Request('http://localhost/api/settings/public', { headers: { 'accept-language': language } });
     const { data } = (await (await engine.fetch(request)).json()) as { data: { menus: { title: string }[] } };

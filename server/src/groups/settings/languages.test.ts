@@ -17,7 +17,7 @@ async function readAgeText(language: string): Promise<string> {
   return ((await response.json()) as { data: { content18Popup: string } }).data.content18Popup;
 }
 
-it("asks for the age in the visitor's language until an operator sets a text (rule L1)", async () => {
+it("shows the age gate in the visitor's language until the operator sets a text (rule L1)", async () => {
   expect(await readAgeText('es-ES')).toBe('Debes tener al menos 18 años para entrar.');
   expect(await readAgeText('en-US')).toBe('You must be at least 18 years old to enter.');
   const { db } = engine.ports.database;

@@ -2,18 +2,21 @@ import type { Currency, MenuItem, PublicSettings } from '@fanlight/sdk/models';
 
 /** The operator's settings and their defaults (specification, "Constants"). */
 export type Settings = Omit<PublicSettings, 'paymentGateway' | 'stripePublishableKey' | 'menus' | 'content18Popup'> & {
-  /** The text of the age gate; null shows the one that comes with the release, in the viewer's language. */
+  /** The text of the age gate; null for the built-in text in the viewer's language. */
   content18Popup: string | null;
-  /** The links of the footer; null shows those that come with the release, in the viewer's language. */
+  /** The links of the footer; null for the built-in links in the viewer's language. */
   menus: MenuItem[] | null;
-  /** Per cent of every charge that the platform keeps (rule M5). */
+  /** Commission of the platform on every charge, in per cent (rule M5). */
   commissionPercent: number;
   primaryCurrency: string;
-  /** ISO 3166-1 alpha-2, from which the whole site shows the block page (rule A4). */
+  /** Countries for which the whole site shows the block page, ISO 3166-1 alpha-2 (rule A4). */
   blockedCountries: string[];
-  /** Where messages of `/contact` go; null is `contact@` the host of the app. */
+  /** Recipient of messages from `/contact`; null for `contact@` the app's host. */
   contactEmail: string | null;
-  /** Per cent of what a referred performer is paid, out of the commission, and for how many days (rule M5). */
+  /**
+   * Referral share in per cent of the referred performer's income, paid out of the commission, and its duration in days
+   * (rule M5).
+   */
   referralSharePercent: number;
   referralShareDays: number;
 };
@@ -48,16 +51,16 @@ export const defaultSettings: Settings = {
   referralShareDays: 365,
 };
 
-/** Messages to the operator that one address may send. */
+/** Messages to the operator from one IP address. */
 export const contactLimit = { points: 5, seconds: 60 * 60 };
 
-/** The text of the age gate until an operator set another, by language. */
+/** The built-in text of the age gate, by language. */
 export const defaultAgeTexts: Record<'en-US' | 'es-ES', string> = {
   'en-US': 'You must be at least 18 years old to enter.',
   'es-ES': 'Debes tener al menos 18 años para entrar.',
 };
 
-/** The links of the footer until an operator set others, by language. */
+/** The built-in links of the footer, by language. */
 export const defaultMenus: Record<'en-US' | 'es-ES', MenuItem[]> = {
   'en-US': [
     { title: 'About', href: '/page/about' },
@@ -79,7 +82,7 @@ export const defaultMenus: Record<'en-US' | 'es-ES', MenuItem[]> = {
   ],
 };
 
-/** The exchange rates' table: units for one of the primary currency. */
+/** Exchange rates: units per unit of the primary currency. */
 export const currencies: Currency[] = [
   { code: 'USD', symbol: '$', exchangeRate: 1, countryCode: 'US' },
   { code: 'EUR', symbol: '€', exchangeRate: 0.92, countryCode: null },

@@ -8,7 +8,7 @@ import { defaultSettings, type Settings } from './rules.ts';
 export const settingsColumn = sql<Record<string, unknown>>`(
   select coalesce(jsonb_object_agg(${settings.key}, ${settings.value}), '{}') from ${settings})`;
 
-/** The settings as they stand: what the operator set, over the defaults. */
+/** Merges the operator's settings with the defaults. */
 export function toSettings(given: Record<string, unknown>): Settings {
   const set = Object.entries(given).filter(([key]) => key in defaultSettings);
   return { ...defaultSettings, ...Object.fromEntries(set) };

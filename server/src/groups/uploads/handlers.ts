@@ -6,17 +6,17 @@ import { addPart, countUploads, deleteUpload, findUpload, insertUpload, type Upl
 
 const megabyte = 1024 * 1024;
 
-/** The most bytes of a kind (rule F1). */
+/** Maximum size in bytes by kind (rule F1). */
 const maximums: Record<UploadRow['kind'], number> = {
   video: 2048 * megabyte,
   product: 2048 * megabyte,
   audio: 200 * megabyte,
 };
 
-/** Uploads that a person can have under way at a time. */
+/** Maximum number of unfinished uploads of a user. */
 const maximumOpen = 20;
 
-/** An upload of the viewer's own (`x-access: owner`). */
+/** An upload that belongs to the viewer (`x-access: owner`). */
 async function findOwn({ db, ports }: Context, { params }: { params: { id: string } }) {
   const row = await findUpload(db, params.id, ports.clock.now());
   return row && { ownerId: row.ownerId, row };

@@ -1,7 +1,7 @@
 import type { Upload } from '@fanlight/sdk/models';
 import type { UploadRow } from './store.ts';
 
-/** An upload as its owner sees it. */
+/** Maps an upload to the contract. */
 export function toUpload({ id, kind, fileName, size, offset, expiresAt, createdAt }: UploadRow): Upload {
   return {
     _id: id,

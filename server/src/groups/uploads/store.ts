@@ -9,7 +9,7 @@ export type UploadRow = typeof uploads.$inferSelect;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** When an upload is given up on: a day after its last part. */
+/** An upload expires a day after its last part. */
 const expiryOf = (now: Date): Date => new Date(now.getTime() + day);
 
 /** An upload of a user; undefined if it does not exist or has expired. */
@@ -28,7 +28,6 @@ export async function countUploads(db: Db, ownerId: string, now: Date): Promise<
   return row?.count ?? 0;
 }
 
-/** Begins an upload. */
 export async function insertUpload(
   db: Db,
   draft: Pick<UploadRow, 'id' | 'ownerId' | 'kind' | 'fileName' | 'size'>,
@@ -38,12 +37,12 @@ export async function insertUpload(
     .insert(uploads)
     .values({ ...draft, expiresAt: expiryOf(now), createdAt: now })
     .returning();
-  if (!row) throw new Error('The upload was not written down.');
+  if (!row) throw new Error('The upload was not inserted.');
   return row;
 }
 
 /**
- * Adds a part that storage has. Of two calls with the same part, one adds it.
+ * Adds a part whose bytes are stored. Of two calls with the same part, only one succeeds.
  *
  * @throws {ApiFailure} `UPLOAD_OFFSET_MISMATCH`, `NOT_FOUND`
  */
@@ -59,7 +58,7 @@ export async function addPart(
     throw new ApiFailure('PAYLOAD_TOO_LARGE', { reason: 'PART_TOO_LARGE' });
   }
   await tx.insert(uploadParts).values({ uploadId, offset, size, storedId });
-  // From here on the part names the bytes, and no row of a file does.
+  // From here on the bytes belong to the part instead of a file's row.
   await chunk.handOver(tx);
   const changes = { offset: offset + size, expiresAt: expiryOf(now) };
   const [changed] = await tx.update(uploads).set(changes).where(eq(uploads.id, uploadId)).returning();
@@ -69,14 +68,14 @@ export async function addPart(
 
 /** Deletes an upload, and after commit its bytes. */
 export async function deleteUpload(unit: Unit, id: string): Promise<void> {
-  // Before its parts, as `addPart` does: no part is added meanwhile.
+  // Locked before its parts, as in `addPart`, so that no part is added meanwhile.
   await unit.tx.select({ id: uploads.id }).from(uploads).where(eq(uploads.id, id)).for('update');
   const parts = await unit.tx.delete(uploadParts).where(eq(uploadParts.uploadId, id)).returning();
   await unit.tx.delete(uploads).where(eq(uploads.id, id));
   for (const { storedId } of parts) unit.removeFile(storedId);
 }
 
-/** Deletes a finished upload whose parts the caller takes; false if another call has taken it. */
+/** Deletes a finished upload whose parts the caller uses; false if another call has already used it. */
 export async function takeUpload(
   tx: Tx,
   { id, ownerId, kind }: Pick<UploadRow, 'id' | 'ownerId' | 'kind'>,
@@ -86,7 +85,7 @@ export async function takeUpload(
   return taken.length > 0;
 }
 
-/** Deletes the row of an upload that has expired and whose bytes are removed; one that went on meanwhile stays. */
+/** Deletes the row of an expired upload whose bytes are deleted; an upload that has progressed meanwhile stays. */
 export async function deleteExpiredUpload(db: Db, id: string, now: Date): Promise<void> {
   await db.delete(uploads).where(and(eq(uploads.id, id), lt(uploads.expiresAt, now)));
 }

@@ -1,6 +1,6 @@
 import type { BuiltInPage } from './index.ts';
 
-/** The pages that a new site has, in English. */
+/** The built-in pages in English. */
 export const english: BuiltInPage[] = [
   {
     slug: 'about',

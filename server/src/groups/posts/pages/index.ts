@@ -2,17 +2,17 @@ import type { Locale } from '@fanlight/sdk/models';
 import { english } from './english.ts';
 import { spanish } from './spanish.ts';
 
-// These texts are many: they are imported when a page is first asked for.
+// The texts are large: they are loaded when first needed.
 
-/** A page that a site has before its operator wrote any. */
+/** A page that a new site has. */
 export interface BuiltInPage {
-  /** The short name, as in its address. */
+  /** The short name in the page's URL. */
   slug: string;
   title: string;
   html: string;
 }
 
-/** When the texts were last written; they are as old as the release. */
+/** Date of the texts, as of their release. */
 const writtenAt = new Date('2026-03-02T09:00:00.000Z');
 
 const idOf = (language: number, index: number) => `${language}${index + 1}`.padStart(24, '0');

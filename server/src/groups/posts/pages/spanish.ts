@@ -1,6 +1,6 @@
 import type { BuiltInPage } from './index.ts';
 
-/** The same in Spanish. */
+/** The built-in pages in Spanish. */
 export const spanish: BuiltInPage[] = [
   {
     slug: 'about',
