@@ -17,7 +17,7 @@ export interface Subscribing {
   isFreeOffered: boolean;
 }
 
-/** Condition that a performer offers the viewer the free subscription: the settings and a price allow it, and the viewer has neither used it nor is subscribed. */
+/** Condition that a performer offers the viewer the free subscription, and the viewer has not used it yet. */
 function isFreeOffered(viewer: Viewer, isEnabled: boolean): SQL {
   if (!isEnabled) return sql`false`;
   return sql`((${performers.monthlyPrice} is not null or ${performers.yearlyPrice} is not null)
