@@ -14,16 +14,6 @@ export const exceptions = [
     why: 'Deleting an item of any kind deletes its comments and reactions; content imports no group.',
   },
   {
-    by: 'auth',
-    tables: ['users'],
-    why: 'Passwords and confirmed addresses are columns of users. users imports auth, so auth can not import users.',
-  },
-  {
-    by: 'auth',
-    tables: ['referrals'],
-    why: 'The transaction that inserts an account inserts its referral. referrals imports users, which imports auth.',
-  },
-  {
     by: 'galleries',
     tables: ['photos', 'galleryKeptPhotos'],
     why: 'The gallery and the position of a photo are columns of photos. photos imports galleries.',

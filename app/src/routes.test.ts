@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { paths } from '@fanlight/components/paths';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { checkUsername } from '../../server/src/groups/auth/usernames.ts';
+import { checkUsername } from '../../server/src/groups/users/usernames.ts';
 import type { LayoutFlags, RouteHandle } from './route.ts';
 import { createRoutes } from './routes.tsx';
 

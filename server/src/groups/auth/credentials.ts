@@ -1,10 +1,11 @@
 import { and, eq, gte, isNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { linkTokens, users } from '../../db/schema/index.ts';
+import { linkTokens } from '../../db/schema/index.ts';
+import { fold } from '../../keys.ts';
 import type { Unit } from '../../unit.ts';
+import { type UserRow, updateUser } from '../users/index.ts';
 import { type ChangeKind, changeMail, verificationMail } from './mails.ts';
-import { fold } from './rules.ts';
-import { createLink, deleteLinks, deleteSessions, type UserRow } from './store.ts';
+import { createLink, deleteLinks, deleteSessions } from './store.ts';
 
 /**
  * Mails the link that confirms an address, and revokes links that confirm another address.
@@ -27,7 +28,7 @@ export async function mailVerification(
 async function endPendingChanges(unit: Unit, userId: string): Promise<void> {
   await deleteLinks(unit.tx, userId, 'verify-email');
   await deleteLinks(unit.tx, userId, 'reset-password');
-  await unit.tx.update(users).set({ pendingEmail: null }).where(eq(users.id, userId));
+  await updateUser(unit, userId, { pendingEmail: null });
 }
 
 /**
@@ -46,7 +47,7 @@ export async function setPassword(
   unit: Unit,
   { user, passwordHash, exceptSessionId }: { user: UserRow; passwordHash: string; exceptSessionId?: string },
 ): Promise<void> {
-  await unit.tx.update(users).set({ passwordHash, updatedAt: unit.now }).where(eq(users.id, user.id));
+  await updateUser(unit, user.id, { passwordHash });
   await endPendingChanges(unit, user.id);
   await deleteSessions(unit, user.id, 'password-changed', exceptSessionId);
   await mailChange(context, unit, user, 'password');
@@ -59,10 +60,7 @@ export async function confirmEmail(context: Context, unit: Unit, user: UserRow, 
     await endPendingChanges(unit, user.id);
     await mailChange(context, unit, user, 'email');
   }
-  await unit.tx
-    .update(users)
-    .set({ email, emailKey: fold(email), pendingEmail: null, emailVerifiedAt: unit.now, updatedAt: unit.now })
-    .where(eq(users.id, user.id));
+  await updateUser(unit, user.id, { email, pendingEmail: null, emailVerifiedAt: unit.now });
 }
 
 /**
@@ -75,10 +73,7 @@ export async function undoChange(
   passwordHash: string,
 ): Promise<void> {
   const { userId, email, expiresAt } = link;
-  await unit.tx
-    .update(users)
-    .set({ email, emailKey: fold(email), emailVerifiedAt: unit.now, passwordHash, updatedAt: unit.now })
-    .where(eq(users.id, userId));
+  await updateUser(unit, userId, { email, emailVerifiedAt: unit.now, passwordHash });
   await endPendingChanges(unit, userId);
   const isLater = and(eq(linkTokens.purpose, 'undo-change'), gte(linkTokens.expiresAt, expiresAt));
   await unit.tx.delete(linkTokens).where(and(eq(linkTokens.userId, userId), isNull(linkTokens.usedAt), isLater));

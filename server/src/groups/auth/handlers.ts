@@ -4,6 +4,8 @@ import { ApiFailure } from '../../http/failure.ts';
 import { toPage, toPageRequest } from '../../http/paging.ts';
 import { requireCaptchaProof } from '../geo/index.ts';
 import { readSettings } from '../settings/index.ts';
+import { readMe } from '../users/index.ts';
+import { changeAccount } from './account-changes.ts';
 import { toDeviceWords } from './device.ts';
 import { rememberDevice } from './known-device.ts';
 import { isRightPassword } from './password-check.ts';
@@ -24,6 +26,7 @@ async function findOwn(context: Context, { params }: { params: { id: string } })
 /** The resolvers of `x-access`. */
 export const authAccess = { endSession: findOwn } satisfies AccessOf<'auth'>;
 
+/** Those of the group's own, and the change of an account. */
 export const authHandlers = {
   async login(context, { body }) {
     const { db } = context;
@@ -65,6 +68,12 @@ export const authHandlers = {
     return done;
   },
 
+  async updateMe(context, { body }) {
+    const { userId } = requireViewer(context);
+    await changeAccount(context, userId, body);
+    return { data: await readMe(context, userId) };
+  },
+
   registerUser,
   ...recoveryHandlers,
-} satisfies HandlersOf<'auth', typeof authAccess>;
+} satisfies HandlersOf<'auth', typeof authAccess> & Pick<HandlersOf<'users'>, 'updateMe'>;

@@ -1,12 +1,8 @@
+export { changeAccount } from './account-changes.ts';
 export { onAccountDeleted } from './account-deletion.ts';
 export { authClientEvents } from './client-events.ts';
-export { mailChange, mailVerification } from './credentials.ts';
 export { authAccess, authHandlers } from './handlers.ts';
-export { requireMailLimit } from './mail-limit.ts';
 export { requirePassword } from './password-check.ts';
 export { mailLink } from './recovering.ts';
-export { checkName, toTakenFailure } from './registering.ts';
 export { deleteExpiredSessionsAndLinks } from './retention.ts';
-export { accountMailLimit, fold, isId } from './rules.ts';
-export { checkUsername } from './usernames.ts';
 export { findCaller, findStanding, findViewer } from './viewer.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { readCookie } from '../../http/cookies.ts';
-import type { UserRow } from './store.ts';
+import type { UserRow } from '../users/index.ts';
 
 /** Name of the cookie that lists the accounts which a device has logged in to (rule P2). */
 const cookieName = 'device';

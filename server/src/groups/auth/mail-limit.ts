@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { requireLimit } from '../../http/limit.ts';
-import { fold, mailLimit } from './rules.ts';
+import { fold } from '../../keys.ts';
+import { mailLimit } from './rules.ts';
 
 /**
  * Limits the account mails to one address, all kinds together, whether or not an account has the address.

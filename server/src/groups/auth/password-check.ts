@@ -3,10 +3,11 @@ import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/index.ts';
 import { fieldFailure } from '../../http/failure.ts';
 import { addressKeyOf, requireLimit } from '../../http/limit.ts';
+import { fold } from '../../keys.ts';
 import type { RateLimit } from '../../ports/index.ts';
+import type { UserRow } from '../users/index.ts';
 import { readKnownDevice } from './known-device.ts';
-import { fold, passwordLimit, passwordLimitOfAddress } from './rules.ts';
-import type { UserRow } from './store.ts';
+import { passwordLimit, passwordLimitOfAddress } from './rules.ts';
 
 /** Hash of a random password, so that an unknown account takes as long as a wrong password (rule P2). */
 let unknownUserHash: Promise<string> | undefined;

@@ -1,12 +1,11 @@
-import { eq } from 'drizzle-orm';
 import { type Context, requireViewer } from '../../context.ts';
 import type { Handlers } from '../../contract.ts';
 import { isTaken } from '../../db/errors.ts';
-import { users } from '../../db/schema/index.ts';
 import type { DomainEventOf } from '../../domain-events.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { addressKeyOf, limitFailures, requireAddressLimit } from '../../http/limit.ts';
 import type { Unit } from '../../unit.ts';
+import { type UserRow, updateUser } from '../users/index.ts';
 import { confirmEmail, mailVerification, setPassword, undoChange } from './credentials.ts';
 import { rememberDevice } from './known-device.ts';
 import { requireMailLimit } from './mail-limit.ts';
@@ -24,7 +23,6 @@ import {
   type LinkPurpose,
   readLockedUser,
   takeLink,
-  type UserRow,
 } from './store.ts';
 
 const done = { data: { success: true } } as const;
@@ -97,7 +95,7 @@ export const recoveryHandlers = {
         const link = await takeLink(unit.tx, tokenHash, 'reset-password', unit.now);
         if (!link) throw new ApiFailure('LINK_EXPIRED');
         // Opening the link of a mail proves that the user owns the address.
-        await unit.tx.update(users).set({ emailVerifiedAt: unit.now }).where(eq(users.id, link.userId));
+        await updateUser(unit, link.userId, { emailVerifiedAt: unit.now });
         const owner = await readLockedUser(unit.tx, link.userId);
         await setPassword(context, unit, { user: owner, passwordHash });
         return owner;

@@ -1,56 +1,24 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Input } from '../../contract.ts';
 import { isTaken } from '../../db/errors.ts';
-import { performers, users } from '../../db/schema/index.ts';
+import { users } from '../../db/schema/index.ts';
 import { fieldFailure } from '../../http/failure.ts';
 import { requireAddressLimit } from '../../http/limit.ts';
-import type { Db } from '../../ports/index.ts';
+import { fold } from '../../keys.ts';
 import type { Unit } from '../../unit.ts';
 import { requireCaptchaProof } from '../geo/index.ts';
+import { recordReferral } from '../referrals/index.ts';
 import { readSettings } from '../settings/index.ts';
+import { checkName, checkUsername, insertUser, toTakenFailure, type UserRow } from '../users/index.ts';
 import { mailVerification } from './credentials.ts';
-import { checkDisplayName } from './display-name.ts';
 import { requireMailLimit } from './mail-limit.ts';
 import { registeredMail } from './mails.ts';
-import { recordReferral } from './referring.ts';
 import { createRegistrationKey } from './registration-key.ts';
-import { fold, registerLimit } from './rules.ts';
-import { createLink, deleteLinks, findByEmail, type UserRow } from './store.ts';
-import { checkUsername } from './usernames.ts';
+import { registerLimit } from './rules.ts';
+import { createLink, deleteLinks, findByEmail } from './store.ts';
 
 type Registration = Input<'registerUser'>['body'];
-
-/** Maps a violated unique index to its error. */
-export function toTakenFailure(error: unknown): unknown {
-  if (isTaken(error, 'user_email_key')) return fieldFailure('EMAIL_TAKEN', 'email');
-  if (isTaken(error, 'user_username_key')) return fieldFailure('USERNAME_TAKEN', 'username');
-  return error;
-}
-
-/**
- * Checks a display name. The name of an approved performer is reserved to that performer.
- *
- * @returns the normalised name
- * @throws {ApiFailure} `VALIDATION_FAILED` for the field `name`
- */
-export async function checkName(db: Db, name: string, userId?: string): Promise<string> {
-  const normalized = checkDisplayName(name);
-  const [performer] = await db
-    .select({ id: users.id })
-    .from(users)
-    .innerJoin(performers, eq(performers.userId, users.id))
-    .where(
-      and(
-        eq(users.nameKey, fold(normalized)),
-        eq(performers.status, 'approved'),
-        userId ? ne(users.id, userId) : undefined,
-      ),
-    )
-    .limit(1);
-  if (performer) throw fieldFailure('VALIDATION_FAILED', 'name', 'NAME_TAKEN_BY_PERFORMER');
-  return normalized;
-}
 
 /**
  * Mails the owner of an address with which a registration was attempted. The answer does not reveal that it is taken.
@@ -59,32 +27,6 @@ async function mailOwner(context: Context, unit: Unit, owner: UserRow, redirect?
   await deleteLinks(unit.tx, owner.id, 'reset-password');
   const link = { userId: owner.id, purpose: 'reset-password', email: owner.email, now: unit.now } as const;
   unit.mail(registeredMail(owner.email, owner, await createLink(unit.tx, context.ports, link), redirect));
-}
-
-async function insertUser(
-  unit: Unit,
-  body: Registration,
-  { name, passwordHash }: { name: string; passwordHash: string },
-) {
-  const { locale } = await readSettings(unit.tx);
-  const [user] = await unit.tx
-    .insert(users)
-    .values({
-      id: unit.nextId(),
-      name,
-      nameKey: fold(name),
-      email: body.email.trim(),
-      emailKey: fold(body.email),
-      username: body.username ?? null,
-      usernameKey: body.username ? fold(body.username) : null,
-      passwordHash,
-      locale: body.locale ?? locale,
-      createdAt: unit.now,
-      updatedAt: unit.now,
-    })
-    .returning();
-  if (!user) throw new Error('The account was not inserted.');
-  return user;
 }
 
 async function toRegistration(context: Context, userId: string, requiresEmailVerification: boolean) {
@@ -116,7 +58,14 @@ export async function registerUser(context: Context, { body }: { body: Registrat
           await mailOwner(context, unit, owner, body.redirect);
           return unit.nextId();
         }
-        const user = await insertUser(unit, body, { name, passwordHash });
+        const { locale } = await readSettings(unit.tx);
+        const user = await insertUser(unit, {
+          name,
+          email: body.email.trim(),
+          username: body.username ?? null,
+          passwordHash,
+          locale: body.locale ?? locale,
+        });
         if (body.referralCode) await recordReferral(unit, body.referralCode, user.id, referralShareDays);
         await mailVerification(context, unit, user, user.email, body.redirect);
         return user.id;

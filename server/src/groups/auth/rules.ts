@@ -27,9 +27,3 @@ export const visitorMailLimit = { points: 20, seconds: 60 * 60 };
 
 /** Registrations from one IP address. */
 export const registerLimit = { points: 60, seconds: 60 * 60 };
-
-/** Normalises a text for comparison: ignores case and surrounding space. */
-export const fold = (text: string): string => text.trim().normalize('NFKC').toLowerCase();
-
-/** Whether the text has the form of an id (rule W5). */
-export const isId = (text: string): boolean => /^[0-9a-f]{24}$/.test(text);

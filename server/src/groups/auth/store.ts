@@ -4,12 +4,12 @@ import { runPrepared, type Slot } from '../../db/prepared.ts';
 import { idempotentAnswers, linkTokens, sessions, users } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { countCapped, type PageRequest, type SortKey, sortedKeyset } from '../../http/paging.ts';
+import { fold } from '../../keys.ts';
 import { tokenOfSeed } from '../../outbox/queued-mail.ts';
 import type { Db, Ports, Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
-import { fold, linkLength } from './rules.ts';
-
-export type UserRow = typeof users.$inferSelect;
+import { setCountry, type UserRow } from '../users/index.ts';
+import { linkLength } from './rules.ts';
 
 /** The purpose of a mailed link. */
 export type LinkPurpose = (typeof linkTokens.$inferSelect)['purpose'];
@@ -96,7 +96,7 @@ export async function touchSession(
     .update(sessions)
     .set({ usedAt: now, ...(countryCode && { countryCode }) })
     .where(eq(sessions.id, sessionId));
-  if (countryCode) await db.update(users).set({ countryCode }).where(eq(users.id, userId));
+  if (countryCode) await setCountry(db, userId, countryCode);
 }
 
 /** Records the use of sessions, except those used after a time. */

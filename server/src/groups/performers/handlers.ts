@@ -5,8 +5,9 @@ import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { fieldFailure } from '../../http/failure.ts';
 import { type Page, toPageRequest } from '../../http/paging.ts';
+import { changeAccount } from '../auth/index.ts';
 import { readSettings } from '../settings/index.ts';
-import { changeAccount, changePicture } from '../users/index.ts';
+import { changePicture } from '../users/index.ts';
 import { isNewTo, matches } from './filters.ts';
 import { toMyPerformer, toPerformers } from './present.ts';
 import {

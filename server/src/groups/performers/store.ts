@@ -25,11 +25,11 @@ import {
   toPage,
   valuesOfPage,
 } from '../../http/paging.ts';
+import { fold, isId } from '../../keys.ts';
 import type { Db, Tx } from '../../ports/index.ts';
 import { findByWords } from '../../search/find.ts';
 import { wordsIn } from '../../search/words.ts';
 import type { Unit } from '../../unit.ts';
-import { fold, isId } from '../auth/index.ts';
 
 /** The viewer: a user id, null for a visitor, or a session with a country. */
 type ViewerOrId = string | null | Pick<Viewer, 'userId' | 'countryCode'>;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { referralCodes, users } from '../../db/schema/index.ts';
+import { referralCodes, referrals, users } from '../../db/schema/index.ts';
+import type { Unit } from '../../unit.ts';
 import { makeCode } from './rules.ts';
 
 /** A user's code, created when first requested. */
@@ -16,4 +17,22 @@ export async function readCode({ db, ports }: Context, userId: string): Promise<
     // The random code exists already, or a concurrent call created one: read again.
     await db.insert(referralCodes).values({ userId, code }).onConflictDoNothing();
   }
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Records the referrer of a new account; the share ends this many days from now (rule M5). An unknown or outdated code
+ * is ignored.
+ */
+export async function recordReferral(unit: Unit, code: string, userId: string, days: number): Promise<void> {
+  const [found] = await unit.tx
+    .select({ referrerId: referralCodes.userId })
+    .from(referralCodes)
+    .where(eq(referralCodes.code, code.trim().toUpperCase()));
+  if (!found) return;
+  const endsAt = new Date(unit.now.getTime() + days * day);
+  await unit.tx
+    .insert(referrals)
+    .values({ id: unit.nextId(), referrerId: found.referrerId, userId, endsAt, createdAt: unit.now });
 }

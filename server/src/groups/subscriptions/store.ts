@@ -13,9 +13,9 @@ import {
   toPage,
   valuesOfPage,
 } from '../../http/paging.ts';
+import { fold } from '../../keys.ts';
 import type { Db, Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
-import { fold } from '../auth/index.ts';
 import type { Addressee } from './mails.ts';
 import type { PaidType } from './periods.ts';
 

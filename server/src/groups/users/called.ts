@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { users } from '../../db/schema/index.ts';
-import { fold } from '../auth/index.ts';
+import { fold } from '../../keys.ts';
 
 /** The condition that the name or username of a row of `user` contains words; undefined without words. */
 export function isCalled(q: string | undefined): SQL | undefined {

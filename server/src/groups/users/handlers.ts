@@ -7,11 +7,12 @@ import { optionalFileUrl } from '../files/index.ts';
 import { readCurrencySettings } from './currency.ts';
 import { readPerson } from './people.ts';
 import { listPeople } from './people-search.ts';
-import { changeAccount, changePicture } from './profile.ts';
+import { changePicture } from './profile.ts';
 import { readUser } from './store.ts';
 import { deletedUserSummary, readUserSummaries } from './summaries.ts';
 
-async function readMe(context: Context, userId: string): Promise<Me> {
+/** The account of the viewer as it is shown to themselves. */
+export async function readMe(context: Context, userId: string): Promise<Me> {
   const { db, ports } = context;
   const [user, balance] = await Promise.all([readUser(db, userId), readBalance(db, userId)]);
   return {
@@ -47,12 +48,6 @@ export const usersHandlers = {
     return { data: await readMe(context, requireViewer(context).userId) };
   },
 
-  async updateMe(context, { body }) {
-    const { userId } = requireViewer(context);
-    await changeAccount(context, userId, body);
-    return { data: await readMe(context, userId) };
-  },
-
   uploadMyAvatar: (context, { form }) => changePicture(context, requireViewer(context).userId, form, 'avatar'),
 
   uploadUserAvatar: (context, { form }, id) => changePicture(context, id, form, 'avatar'),
@@ -66,4 +61,5 @@ export const usersHandlers = {
   async getUser(context, { params }) {
     return { data: await readPerson(context, params.id, requireViewer(context).userId) };
   },
-} satisfies Omit<HandlersOf<'users', typeof usersAccess>, 'deleteUser'>;
+  // Changes of an account need what `auth` knows: passwords, and mails that confirm an address.
+} satisfies Omit<HandlersOf<'users', typeof usersAccess>, 'deleteUser' | 'updateMe'>;

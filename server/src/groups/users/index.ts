@@ -1,9 +1,11 @@
 export { addPlaceholder, onAccountDeleted } from './account-deletion.ts';
 export { isCalled } from './called.ts';
 export { userChannels } from './channels.ts';
-export { readCurrencySettings } from './currency.ts';
-export { findAccount, usersAccess, usersHandlers } from './handlers.ts';
-export { changeAccount, changePicture } from './profile.ts';
+export { checkCurrency, readCurrencySettings } from './currency.ts';
+export { findAccount, readMe, usersAccess, usersHandlers } from './handlers.ts';
+export { checkName, toTakenFailure } from './names.ts';
+export { changePicture } from './profile.ts';
+export { readUser } from './store.ts';
 export {
   deletedUserSummary,
   readUserSummaries,
@@ -12,3 +14,5 @@ export {
   summaryColumns,
   toUserSummary,
 } from './summaries.ts';
+export { checkUsername } from './usernames.ts';
+export { insertUser, setCountry, type UserRow, updateUser } from './writing.ts';

@@ -13,8 +13,8 @@ import {
   toPageRequest,
   writeCursor,
 } from '../../http/paging.ts';
+import { fold } from '../../keys.ts';
 import type { Db } from '../../ports/index.ts';
-import { fold } from '../auth/index.ts';
 import { isUserVisibleTo } from './people.ts';
 
 /** Parameters of a search for users. */

@@ -5,7 +5,7 @@ import { isVerifiedPerformer } from '../../access/verified.ts';
 import type { Context } from '../../context.ts';
 import { performers, userBlocks, users } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
-import { fold, isId } from '../auth/index.ts';
+import { fold, isId } from '../../keys.ts';
 import { optionalFileUrl } from '../files/index.ts';
 
 const blocked = (blockerId: SQL | string, userId: SQL | string): SQL<boolean> =>

@@ -1,6 +1,6 @@
 import reserved from 'reserved-usernames' with { type: 'json' };
 import { fieldFailure } from '../../http/failure.ts';
-import { fold, isId } from './rules.ts';
+import { fold, isId } from '../../keys.ts';
 
 /** First path segments of the app and the API, and root files (rule P1); the package has many of them too. */
 const routes = `about admin api assets auth contact creator dev development-mailbox docs events explore favicon.ico files

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../../db/schema/index.ts';
+import { fold } from '../../keys.ts';
+import type { Db } from '../../ports/index.ts';
+import type { Unit } from '../../unit.ts';
+
+export type UserRow = typeof users.$inferSelect;
+
+/** Fields of a new account. */
+export type UserDraft = Pick<UserRow, 'name' | 'email' | 'username' | 'passwordHash' | 'locale'>;
+
+/** Fields of an account that can change; what they are compared by follows from them. */
+export type UserChanges = Partial<
+  UserDraft & Pick<UserRow, 'pendingEmail' | 'emailVerifiedAt' | 'manualCurrency' | 'currency'>
+>;
+
+/** The columns by which names and addresses are compared. */
+const keysOf = ({ name, email, username }: UserChanges) => ({
+  ...(name !== undefined && { nameKey: fold(name) }),
+  ...(email !== undefined && { emailKey: fold(email) }),
+  ...(username !== undefined && { usernameKey: username && fold(username) }),
+});
+
+/** Inserts an account. */
+export async function insertUser({ tx, now, nextId }: Unit, draft: UserDraft): Promise<UserRow> {
+  const [user] = await tx
+    .insert(users)
+    .values({
+      id: nextId(),
+      ...draft,
+      nameKey: fold(draft.name),
+      emailKey: fold(draft.email),
+      usernameKey: draft.username && fold(draft.username),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  if (!user) throw new Error('The account was not inserted.');
+  return user;
+}
+
+/** Changes an account. */
+export async function updateUser({ tx, now }: Unit, id: string, changes: UserChanges): Promise<void> {
+  await tx
+    .update(users)
+    .set({ ...changes, ...keysOf(changes), updatedAt: now })
+    .where(eq(users.id, id));
+}
+
+/** Sets the country that a user was last seen in (rule A4). */
+export async function setCountry(db: Db, id: string, countryCode: string): Promise<void> {
+  await db.update(users).set({ countryCode }).where(eq(users.id, id));
+}
