@@ -24,9 +24,9 @@ function isAllowed(facts: AccessFacts[keyof AccessFacts], userId: string): boole
 }
 
 /**
- * Enforces `x-access` (rule A5) between validation and handler. The owner of a row never changes; whether the row still exists
- * is checked by the handler's transaction. A resolver finds nothing where the row is not visible to the viewer (rule A4), so
- * that a refusal does not reveal that it exists.
+ * Enforces `x-access` (rule A5) between validation and handler. The owner of a row never changes; whether the row still
+ * exists is checked by the handler's transaction. A resolver finds nothing if the row is not visible to the viewer
+ * (rule A4), so that a refusal does not reveal that it exists.
  *
  * @returns the row for the handler; undefined for an operation without a resolver
  * @throws {ApiFailure} `NOT_FOUND` if the resolver finds nothing; `NOT_ENTITLED` or, by owner or participant,

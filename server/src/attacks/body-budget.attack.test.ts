@@ -19,12 +19,12 @@ beforeEach(async () => {
 
 afterEach(() => senders.stop());
 
-describe('the memory of request bodies', () => {
+describe('the memory budget of request bodies', () => {
   it.each([
     ['forms', avatar],
     ['JSON', { ...jsonBody, size: megabyte }],
     ['gateway events', { ...gatewayEvent, size: megabyte / 2 }],
-  ])('is limited: the engine refuses further bodies without reading them: %s', async (_name, body) => {
+  ])('refuses bodies beyond the memory limit without reading them: %s', async (_name, body) => {
     const outcomes = await senders.sendAll(times(20, body));
     const fitting = body.path === gatewayEvent.path ? 8 : 4;
     expect(outcomes).toEqual([...Array(fitting).fill('read'), ...Array(20 - fitting).fill(503)]);
@@ -33,7 +33,7 @@ describe('the memory of request bodies', () => {
   it.each([
     ['JSON', { ...jsonBody, size: 900_000, hasLength: false }, 4],
     ['gateway events', { ...gatewayEvent, size: 480_000, hasLength: false }, 8],
-  ])('is limited for bodies without a length, which are counted as they arrive: %s', async (_name, body, fitting) => {
+  ])('counts bodies without a length as they arrive: %s', async (_name, body, fitting) => {
     const answers: number[] = [];
     for (const sending of times(20, body).map((each) => senders.send(each)))
       void sending.answer.then(({ status }) => answers.push(status));
@@ -41,14 +41,14 @@ describe('the memory of request bodies', () => {
     expect(new Set(answers)).toEqual(new Set([503]));
   });
 
-  it('is limited for a form without a length, which is counted as it arrives', async () => {
+  it('counts a form without a length as it arrives', async () => {
     await senders.sendAll(times(4, { ...avatar, size: 900_000 }));
     const sending = senders.send({ ...avatar, size: 900_000, hasLength: false });
     expect(await sending.settled()).toBe('read');
     expect((await sending.finish()).status).toBe(503);
   });
 
-  it('is required for every body: none is read while the memory is used up, with or without a length', async () => {
+  it('reads no body while the memory is used up, with or without a length', async () => {
     const bodies = [avatar, jsonBody, { ...gatewayEvent, size: 1000 }];
     const unknown = bodies.map((body) => ({ ...body, hasLength: false }));
     expect(await senders.sendAll([...times(4, avatar), ...bodies, ...unknown])).toEqual([
@@ -57,7 +57,7 @@ describe('the memory of request bodies', () => {
     ]);
   });
 
-  it('is enough for 20 concurrent small images of one account without a length, as a browser tab sends', async () => {
+  it('accepts 20 concurrent small images of one account without a length, as a browser tab sends', async () => {
     const small = await makePhoto();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => {
@@ -70,7 +70,7 @@ describe('the memory of request bodies', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
   });
 
-  it('is limited by answers with the code UNAVAILABLE and Retry-After', async () => {
+  it('refuses bodies with the code UNAVAILABLE and Retry-After', async () => {
     await senders.sendAll(times(4, avatar));
     const answer = await senders.send(avatar).answer;
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -78,7 +78,7 @@ describe('the memory of request bodies', () => {
     expect(senders.engine.faults).toEqual([]);
   });
 
-  it('can be used up by one image of the largest size, and by no other body meanwhile', async () => {
+  it('accepts one image of the largest size, and no other body meanwhile', async () => {
     const large = { ...avatar, size: 20 * megabyte };
     const first = senders.send(large);
     expect(await first.settled()).toBe('read');
@@ -91,13 +91,13 @@ describe('the memory of request bodies', () => {
     ['an account', () => ({ token: senders.tokens[0] ?? '' }), () => ({ token: senders.tokens[1] ?? '' })],
     ['an address', () => ({ ip: '203.0.113.1' }), () => ({ ip: '203.0.113.2' })],
     ['an IPv6 network', () => ({ ip: '2001:db8::1' }), () => ({ ip: '2001:db8:0:1::1' })],
-  ])('is limited to a quarter for %s, so that others can still send bodies', async (_name, caller, other) => {
+  ])('limits the bodies of %s to a quarter of the memory', async (_name, caller, other) => {
     const half = { ...jsonBody, size: megabyte / 2 };
     const bodies = [...times(10, { ...half, caller: caller() }), ...times(3, { ...half, caller: other() })];
     expect(await senders.sendAll(bodies)).toEqual(['read', 'read', ...Array(8).fill(503), 'read', 'read', 503]);
   });
 
-  it('is given to the first body of a client beyond the client’s quarter, if enough is left', async () => {
+  it('accepts the first body of a client even if it exceeds a quarter of the memory', async () => {
     const [first, second] = [{ token: senders.tokens[0] ?? '' }, { token: senders.tokens[1] ?? '' }];
     const bodies = [
       { ...avatar, size: 1000, caller: first },
@@ -106,7 +106,7 @@ describe('the memory of request bodies', () => {
     expect(await senders.sendAll(bodies)).toEqual(['read', 'read']);
   });
 
-  it('is not used by files that are streamed to storage', async () => {
+  it('does not count files that are streamed to storage', async () => {
     const path = `/uploads/${'0'.repeat(24)}`;
     const chunk = { ...avatar, method: 'PUT', path, head: formHead('chunk'), size: 16 * megabyte };
     expect(await senders.sendAll([...times(5, chunk), avatar])).toEqual(Array(6).fill('read'));

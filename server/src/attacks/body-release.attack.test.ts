@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 afterEach(() => senders.stop());
 
-describe('the memory of a request body', () => {
+describe('the memory budget of request bodies', () => {
   const large = { ...avatar, size: 3 * megabyte };
 
   it.each([
@@ -71,12 +71,12 @@ describe('the memory of a request body', () => {
       async () => (await senders.send({ ...gatewayEvent, size: megabyte / 2 }).finish()).status,
       403,
     ],
-  ])('is released after a request that %s', async (_name, request, status) => {
+  ])('releases the memory of a request that %s', async (_name, request, status) => {
     for (let no = 0; no < 10; no += 1) expect(await request()).toBe(status);
     expect(await senders.sendAll(times(5, avatar))).toEqual(['read', 'read', 'read', 'read', 503]);
   });
 
-  it('is not used by requests that were refused for lack of memory', async () => {
+  it('uses no memory for requests that were refused for lack of it', async () => {
     const held = times(4, avatar).map((body) => senders.send(body));
     for (const sending of held) await sending.settled();
     expect(await senders.sendAll(times(10, avatar))).toEqual(Array(10).fill(503));
@@ -85,7 +85,7 @@ describe('the memory of a request body', () => {
     expect(await senders.sendAll(times(5, avatar))).toEqual(['read', 'read', 'read', 'read', 503]);
   });
 
-  it('is released after the connection was lost', async () => {
+  it('releases the memory of a request whose connection was lost', async () => {
     const { promise: arrived, resolve } = Promise.withResolvers<void>();
     let answers = 0;
     const server = createAdaptorServer({

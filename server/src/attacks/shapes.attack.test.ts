@@ -19,15 +19,18 @@ afterAll(() => stopCleanly(engine));
 const prototypeNames = [...Object.getOwnPropertyNames(Object.prototype), 'prototype'];
 const lists = Object.values(operations).filter(({ method, path }) => method === 'GET' && !path.includes('{'));
 
-describe('names of Object.prototype', () => {
-  it.each(lists.map(({ path }) => path))('are harmless as query parameters of %s', async (path) => {
-    for (const name of prototypeNames) {
-      const { status } = await attack(engine, `${path}?${name}=1`, { method: 'GET', token });
-      expect([name, status]).not.toEqual([name, 500]);
-    }
-  });
+describe('the engine with names of Object.prototype', () => {
+  it.each(lists.map(({ path }) => path))(
+    'handles names of Object.prototype as query parameters of %s',
+    async (path) => {
+      for (const name of prototypeNames) {
+        const { status } = await attack(engine, `${path}?${name}=1`, { method: 'GET', token });
+        expect([name, status]).not.toEqual([name, 500]);
+      }
+    },
+  );
 
-  it.each(prototypeNames)('are refused as a field of a JSON body: %s', async (name) => {
+  it.each(prototypeNames)('refuses a JSON body with the field %s', async (name) => {
     const body = `{"name":"Mara","${name}":"x"}`;
     expect((await attack(engine, '/users', { method: 'PUT', token, body })).status).toBe(422);
   });
@@ -37,13 +40,13 @@ describe('names of Object.prototype', () => {
       new Request(`http://localhost/api${path}`, { method: 'POST', body: form, headers: { authorization: as } }),
     );
 
-  it.each(prototypeNames)('are refused as a text field of a form: %s', async (name) => {
+  it.each(prototypeNames)('refuses a form with the text field %s', async (name) => {
     const form = new FormData();
     form.append(name, 'x');
     expect((await send(form)).status).toBe(422);
   });
 
-  it.each(prototypeNames)('are refused as a file field of a form: %s', async (name) => {
+  it.each(prototypeNames)('refuses a form with the file field %s', async (name) => {
     const form = new FormData();
     form.append(name, new Blob([new Uint8Array(1000)]), 'x.jpg');
     expect((await send(form)).status).toBe(422);
@@ -81,8 +84,8 @@ const post = (path: string, stream: ReadableStream, headers: Record<string, stri
     } as RequestInit),
   );
 
-describe('hostile request bodies', () => {
-  it('are not read without a login', async () => {
+describe('the engine with hostile request bodies', () => {
+  it('does not read a body without a login', async () => {
     const body = meter(64 * 1024 * 1024, 'b');
     const headers = { 'content-type': 'multipart/form-data; boundary=b' };
     expect((await post('/users/avatar/upload', body.stream, headers)).status).toBe(401);
@@ -93,27 +96,27 @@ describe('hostile request bodies', () => {
     ['/auth/login', 'application/json', 413],
     ['/payment/sandbox/webhook', 'application/json', 413],
     ['/users/avatar/upload', 'multipart/form-data; boundary=b', 413],
-  ])('are not read if their Content-Length is too large: %s', async (path, type, status) => {
+  ])('does not read a body whose Content-Length is too large: %s', async (path, type, status) => {
     const body = meter(400 * 1024 * 1024, type.startsWith('multipart') ? 'b' : undefined);
     const headers = { 'content-type': type, 'content-length': String(8 * 1024 ** 3), authorization: token };
     expect((await post(path, body.stream, headers)).status).toBe(status);
     expect(body.sent()).toBe(0);
   });
 
-  it('are not read for a planned operation', async () => {
+  it('does not read the body of a planned operation', async () => {
     const body = meter(64 * 1024 * 1024, 'b', 'idFront');
     const headers = { 'content-type': 'multipart/form-data; boundary=b' };
     expect((await post('/auth/performers/register', body.stream, headers)).status).toBe(501);
     expect(body.sent()).toBe(0);
   });
 
-  it('are read only a little beyond the limit if they have no length', async () => {
+  it('reads a body without a length only a little beyond the limit', async () => {
     const body = meter(64 * 1024 * 1024);
     expect((await post('/auth/login', body.stream, { 'content-type': 'application/json' })).status).toBe(413);
     expect(body.sent()).toBeLessThan(16 * 1024 * 1024);
   });
 
-  it('are refused without being stored if a file is in an unknown field', async () => {
+  it('refuses a file in an unknown field without storing it', async () => {
     const files = engine.storage.entries.size;
     const body = meter(64 * 1024 * 1024, 'b', 'video');
     const headers = { 'content-type': 'multipart/form-data; boundary=b', authorization: token };
@@ -127,7 +130,7 @@ describe('hostile request bodies', () => {
   });
 });
 
-describe('hostile images', () => {
+describe('the images port with hostile images', () => {
   const sizes = { display: 1600, thumbnail: 320 };
   const flat = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#c86432' } })
@@ -146,13 +149,13 @@ describe('hostile images', () => {
     return bytes;
   }
 
-  it('are refused at fewer pixels if they are progressive, because the decoder keeps all coefficients in memory', async () => {
+  it('refuses progressive images at fewer pixels than others, because their decoder needs more memory', async () => {
     const bytes = await claiming(8000, 6000);
     await expect(nodeImages.prepare(bytes, sizes)).rejects.toThrow('too many pixels');
     await expect(nodeImages.strip(bytes)).rejects.toThrow('too many pixels');
   });
 
-  it('are rotated upright if they are progressive with an EXIF orientation, one at a time', async () => {
+  it('rotates concurrent progressive images upright by their EXIF orientation', async () => {
     const prepared = await Promise.all([1, 2, 3].map(async () => nodeImages.prepare(await flat(640, 480), sizes)));
     for (const { display, thumbnail } of prepared) {
       expect([display.width, display.height, thumbnail.width, thumbnail.height]).toEqual([480, 640, 240, 320]);

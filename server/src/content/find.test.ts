@@ -34,8 +34,8 @@ async function setUp() {
   return { engine, performer, fan, feed, db, clock, read, buy, block };
 }
 
-describe('an item', () => {
-  it('is accessible to a subscriber exactly until the paid period ends (rules A1, M7)', async () => {
+describe('findContent', () => {
+  it('gives a subscriber access exactly until the paid period ends (rules A1, M7)', async () => {
     const { engine, performer, fan, db, clock, read } = await setUp();
     expect((await read())?.access).toMatchObject({ isAllowed: false });
     const now = clock.now();
@@ -61,7 +61,7 @@ describe('an item', () => {
     await engine.stop();
   });
 
-  it('is hidden from a blocked user, unless the user bought it (rules A4, M4)', async () => {
+  it('hides an item from a blocked user, unless the user bought it (rules A4, M4)', async () => {
     const { engine, read, buy, block, db, clock } = await setUp();
     await block();
     expect(await read()).toBeUndefined();
@@ -75,7 +75,7 @@ describe('an item', () => {
     await engine.stop();
   });
 
-  it('is visible only to its performer while it is a draft (rule A1)', async () => {
+  it('shows a draft only to its performer (rule A1)', async () => {
     const { engine, performer, db, read } = await setUp();
     await db.update(feeds).set({ status: 'draft' });
     expect(await read()).toBeUndefined();
@@ -83,7 +83,7 @@ describe('an item', () => {
     await engine.stop();
   });
 
-  it('can be bought once, and again only after a refund (rule M4)', async () => {
+  it('lets a user buy an item once, and again only after a refund (rule M4)', async () => {
     const { engine, buy, db } = await setUp();
     await buy();
     await expect(buy('a')).rejects.toThrow();

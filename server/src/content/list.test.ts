@@ -110,7 +110,7 @@ describe.each(kinds)('a list of the kind %s', (kind) => {
     }
   });
 
-  it('has each visible item once, and their number as total', async () => {
+  it('lists each visible item once, and their number as total', async () => {
     const orders: Query[] = [{}, { sort: 'asc' }];
     if (kind !== 'feed') orders.push({ sortBy: 'popular' }, { sortBy: 'popular', sort: 'asc' });
     if (kind === 'product') orders.push({ sortBy: 'price', sort: 'asc' });

@@ -163,8 +163,8 @@ describe('SIGKILL during a stream of tips', () => {
   }, 180_000);
 });
 
-describe('a data folder', () => {
-  it('is used by one server: a second one exits and names the folder, a later one after a kill or stop starts', async () => {
+describe('the data folder of servers', () => {
+  it('lets one server use a folder: a second one exits and names it, a later one after a kill or stop starts', async () => {
     // Only the embedded database requires it; PostgreSQL serves several processes.
     const embedded = { DATABASE_URL: '' };
     const first = start(embedded);
@@ -198,7 +198,7 @@ describe('a data folder', () => {
     expect((await last.stop('SIGTERM')).code).toBe(0);
   });
 
-  it('is created completely by the second start if the first start was killed', async () => {
+  it('creates a complete data folder at the second start if the first start was killed', async () => {
     const first = start();
     await vi.waitUntil(() => readdirSync(folder).some((name) => name.startsWith('database')) || database, {
       timeout: 20_000,
@@ -226,10 +226,10 @@ describe('a running server', () => {
   });
 });
 
-describe('the start of a server', () => {
+describe('a starting server', () => {
   const production = { FANLIGHT_MODE: 'production' };
 
-  it('fails in production with the names of all missing settings (rule P9)', async () => {
+  it('refuses to start in production, with the names of all missing settings (rule P9)', async () => {
     const names = ['FANLIGHT_SECRET', 'FANLIGHT_ORIGIN', 'SMTP_URL', 'STRIPE_SECRET_KEY'];
     // Production mode is the default for addresses other than loopback. A secret that is too short counts as missing.
     const [nothing, short, some] = await Promise.all([
@@ -244,7 +244,7 @@ describe('the start of a server', () => {
     expect(existsSync(join(folder, 'server.lock'))).toBe(false);
   });
 
-  it('succeeds in production with all settings, and pages may load Stripe (rules M6, P9)', async () => {
+  it('starts in production with all settings, and lets pages load Stripe (rules M6, P9)', async () => {
     const finder = createServer();
     await new Promise<void>((resolve) => finder.listen(0, '127.0.0.1', resolve));
     const { port } = finder.address() as { port: number };
@@ -261,7 +261,7 @@ describe('the start of a server', () => {
     expect(flag.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'");
   });
 
-  it('fails with a message for a port in use, an invalid port, an unknown mode, and an invalid time', async () => {
+  it('refuses to start, with a message, for a port in use, an invalid port, mode or time', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as { port: number };

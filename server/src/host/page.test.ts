@@ -72,8 +72,8 @@ function answersIn(page: string) {
   return JSON.parse(text) as { at: number; answers: unknown; namespaces: string[] };
 }
 
-describe("the app's page", () => {
-  it('does not exist if the app is not built', () => {
+describe('createPageMaker', () => {
+  it('creates no pages if the app is not built', () => {
     expect(createPageMaker({ folder, callApi })).toBeUndefined();
   });
 
@@ -94,43 +94,43 @@ describe("the app's page", () => {
     expect(page).toContain('as="font" type="font/woff2" href="/assets/text.woff2"');
   });
 
-  it('contains its style sheet inline', async () => {
+  it('inlines the style sheet into the page', async () => {
     const page = await build().make('/');
     expect(page).toContain('<style>@font-face{src:url(/assets/text.woff2)}</style>');
     expect(page).not.toContain('rel="stylesheet"');
   });
 
-  it('contains the settings, escaped, and omits queries that failed', async () => {
+  it('puts the escaped settings into the page, and omits queries that failed', async () => {
     const page = await build().make('/');
     expect(answersIn(page).answers).toEqual([[['getPublicSettings'], settings]]);
     expect(page).not.toContain('<script>alert');
     expect(page).toContain('<div id="start">mark</div>');
   });
 
-  it('has the escaped name of the site as its title', async () => {
+  it('sets the title of a page to the escaped name of the site', async () => {
     const shell = await build().make('/');
     expect(shell).toContain('<title>&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;</title>');
   });
 
-  it('keeps the built-in title while the settings cannot be read', async () => {
+  it('keeps the built-in title of a page while the settings cannot be read', async () => {
     settings = {};
     expect(await build().make('/')).toContain('<title>Fanlight</title>');
   });
 
-  it('has the title of the rendered page', async () => {
+  it('sets the title to that of the rendered page', async () => {
     const page = await build({ ...rendered, title: 'Tú & $& · <Kiln> Club' }).make('/mara.clay');
     expect(page).toContain('<title>Tú &amp; $&amp; · &lt;Kiln&gt; Club</title>');
     expect(page.match(/<title>/g)).toHaveLength(1);
   });
 
-  it('is made with settings that were read once for several pages', async () => {
+  it('reads the settings once for several pages', async () => {
     const { make } = build();
     await Promise.all([make('/'), make('/')]);
     await make('/');
     expect(asked).toEqual(['/api/settings/public', '/api/settings/common']);
   });
 
-  it('contains the page rendered for its viewer, inert, and its data', async () => {
+  it('puts the page rendered for the viewer, inert, and its data into the HTML', async () => {
     const { make, render } = build(rendered);
     const page = await make('/mara.clay?tab=posts');
     expect(render.mock.calls[0]?.[0]).toEqual({
@@ -146,7 +146,7 @@ describe("the app's page", () => {
     expect(answersIn(page)).toMatchObject({ answers: [[['getMe'], 1]], namespaces: ['feeds'] });
   });
 
-  it('is the same object for all viewers of a cached render, so that it is compressed once', async () => {
+  it('returns the same object for all viewers of a cached render, so that it is compressed once', async () => {
     const { makePage } = build(rendered);
     const visitor = { cookie: '' };
     expect(await makePage('/mara.clay', visitor)).toBe(await makePage('/mara.clay', visitor));
@@ -155,7 +155,7 @@ describe("the app's page", () => {
     expect(await makePage('/posts/1', isNotRendered)).not.toBe(await makePage('/noor', isNotRendered));
   });
 
-  it('is rendered once for all visitors of a country and a language, without their cookies', async () => {
+  it('renders a page once for all visitors of a country and a language, without their cookies', async () => {
     const { make, render } = build(rendered);
     await make('/mara.clay', { cookie: 'i18nextLng=es-ES; tracker=1' });
     await make('/mara.clay', { cookie: 'tracker=2; i18nextLng=es-ES' });
@@ -166,34 +166,34 @@ describe("the app's page", () => {
     expect(render).toHaveBeenCalledTimes(3);
   });
 
-  it('is never shared between logged-in users', async () => {
+  it('never shares a rendered page between logged-in users', async () => {
     const { make, render } = build(rendered);
     await make('/mara.clay');
     await make('/mara.clay');
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('is rendered separately for each visitor of a video, because reading a video counts a view', async () => {
+  it('renders a video separately for each visitor, because reading a video counts a view', async () => {
     const { make, render } = build(rendered);
     await make('/videos/1', { cookie: '' });
     await make('/videos/1', { cookie: '' });
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('is sent without SSR to an address over its limit of page loads', async () => {
+  it('sends a page without SSR to an address over its limit of page loads', async () => {
     const { make, render } = build(rendered);
     expect(await make('/mara.clay', { isRendered: false })).not.toContain('class="ssr"');
     expect(render).not.toHaveBeenCalled();
   });
 
-  it('is not rendered on the server while the age gate is enabled', async () => {
+  it('renders no page on the server while the age gate is enabled', async () => {
     settings = { enable18Popup: true };
     const { make, render } = build(rendered);
     expect(await make('/')).toContain('<div id="start">mark</div>');
     expect(render).not.toHaveBeenCalled();
   });
 
-  it('lists the hashes of its inline scripts for the content security policy', async () => {
+  it('lists the hashes of inline scripts for the content security policy', async () => {
     const { make, scriptHashes } = build(rendered);
     const scripts = [...(await make('/')).matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
       ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,

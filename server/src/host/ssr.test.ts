@@ -43,8 +43,8 @@ const answerWith = (html: string, id = 'message.id') =>
 const confirmAbort = "if (message.kind === 'abort') send({ kind: 'rendered', id: message.id }); else";
 const at = (path: string) => ({ ...request, url: `http://localhost${path}` });
 
-describe('the pool of SSR workers', () => {
-  it('is not created if the worker is not built', () => {
+describe('startRenderer', () => {
+  it('creates no pool if the worker is not built', () => {
     expect(startRenderer({ folder, log })).toBeUndefined();
   });
 

@@ -22,8 +22,8 @@ const objectsOf = (id: OperationId): Place['path'][] => [
 const at = (value: unknown, path: Place['path']) =>
   path.reduce((inner, name) => (inner as Record<string | number, unknown>)[name], value);
 
-describe('an answer with a field that the contract does not name', () => {
-  it.each(ids)('is refused in tests and loses the field in production: %s', (id) => {
+describe('checkAnswer', () => {
+  it.each(ids)('refuses an unknown field of an answer in tests, and removes it in production: %s', (id) => {
     const sample = sampleOf(shapeOfAnswer(id));
     expect(checkAnswer(id, sample, true)).toEqual(sample);
     for (const path of objectsOf(id)) {
@@ -33,7 +33,7 @@ describe('an answer with a field that the contract does not name', () => {
     }
   });
 
-  it('is refused in every mode if its shape is wrong', () => {
+  it('refuses an answer of the wrong shape in every mode', () => {
     expect(() => checkAnswer('getMe', { data: { _id: 5 } }, false)).toThrow(AnswerFault);
     expect(() => checkAnswer('getMe', undefined, false)).toThrow(AnswerFault);
   });

@@ -36,26 +36,29 @@ const codeIn = async (response: Response) => ((await response.json()) as ErrorBo
 const nested = (levels: number) => `{"credentials":${'['.repeat(levels)}${']'.repeat(levels)}}`;
 
 describe('a deeply nested JSON body', () => {
-  it.each([33, 2000, 200_000])('is refused with MALFORMED_BODY at %i levels, without a token', async (levels) => {
-    const response = await engine.fetch(
-      new Request('http://localhost/api/auth/login', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: nested(levels),
-      }),
-    );
-    expect(response.status).toBe(400);
-    expect(await codeIn(response)).toBe('MALFORMED_BODY');
-  });
+  it.each([33, 2000, 200_000])(
+    'refuses a JSON body of %i levels with MALFORMED_BODY, without a token',
+    async (levels) => {
+      const response = await engine.fetch(
+        new Request('http://localhost/api/auth/login', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: nested(levels),
+        }),
+      );
+      expect(response.status).toBe(400);
+      expect(await codeIn(response)).toBe('MALFORMED_BODY');
+    },
+  );
 
-  it('is accepted up to 32 levels, not counting brackets in strings', async () => {
+  it('accepts a JSON body of 32 levels, not counting brackets in strings', async () => {
     expect(await codeIn(await send('POST', '/auth/login', nested(31)))).toBe('VALIDATION_FAILED');
     const text = `${'[{'.repeat(50)}\\"${'[{'.repeat(50)}`;
     const body = `{"credentials":"${text}","password":"\\\\"}`;
     expect(await codeIn(await send('POST', '/auth/login', body))).toBe('INVALID_CREDENTIALS');
   });
 
-  it('is searched without recursion for characters that the database cannot store', () => {
+  it('searches a JSON body without recursion for characters that the database cannot store', () => {
     let value: unknown = 'a\0b';
     for (let level = 0; level < 100_000; level++) value = [value];
     expect(findUnkeepable(value)).toHaveLength(1);
@@ -64,7 +67,7 @@ describe('a deeply nested JSON body', () => {
 });
 
 describe('a request with an unknown method', () => {
-  it('is answered with 405 and the allowed methods (RFC 9110)', async () => {
+  it('answers an unknown method with 405 and the allowed methods (RFC 9110)', async () => {
     const response = await send('DELETE', '/users/me');
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f]{24}$/);
@@ -76,7 +79,7 @@ describe('a request with an unknown method', () => {
     expect(headers.get('allow')).toBe('DELETE, GET, HEAD, OPTIONS, POST, PUT');
   });
 
-  it('is answered with 204 and the allowed methods if the method is OPTIONS', async () => {
+  it('answers OPTIONS with 204 and the allowed methods', async () => {
     const response = await send('OPTIONS', '/auth/login');
     expect([response.status, response.headers.get('allow')]).toEqual([204, 'OPTIONS, POST']);
   });
@@ -147,7 +150,7 @@ it('lists the channels of the viewer with the numbers of their last events (rule
 });
 
 describe('the rate limit', () => {
-  it('is in the headers of every answer, errors included', async () => {
+  it('sends the rate limit in the headers of every answer, including errors', async () => {
     const ines = await createFan(engine, 'ines');
     const limitsOf = ({ headers }: Response) =>
       ['limit', 'remaining', 'reset'].map((name) => Number(headers.get(`ratelimit-${name}`)));

@@ -3,8 +3,9 @@ import { linkTokens, outbox, users } from '../db/schema/index.ts';
 import type { Tx } from '../ports/index.ts';
 
 /**
- * Deletes the effects that are addressed to an account, dead letters included, and the words of its tips in others. Its
- * addresses include the unconfirmed one, and those that it has left, which links to undo the change are mailed to.
+ * Deletes the effects that are addressed to an account, including dead letters, and the messages of its tips in effects
+ * for others. Its addresses are the current one, the unconfirmed one, and previous ones, which get mails with links to
+ * revert the change.
  */
 export async function forgetAddressee(tx: Tx, userId: string): Promise<void> {
   const addresses = sql`

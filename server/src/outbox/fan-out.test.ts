@@ -124,7 +124,7 @@ it('performs other effects between two batches', async () => {
   await engine.stop();
 }, 60_000);
 
-it('leaves the next batches to another process at once when its own stops', async () => {
+it('leaves the next batches to another process immediately when its own process stops', async () => {
   const engine = await createTestEngine();
   const performerId = await createPopular(engine);
   await insertFanOut(engine, performerId);

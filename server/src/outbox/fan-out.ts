@@ -25,7 +25,10 @@ export class FanOutTakenOver extends Error {
   override readonly name = 'FanOutTakenOver';
 }
 
-/** Returns the stored progress of an effect; `isSaved` once the subscriber has saved it, so that more is to do. */
+/**
+ * Returns the stored progress of an effect. `isSaved` is true once the subscriber has saved it, so it must be called
+ * again.
+ */
 export function progressOf({
   id,
   cursor: begun,
@@ -43,7 +46,7 @@ export function progressOf({
       const isMine = sql`coalesce(${outbox.cursor}, '') = ${cursor}`;
       const saved = await db
         .update(outbox)
-        // Progress shows that the effect works: the attempts of the next batch are counted anew.
+        // The effect works, so the attempts of the next batch are counted from 0.
         .set({ cursor: next, attempts: 1, error: null })
         .where(and(eq(outbox.id, id), isMine))
         .returning({ id: outbox.id });

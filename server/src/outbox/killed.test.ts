@@ -26,7 +26,7 @@ async function insert(...payloads: string[]) {
   await database.db.insert(outbox).values(rows);
 }
 
-/** Sweeps as a new process; `file` performs its effects. */
+/** Sweeps like a new process; `file` performs its effects. */
 function start(file: (payload: string) => Promise<void>) {
   const faults: unknown[] = [];
   const targets = {
@@ -36,7 +36,7 @@ function start(file: (payload: string) => Promise<void>) {
   return { swept: createOutbox(engine.ports, targets, (error) => faults.push(error)).sweep(), faults };
 }
 
-/** Starts a process that an effect kills: it never hears of it again. Its leases end. */
+/** Simulates a process that an effect kills: the effect never completes, and the leases of the process end. */
 async function startKilled() {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const { swept, faults } = start((payload) => {
@@ -49,7 +49,7 @@ async function startKilled() {
   return { isKilled, faults };
 }
 
-it('makes an effect that kills its process 30 times a dead letter, and performs those behind it', async () => {
+it('makes an effect that kills its process 30 times a dead letter, and performs the effects after it', async () => {
   await insert('poisonous', 'harmless');
   for (let times = 0; times < 30; times += 1) expect((await startKilled()).isKilled).toBe(true);
   const { isKilled, faults } = await startKilled();
@@ -59,7 +59,7 @@ it('makes an effect that kills its process 30 times a dead letter, and performs 
   expect(await engine.ports.database.db.select().from(outbox)).toHaveLength(1);
 });
 
-it('counts no attempt of the effects behind one that kills its process', async () => {
+it('counts no attempt of the effects after one that kills its process', async () => {
   await insert('poisonous', 'harmless');
   await startKilled();
   const rows = await engine.ports.database.db.select().from(outbox).orderBy(outbox.id);

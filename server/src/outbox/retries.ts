@@ -28,7 +28,7 @@ const mail: RetryPolicy = {
 
 const policyOf = ({ topic }: Pick<OutboxRow, 'topic'>) => (topic === 'mail' ? mail : standard);
 
-/** Whether an effect has had all its attempts. */
+/** Whether an effect has no attempts left. */
 export const isExhausted = (effect: Pick<OutboxRow, 'topic' | 'attempts'>): boolean =>
   effect.attempts >= policyOf(effect).maxAttempts;
 
@@ -41,7 +41,7 @@ function describe(error: unknown): string {
 /** Maximum number of stored characters of an error. */
 const longestError = 1000;
 
-/** Returns the new values of an effect's row after an attempt failed, which is among its `attempts`. */
+/** Returns the new values of an effect's row after an attempt failed; `attempts` includes this attempt. */
 export function afterFailure(
   effect: Pick<OutboxRow, 'topic' | 'attempts'>,
   error: unknown,

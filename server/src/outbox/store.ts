@@ -12,7 +12,7 @@ export interface OutboxRow {
   id: string;
   topic: 'event' | 'domain' | 'mail' | 'file' | 'media';
   payload: unknown;
-  /** Attempts that have begun. */
+  /** Number of attempts that have begun. */
   attempts: number;
   /** The progress of a fan-out; null at its start. */
   cursor?: string | null;
@@ -29,8 +29,8 @@ export type EffectDraft =
  *
  * The channel rows are locked here, sorted by name, and stay locked until the commit that follows: numbers have no gap
  * and follow the order of commits (a sequence would lose events that commit late), and a popular channel is locked for
- * milliseconds. It is one statement because it runs in every transaction that writes. The first attempt is counted: this
- * process performs the effects at once.
+ * milliseconds. It is one statement because it runs in every transaction that writes. The first attempt is counted,
+ * because this process performs the effects immediately.
  */
 export async function flushEffects(
   tx: Tx,
@@ -93,7 +93,7 @@ export async function renewEffects(db: Db, now: Date, ids: string[]): Promise<vo
     where id in (select id from ${outbox} where ${inArray(outbox.id, ids)} and available_at < ${until} for update skip locked)`);
 }
 
-/** Counts an attempt of an effect that is about to begin; returns the number with it, or undefined if the effect is gone. */
+/** Counts an attempt before it begins; returns the number of attempts, or undefined if the effect was deleted. */
 export async function countAttempt(db: Db, id: string): Promise<number | undefined> {
   const attempts = sql<number>`${outbox.attempts} + 1`;
   const [row] = await db
@@ -104,7 +104,7 @@ export async function countAttempt(db: Db, id: string): Promise<number | undefin
   return row?.attempts;
 }
 
-/** Ends the leases of effects, so that any process continues them at once. */
+/** Ends the leases of effects, so that another process can continue them immediately. */
 export async function releaseEffects(db: Db, now: Date, ids: string[]): Promise<void> {
   await db.update(outbox).set({ availableAt: now }).where(inArray(outbox.id, ids));
 }

@@ -162,7 +162,7 @@ it('deletes the completed effects of several transactions with one statement', a
     if (statement.startsWith('delete from "outbox"')) deletions += 1;
   };
   const domain = () => setImmediate();
-  // Deletes once nothing is performed, however slow the machine is.
+  // Completed effects are deleted as soon as none is being performed, even on a slow machine.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const targets = { ...createTargets(), domain, mail: domain, file: domain };
   const outbox = createOutbox(engine.ports, targets, (error) => {

@@ -103,7 +103,7 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
    * Counts the next attempt of a claimed effect before it begins, so that an effect that kills its process becomes a dead
    * letter too. Only this effect is counted: the others of its sweep did not kill the process.
    *
-   * @returns whether to perform it: not if it has had all its attempts, or was deleted
+   * @returns whether to perform it: false if it has no attempts left or was deleted
    */
   const beginAttempt = async (effect: OutboxRow): Promise<boolean> => {
     if (isExhausted(effect)) {
@@ -114,7 +114,7 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
     if (attempts !== undefined) effect.attempts = attempts;
     return attempts !== undefined;
   };
-  /** Performs effects; `isClaimed` if their attempts are still to be counted. */
+  /** Performs effects. `isClaimed` is true if their attempts are not counted yet. */
   const performInOrder = async (effects: OutboxRow[], isClaimed: boolean) => {
     const performed: string[] = [];
     const unfinished: OutboxRow[] = [];
@@ -130,7 +130,7 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
         else performed.push(effect.id);
       } catch (error) {
         onError(error);
-        // The process that continues it stores what comes of it.
+        // The process that has taken the effect over stores its result.
         if (error instanceof FanOutTakenOver) continue;
         if (error instanceof MailRefused) {
           // The mail server works, so the next mails can be sent.
@@ -149,7 +149,10 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
     if (unfinished.length > 0) begin(continueFanOuts(unfinished));
     if (performed.length > 0) await finish(performed);
   };
-  /** Does the next batch of each fan-out, after the effects that came meanwhile; a stopping process leaves it to others. */
+  /**
+   * Performs the next batch of each fan-out after effects that were added meanwhile. A stopping process leaves it to
+   * others.
+   */
   const continueFanOuts = async (effects: OutboxRow[]) => {
     if (!isStopping) return performInOrder(effects, false);
     const ids = effects.map(({ id }) => id);

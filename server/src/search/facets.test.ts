@@ -85,7 +85,7 @@ describe('a search for a word of many posts', () => {
   });
 });
 
-describe('periods of a search', () => {
+describe('readPeriods', () => {
   const read = (share: number, sort: 'asc' | 'desc' = 'desc') =>
     readPeriods(engine.ports.database.db, {
       table: sql`feed`,
@@ -95,7 +95,7 @@ describe('periods of a search', () => {
       share,
     });
 
-  it('are the latest or the earliest periods, plus one because the last one is incomplete', async () => {
+  it('reads the latest or the earliest periods, plus one because the last one is incomplete', async () => {
     const ids = await insertPosts(60, 'raku', { fromMs: firstMs, stepMs: 10 * day });
     const [earliest, latest] = [ids[0]?.slice(0, 5), ids.at(-1)?.slice(0, 5)];
     const newest = await read(0.05);
@@ -105,7 +105,7 @@ describe('periods of a search', () => {
     expect((await read(0.05, 'asc'))?.[0]).toBe(earliest);
   });
 
-  it('are undefined if all rows are in few periods, if there are too many periods, and if an id has no time', async () => {
+  it('reads no periods if all rows are in few, if there are too many, or if an id has no time', async () => {
     expect(await read(0.05)).toBeUndefined();
     const [id] = await insertPosts(3, 'raku', { fromMs: firstMs, stepMs: day });
     expect(await read(0.05)).toBeUndefined();

@@ -184,7 +184,7 @@ describe('the vocabulary', () => {
     expect(await execute(sql`select 1 from search_word_change`)).toEqual([]);
   });
 
-  it('is not written by likes, views and other changes that do not change words', async () => {
+  it('does not write the vocabulary for likes, views and other changes that do not change words', async () => {
     const { _id } = await mara.client.call(api.createFeed, { body: { text: 'raku', audience: 'public' } });
     await engine.runDue();
     await noor.client.call(api.createReaction, { body: { action: 'like', objectType: 'feed', objectId: _id } });
@@ -209,7 +209,7 @@ describe('the vocabulary', () => {
     expect((await noor.client.call(api.listFeeds, { query: { q: 'raku' } })).data).toHaveLength(1);
   });
 
-  it('is updated once by concurrent workers', async () => {
+  it('updates the vocabulary once with concurrent workers', async () => {
     await insertPosts(1200, sql`'raku ' || n % 7`);
     await Promise.all([engine.runDue(), engine.runDue()]);
     expect((await words()).find(({ word }) => word === 'raku')).toEqual({ word: 'raku', documents: 1200 });

@@ -26,7 +26,7 @@ async function deadPid(): Promise<number> {
   return Number(stdout);
 }
 
-it('is held by one process, and can be acquired again after its release', () => {
+it('lets one process acquire the lock of a folder, and another one after its release', () => {
   const release = lockFolder(folder);
   expect(read()).toMatchObject({ pid: process.pid, host: hostname() });
   expect(() => lockFolder(folder)).toThrow(FolderInUse);
@@ -35,7 +35,7 @@ it('is held by one process, and can be acquired again after its release', () => 
   lockFolder(folder)();
 });
 
-it('is taken over from a dead process, from one whose pid was reused, and from an incomplete file', async () => {
+it('takes the lock over from a dead process, from one whose pid was reused, and from an incomplete file', async () => {
   const mine = { pid: process.pid, host: hostname(), start: '1' };
   for (const left of [{ ...mine, pid: await deadPid() }, ...(process.platform === 'linux' ? [mine] : [])]) {
     writeFileSync(file, JSON.stringify(left));
@@ -49,14 +49,14 @@ it('is taken over from a dead process, from one whose pid was reused, and from a
   }
 });
 
-it('is taken over from another host, such as a container that was killed, once its heartbeat is missing', async () => {
+it('takes the lock over from another host, such as a killed container, once its heartbeat is missing', async () => {
   writeFileSync(file, JSON.stringify({ pid: 1, host: 'elsewhere' }));
   const release = lockFolder(folder, 1500);
   expect(read()).toMatchObject({ pid: process.pid, host: hostname() });
   release();
 });
 
-it('is not taken over from another host with a heartbeat', async () => {
+it('does not take the lock over from another host with a heartbeat', async () => {
   writeFileSync(file, JSON.stringify({ pid: 1, host: 'elsewhere' }));
   const beat = `const { utimesSync } = require('node:fs');
     setInterval(() => utimesSync(${JSON.stringify(file)}, new Date(), new Date()), 100); console.log('beating');`;
@@ -66,21 +66,21 @@ it('is not taken over from another host with a heartbeat', async () => {
   owner.kill();
 });
 
-it('has a heartbeat while it is held', async () => {
+it('sends heartbeats while it has the lock', async () => {
   const release = lockFolder(folder);
   const before = statSync(file).mtimeMs;
   await vi.waitUntil(() => statSync(file).mtimeMs > before, { timeout: 10_000 });
   release();
 });
 
-it('is not removed by a process that does not hold it', () => {
+it('does not remove the lock of another process', () => {
   const release = lockFolder(folder);
   writeFileSync(file, JSON.stringify({ pid: 1, host: 'elsewhere' }));
   release();
   expect(read()).toMatchObject({ host: 'elsewhere' });
 });
 
-it('is taken over by exactly one of several concurrent processes', async () => {
+it('lets exactly one of several concurrent processes take the lock over', async () => {
   writeFileSync(file, JSON.stringify({ pid: await deadPid(), host: hostname() }));
   const module = new URL('./folder-lock.ts', import.meta.url).href;
   // Each tries when all are ready, and runs until all have tried, because the lock of an exited process is free.

@@ -12,8 +12,8 @@ const logger = () => {
   return createLoggerTo({ write: (line) => lines.push(line) });
 };
 
-describe('logs', () => {
-  it('omit the parameters of a failed query and the values of its row', () => {
+describe('createLogger', () => {
+  it('logs no parameters of a failed query and no values of its row', () => {
     const cause = Object.assign(new Error('duplicate key value violates unique constraint "user_email"'), {
       code: '23505',
       detail: 'Key (email_key)=(noor@fanlight.example) already exists.',
@@ -30,19 +30,19 @@ describe('logs', () => {
     });
   });
 
-  it('contain a warning, not an error, while the database is unavailable', () => {
+  it('logs a warning, not an error, while the database is unavailable', () => {
     logFailure(logger(), new Error('Failed query', { cause: new DatabaseUnavailable('The database failed.') }));
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 40, msg: 'The database failed.' });
   });
 
-  it('omit a thrown value that is not an error', () => {
+  it('does not log a thrown value that is not an error', () => {
     logFailure(logger(), { token: 'secret' });
     expect(lines[0]).not.toContain('secret');
   });
 });
 
-describe('logs of a file', () => {
-  it('buffer lines, and write a warning immediately with the lines before it', () => {
+describe('createLogger with a file', () => {
+  it('buffers lines, and writes a warning immediately with the lines before it', () => {
     const folder = mkdtempSync(join(tmpdir(), 'fanlight-log-'));
     const dest = join(folder, 'log');
     try {
@@ -56,7 +56,7 @@ describe('logs of a file', () => {
     }
   });
 
-  it('write buffered lines after a delay', async () => {
+  it('writes buffered lines after a delay', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'fanlight-log-'));
     const dest = join(folder, 'log');
     try {

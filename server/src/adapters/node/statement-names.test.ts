@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createStatementNames } from './statement-names.ts';
 
-describe('names of frequent statements', () => {
-  it('are given after ten uses and stay the same', () => {
+describe('createStatementNames', () => {
+  it('names a statement after ten uses, and keeps the name', () => {
     const names = createStatementNames();
     const given = Array.from({ length: 12 }, () => names.nameOf('select $1'));
     expect(given.slice(0, 9)).toEqual(Array(9).fill(undefined));
@@ -10,7 +10,7 @@ describe('names of frequent statements', () => {
     expect(given[9]).toBeDefined();
   });
 
-  it('are at most 200, each of one statement', () => {
+  it('names at most 200 statements, each differently', () => {
     const names = createStatementNames();
     const texts = Array.from({ length: 300 }, (_, number) => `select $1 + ${number}`);
     for (let use = 0; use < 10; use += 1) for (const text of texts) names.nameOf(text);

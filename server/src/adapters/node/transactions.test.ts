@@ -44,7 +44,7 @@ describe('transactions on PostgreSQL', needsPostgres, () => {
     return rows.map((row) => row.id);
   };
 
-  it('open with their first statement and commit with the last, in one round trip each', async () => {
+  it('opens a transaction with its first statement and commits it with the last, in one round trip each', async () => {
     const results: unknown[] = [];
     const total = await countRoundTrips(() =>
       database.transaction(async (tx, commitWith) => {
@@ -60,16 +60,16 @@ describe('transactions on PostgreSQL', needsPostgres, () => {
     expect(await idsFrom(10)).toEqual([10, 11]);
   });
 
-  it('commit separately if no statement is marked as the last', async () => {
+  it('commits separately if no statement is marked as the last', async () => {
     expect(await countRoundTrips(() => insert(20))).toBe(2);
     expect(await idsFrom(20)).toEqual([20]);
   });
 
-  it('send nothing without a statement', async () => {
+  it('sends nothing for a transaction without statements', async () => {
     expect(await countRoundTrips(() => database.transaction(async () => undefined))).toBe(0);
   });
 
-  it('commit nothing when the last statement fails', async () => {
+  it('commits nothing if the last statement fails', async () => {
     const failing = database.transaction(async (tx, commitWith) => {
       await tx.execute(insertion(30));
       await commitWith(() => tx.execute(insertion(31, null)));
@@ -78,14 +78,14 @@ describe('transactions on PostgreSQL', needsPostgres, () => {
     expect(await idsFrom(30)).toEqual([]);
   });
 
-  it('roll back when the first statement fails', async () => {
+  it('rolls back if the first statement fails', async () => {
     await expect(database.transaction((tx) => tx.execute(insertion(40, null)))).rejects.toThrow();
     await insert(41);
     expect(await idsFrom(40)).toEqual([41]);
     await database.db.execute(sql`delete from thing where id = ${41}`);
   });
 
-  it('are retried when the last statement fails with a serialization failure, and commit once', async () => {
+  it('retries a transaction whose last statement has a serialization failure, and commits it once', async () => {
     await database.execute(`create sequence attempts; create function fail_once() returns integer as $$ begin
       if nextval('attempts') = 1 then raise exception using errcode = '40001'; end if; return 1; end $$ language plpgsql`);
     await database.transaction(async (tx, commitWith) => {
@@ -95,7 +95,7 @@ describe('transactions on PostgreSQL', needsPostgres, () => {
     expect(await idsFrom(32)).toEqual([32, 33]);
   });
 
-  it('fail when the commit that is sent with the last statement fails', async () => {
+  it('fails if the commit that is sent with the last statement fails', async () => {
     await database.execute(
       'alter table thing add column parent integer references thing deferrable initially deferred',
     );
@@ -109,7 +109,7 @@ describe('transactions on PostgreSQL', needsPostgres, () => {
     expect(await idsFrom(34)).toEqual([36]);
   });
 
-  it('commit nothing when the last statement reaches its time limit', async () => {
+  it('commits nothing if the last statement reaches its time limit', async () => {
     const slow = database.transaction(async (tx, commitWith) => {
       await tx.execute(insertion(37));
       await tx.execute(sql`select set_config('statement_timeout', ${'50'}, true)`);
@@ -119,7 +119,7 @@ describe('transactions on PostgreSQL', needsPostgres, () => {
     expect(await idsFrom(37)).toEqual([]);
   });
 
-  it.each(['first', 'last'])('fail when the connection is lost during the %s statement', async (turn) => {
+  it.each(['first', 'last'])('fails if the connection is lost during the %s statement', async (turn) => {
     const kill = sql`select pg_terminate_backend(pg_backend_pid()), ${1}`;
     const lost = database.transaction(async (tx, commitWith) => {
       if (turn === 'last') await tx.execute(insertion(39));
@@ -132,7 +132,7 @@ describe('transactions on PostgreSQL', needsPostgres, () => {
     expect(await idsFrom(39)).toEqual([]);
   });
 
-  it('fail when a failed statement was ignored', async () => {
+  it('fails at the commit if the error of a statement was ignored', async () => {
     const ignoring = database.transaction(async (tx) => {
       await tx.execute(insertion(39));
       await tx.execute(insertion(39, null)).catch(() => undefined);
@@ -141,7 +141,7 @@ describe('transactions on PostgreSQL', needsPostgres, () => {
     expect(await idsFrom(39)).toEqual([]);
   });
 
-  it('refuse a statement after the last', async () => {
+  it('refuses a statement after the one that is marked as the last', async () => {
     const wrong = database.transaction(async (tx, commitWith) => {
       await tx.execute(insertion(50));
       await commitWith(() => tx.execute(insertion(51)));
@@ -151,7 +151,7 @@ describe('transactions on PostgreSQL', needsPostgres, () => {
     expect(await idsFrom(50)).toEqual([50, 51]);
   });
 
-  it('open with a statement without parameters', async () => {
+  it('can begin with a statement without parameters', async () => {
     await database.transaction(async (tx, commitWith) => {
       await tx.execute(sql`insert into thing values (60, 0)`);
       await commitWith(() => tx.execute(sql`insert into thing values (61, 0)`));
