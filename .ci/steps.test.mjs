@@ -128,6 +128,16 @@ describe('steps', () => {
     expect({ passed, failed }).toEqual({ passed: 3, failed: 0 });
   });
 
+  it('adds up the skipped tests of all steps', async () => {
+    const report = (name) => {
+      const file = join(folder, name);
+      const text = JSON.stringify(vitest([test('passed'), test('skipped', ['postgres'])]));
+      return { name, command: node(`fs.writeFileSync('${file}', ${JSON.stringify(text)})`), results: file };
+    };
+    const { passed, failed, skipped } = await runSteps([report('first.json'), report('second.json')]);
+    expect({ passed, failed, skipped: skipped.length }).toEqual({ passed: 2, failed: 0, skipped: 2 });
+  });
+
   it('counts a failed step of a list, and continues', async () => {
     const steps = [
       { name: 'fails', command: node('process.exit(3)') },
