@@ -37,7 +37,7 @@ const playwright = (statuses) => ({
   ],
 });
 
-describe('a report of Vitest', () => {
+describe('readReport of Vitest', () => {
   it('counts skipped and planned tests as skipped, with their tags', () => {
     const file = write(vitest([test('passed'), test('skipped', ['postgres']), test('pending'), test('todo')]));
     expect(readReport(file)).toEqual({
@@ -59,7 +59,7 @@ describe('a report of Vitest', () => {
   });
 });
 
-describe('a report of Playwright', () => {
+describe('readReport of Playwright', () => {
   it('counts a flaky test as failed', () => {
     expect(readReport(write(playwright(['expected', 'flaky', 'unexpected', 'skipped'])))).toEqual({
       passed: 1,
@@ -70,7 +70,7 @@ describe('a report of Playwright', () => {
   });
 });
 
-describe('a step', () => {
+describe('countStep', () => {
   const results = (report) => ({ name: 'tests', command: [], results: write(report) });
 
   it.each([
@@ -79,19 +79,19 @@ describe('a step', () => {
     ['it ran no test', results(vitest([])), 0],
     ['it skipped all of its tests', results(vitest([test('skipped')])), 0],
     ['it has no report and exits with an error', { name: 'types', command: [] }, 2],
-  ])('fails when %s', (_case, step, code) => {
+  ])('fails a step when %s', (_case, step, code) => {
     expect(countStep(step, code).failed).toBe(1);
   });
 
-  it('passes without a report when it exits without an error', () => {
+  it('passes a step without a report that exits without an error', () => {
     expect(countStep({ name: 'types', command: [] }, 0)).toMatchObject({ passed: 1, failed: 0 });
   });
 });
 
-describe('skipped tests', () => {
+describe('explainSkipped', () => {
   const skipped = (...tags) => ({ name: `with ${tags}`, tags });
 
-  it('are allowed if they need PostgreSQL, and are listed with that reason', () => {
+  it('allows skipping tests that need PostgreSQL, and lists them with that reason', () => {
     const { lines, isAllowed } = explainSkipped([skipped('postgres'), skipped('postgres')]);
     expect(isAllowed).toBe(true);
     expect(lines[0]).toBe('2 tests did not run: they need PostgreSQL; `bash .ci/run` runs them:');
@@ -102,17 +102,17 @@ describe('skipped tests', () => {
     ['no ffmpeg', 'ffmpeg'],
     ['no reason', undefined],
     ['a tag that names no reason', 'slow'],
-  ])('fail the command if they have %s', (_case, tag) => {
+  ])('forbids skipping tests with %s', (_case, tag) => {
     expect(explainSkipped([skipped('postgres'), skipped(...(tag ? [tag] : []))]).isAllowed).toBe(false);
   });
 
-  it('are counted in the closing line only if there are any', () => {
+  it('the closing line counts skipped tests only if there are any', () => {
     expect(describeCounts({ passed: 3, failed: 0, skipped: [] })).toBe('3 passed, 0 failed');
     expect(describeCounts({ passed: 3, failed: 1, skipped: [skipped()] })).toBe('3 passed, 1 failed, 1 skipped');
   });
 });
 
-describe('steps', () => {
+describe('runSteps', () => {
   const node = (code) => [process.execPath, '-e', `const fs = require('node:fs'); ${code}`];
 
   it('runs the steps of a list concurrently, and the following step after all of them', async () => {

@@ -33,7 +33,7 @@ describe('errors in Spanish', async () => {
   const params = { min: 3, max: 30, type: 'yearly', values: 'a, b', digits: 3 };
 
   it.each([...Object.keys(ErrorCode), ...Object.keys(ErrorReason)])(
-    'show a translated message for %s, not the server’s',
+    '%s has a translated message instead of the server’s',
     (code) => {
       const field = { path: 'name', code: code as ErrorReason, params, message: english };
       const body = { statusCode: 422, error: 'Unprocessable Entity', message: english, requestId: '1', params };
@@ -46,7 +46,7 @@ describe('errors in Spanish', async () => {
     },
   );
 
-  it('use the plural forms of the language', () => {
+  it('a message has the plural forms of the language', () => {
     const fields = [{ path: 'name', code: 'TOO_LONG' as const, params: { max: 1 }, message: english }];
     const error = new ApiError({
       statusCode: 422,
@@ -59,7 +59,7 @@ describe('errors in Spanish', async () => {
     expect(toFormResult(error, ['name'], spanish)).toEqual({ fieldErrors: { name: 'Como máximo 1 carácter.' } });
   });
 
-  it('use the server’s message for an unknown reason', () => {
+  it('an unknown reason has the server’s message', () => {
     const later = new ApiError({
       statusCode: 409,
       error: '',

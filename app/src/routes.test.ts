@@ -34,13 +34,13 @@ const patternsIn = (list: RouteObject[]): string[] =>
 describe('routes and paths', () => {
   const builders = Map.groupBy(Object.entries(calls), ([, call]) => patternOf(call()));
 
-  it('map each path builder to a different route', () => {
+  it('each path builder has a different route', () => {
     const shared = [...builders].filter(([, names]) => names.length > 1);
     expect(shared.map(([pattern, names]) => [pattern, names.map(([name]) => name)])).toEqual([]);
     expect(builders.get('/:profileId')?.map(([name]) => name)).toEqual(['profile']);
   });
 
-  it('have a builder for each route, and no builder without a route', () => {
+  it('each route has a path builder, and each path builder has a route', () => {
     const patterns = patternsIn(routes).filter((pattern) => pattern !== '*');
     expect([...builders.keys()].toSorted()).toEqual(patterns.toSorted());
   });
@@ -52,7 +52,7 @@ describe('layout flags', () => {
   const patternsWith = (flag: keyof LayoutFlags, value?: true) =>
     pages(routes).flatMap(({ path, handle }) => (path && (handle as RouteHandle)[flag] === value ? [path] : []));
 
-  it('give the full width to picture pages and to pages with their own layout', () => {
+  it('pages of pictures and pages with their own layout have the full width', () => {
     expect(patternsWith('wide', true)).toEqual([
       '/',
       '/explore',
@@ -63,15 +63,15 @@ describe('layout flags', () => {
     ]);
   });
 
-  it('show suggestions next to lists of posts', () => {
+  it('lists of posts have suggestions next to them', () => {
     expect(patternsWith('side', true)).toEqual(['/home', '/search', '/posts/:id', '/notifications']);
   });
 
-  it('remove the search from the header of pages that have their own', () => {
+  it('the header has no search on pages that have their own', () => {
     expect(patternsWith('ownSearch', true)).toEqual(['/search']);
   });
 
-  it('show the button for a new post on pages of the primary layout, except forms and lists of own items', () => {
+  it('pages in the primary layout have the button for a new post, except forms and lists of own items', () => {
     const others = ['auth', 'stories', 'reels', 'user', 'creator'];
     const without = patternsWith('compose').filter((pattern) => !others.includes(pattern.split('/')[1] ?? ''));
     expect(without).toEqual([]);
@@ -79,7 +79,7 @@ describe('layout flags', () => {
     expect(own).toEqual(['/creator/posts']);
   });
 
-  it('are what layouts check, instead of the path', () => {
+  it('layouts check the flags of a route and not its path', () => {
     const folder = fileURLToPath(new URL('layouts/', import.meta.url));
     const files = readdirSync(folder);
     const testing =
@@ -92,13 +92,13 @@ describe('layout flags', () => {
 describe('usernames', () => {
   const words = patternsIn(routes).flatMap((pattern) => /^\/(\w[\w-]*)/.exec(pattern)?.[1] ?? []);
 
-  it.each([...new Set(words)])('can’t be %s, the first word of a route (rule P1)', (word) => {
+  it.each([...new Set(words)])('the first word of a route is no valid username: %s (rule P1)', (word) => {
     expect(() => checkUsername(word)).toThrow();
   });
 });
 
 describe('mutations', () => {
-  it('have the key from the generated function', () => {
+  it('a mutation takes its key from the generated function', () => {
     const folder = fileURLToPath(new URL('.', import.meta.url));
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
     const retyped = files.filter((file) => /mutationKey:\s*\[/.test(readFileSync(join(folder, file), 'utf8')));

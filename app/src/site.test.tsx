@@ -52,7 +52,7 @@ describe('the site of the previous visit', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is stored without the other settings, and shown on the next visit until the settings have loaded', async () => {
+  it('the site is stored without the other settings, and shown on the next visit until the settings have loaded', async () => {
     expect(await showSite()).not.toContain('Kiln Club');
     const { keepSite } = await import('./site.ts');
     const settings = { ...site, maintenance: false };
@@ -61,7 +61,7 @@ describe('the site of the previous visit', () => {
     expect(await showSite()).toBe('Kiln Club: About');
   });
 
-  it('is optional: storage that throws on reads and writes causes no error', async () => {
+  it('storage that throws on reads and writes causes no error', async () => {
     const refuse = () => {
       throw new DOMException('Closed', 'SecurityError');
     };

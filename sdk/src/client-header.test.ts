@@ -21,7 +21,7 @@ const credentials = { credentials: 'noor', password: 'fanlight-demo' };
 const avatar = new File(['abc'], 'me.png', { type: 'image/png' });
 
 describe('the header that names the SDK', () => {
-  it('contains the package and its version in every call outside of a page', async () => {
+  it('the header has the package and its version in every call outside of a page', async () => {
     const { client, sent } = listen({ baseUrl: 'https://api.example/api' });
     await client.call(api.getPublicSettings);
     await client.call(api.login, { body: credentials });
@@ -29,7 +29,7 @@ describe('the header that names the SDK', () => {
     expect(sent).toEqual([mine, mine, mine]);
   });
 
-  it('is sent with every call of a page to its own origin', async () => {
+  it('a page sends the header with every call to its own origin', async () => {
     vi.stubGlobal('location', new URL('https://fanlight.example/home'));
     const { client, sent } = listen({});
     await client.call(api.getPublicSettings);
@@ -37,7 +37,7 @@ describe('the header that names the SDK', () => {
     expect(sent).toEqual([mine, mine]);
   });
 
-  it('is left out of calls to another origin that would need a CORS preflight only because of it', async () => {
+  it('a page leaves the header out if only the header would cause a CORS preflight', async () => {
     vi.stubGlobal('location', new URL('https://studio.example/'));
     const { client, sent } = listen({ baseUrl: 'https://api.example/api', token: memoryTokenStore(), locale: 'es-ES' });
     await client.call(api.getPublicSettings);
@@ -48,7 +48,7 @@ describe('the header that names the SDK', () => {
     expect(sent).toEqual([null, null, mine, mine]);
   });
 
-  it('is replaced by a header of the same name in a call, so that an application can name itself', async () => {
+  it('a call can replace the header, so that an application can name itself', async () => {
     const { client, sent } = listen({ baseUrl: 'https://api.example/api' });
     await client.call(api.getPublicSettings, { headers: { [name]: 'studio/7' } });
     expect(sent).toEqual(['studio/7']);

@@ -186,7 +186,7 @@ describe('retries', () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());
 
-    it('abort an attempt', async () => {
+    it('a time limit aborts an attempt', async () => {
       const fetch = (request: Request) =>
         new Promise<Response>((_, reject) =>
           request.signal.addEventListener('abort', () => reject(request.signal.reason)),
@@ -197,7 +197,7 @@ describe('retries', () => {
       await result;
     });
 
-    it('applies to reading a JSON response, but not to reading a file', async () => {
+    it('a time limit includes reading a JSON response, but not reading a file', async () => {
       const fetch = async ({ url, signal }: Request) =>
         new Response(
           new ReadableStream({
@@ -222,7 +222,7 @@ describe('retries', () => {
       expect((await file).size).toBe(8);
     });
 
-    it('can be set for one call', async () => {
+    it('a call can have another time limit', async () => {
       const fetch = async ({ signal }: Request) => {
         // biome-ignore lint/style/noRestrictedGlobals: the timers of this test are fake.
         await new Promise((resolve) => setTimeout(resolve, 2000));
@@ -250,7 +250,7 @@ describe('retries', () => {
 });
 
 describe('sessions', () => {
-  it('can be started by login or by token, and ended by logout', async () => {
+  it('a session starts by login or by token, and ends by logout', async () => {
     const { fetch } = server((request) => {
       if (request.url.endsWith('/auth/login'))
         return Response.json({ data: { token: 'fresh', expiresAt: '2026-01-01T00:00:00Z' } });
@@ -268,7 +268,7 @@ describe('sessions', () => {
     expect(client.transport.token.get()).toBe('fresh');
   });
 
-  it('report once that they have ended, and ignore responses to an older token', async () => {
+  it('onUnauthorized is called once when a session has ended, but not for responses to an older token', async () => {
     const codes: string[] = [];
     const client = createClient({
       token: memoryTokenStore('old'),
@@ -285,7 +285,7 @@ describe('sessions', () => {
     expect(codes).toEqual(['UNAUTHENTICATED']);
   });
 
-  it('are separate for two clients in one process', async () => {
+  it('two clients in one process have separate sessions', async () => {
     const { seen, fetch } = server(() => Response.json({ data: {} }));
     const [noor, mara] = [
       createClient({ handle: fetch, token: memoryTokenStore('n') }),

@@ -72,20 +72,20 @@ describe('pauseBefore', () => {
     new ApiError({ ...body, statusCode, fields: [] }, retryAfter);
   const options = (random: number) => ({ ...defaultRetry, times: 9, random: () => random });
 
-  it('doubles up to a maximum, with jitter in its upper half', () => {
+  it('doubles the delay up to a maximum, with jitter in its upper half', () => {
     const pauses = (random: number) => [1, 2, 3, 9].map((n) => pauseBefore(failure(503), n, options(random)));
     expect(pauses(1)).toEqual([300, 600, 1200, 10_000]);
     expect(pauses(0)).toEqual([150, 300, 600, 5000]);
   });
 
-  it('equals Retry-After, unless that is above the maximum', () => {
+  it('returns Retry-After, unless that is above the maximum', () => {
     expect(pauseBefore(failure(429, 4), 1, options(1))).toBe(4000);
     expect(pauseBefore(failure(429, 0), 1, options(1))).toBe(300);
     expect(pauseBefore(failure(429, 60), 1, options(1))).toBe(60_000);
     expect(pauseBefore(failure(429, 61), 1, options(1))).toBeUndefined();
   });
 
-  it('exists for temporary failures only', () => {
+  it('returns a delay for temporary failures only', () => {
     for (const status of [429, 502, 503, 504]) expect(pauseBefore(failure(status), 1, options(1))).toBe(300);
     for (const status of [400, 401, 403, 404, 409, 422, 500])
       expect(pauseBefore(failure(status), 1, options(1))).toBeUndefined();

@@ -43,10 +43,10 @@ const kinds: [string, object, Change][] = [
 
 beforeEach(() => queryClient.clear());
 
-describe.each(kinds)('a change of a %s', (_kind, sample, change) => {
+describe.each(kinds)('changeItem of a %s', (_kind, sample, change) => {
   const queries = queriesOf(sample);
 
-  it('affects several queries, one of them a list of bookmarks', () => {
+  it('reaches several queries, one of them a list of bookmarks', () => {
     const ids = queries.map(({ id }) => id);
     expect(ids.filter((id) => id.startsWith('listBookmarked'))).toHaveLength(1);
     expect(ids.filter((id) => id.startsWith('get')).length).toBeGreaterThan(0);
@@ -66,8 +66,8 @@ describe.each(kinds)('a change of a %s', (_kind, sample, change) => {
   });
 });
 
-describe('cached items', () => {
-  it('are changed only in the queries that the contract names, not in a hand-written list', () => {
+describe('changeCached', () => {
+  it('is called only with the queries that the contract names, not with a hand-written list', () => {
     const folder = fileURLToPath(new URL('..', import.meta.url));
     const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
     const calls = sources.flatMap((file) =>

@@ -96,7 +96,7 @@ afterAll(() => {
 });
 
 describe('concurrent renders', () => {
-  it("show each viewer's own name, balance and language only", async () => {
+  it("each page shows only its viewer's name, balance and language", async () => {
     const callApi = createApi();
     const pages = await Promise.all(fans.map((fan) => renderWhole(requestOf('/user/wallet', fan), callApi)));
     const namesIn = (text: string) => fans.filter(({ name }) => text.includes(name)).map(({ name }) => name);
@@ -120,7 +120,7 @@ describe('concurrent renders', () => {
     );
   });
 
-  it('call the API with the token and the language of their own viewer', async () => {
+  it('each page calls the API with the token and the language of its viewer', async () => {
     const callApi = createApi();
     await Promise.all(fans.map((fan) => renderWhole(requestOf('/user/wallet', fan), callApi)));
     for (const { token, locale } of fans) {
@@ -131,7 +131,7 @@ describe('concurrent renders', () => {
     }
   });
 
-  it('keep a visitor anonymous among fans', async () => {
+  it('a visitor’s page has no data of the fans whose pages render concurrently', async () => {
     const callApi = createApi();
     const all = [visitor, ...fans].map((viewer) =>
       renderWhole(requestOf(viewer === visitor ? '/auth/login' : '/user/wallet', viewer), callApi),
@@ -153,7 +153,7 @@ describe('concurrently rendered pages of 20 viewers', () => {
   ];
   const renderVisit = ([path, viewer]: (typeof visits)[number]) => renderWhole(requestOf(path, viewer), createApi());
 
-  it('equal the same pages rendered one after another', async () => {
+  it('20 pages that render concurrently equal the same pages rendered one after another', async () => {
     // The first render of each page waits for its code, which is loaded here.
     for (const visit of visits) await renderVisit(visit);
     const oneByOne: Awaited<ReturnType<typeof renderVisit>>[] = [];
@@ -170,7 +170,7 @@ describe('the title of a page', () => {
   const getPublicSettings = ['getPublicSettings'];
   const named = (siteName: string) => [[getPublicSettings, make.getPublicSettingsMock({ siteName })]];
 
-  it("is the page's name in the viewer's language and the site's name", async () => {
+  it("the title has the page's name in the viewer's language and the site's name", async () => {
     const answers = named('Kiln Club');
     const [english, spanish] = await Promise.all(
       (['en-US', 'es-ES'] as const).map((locale) =>
@@ -180,7 +180,7 @@ describe('the title of a page', () => {
     expect([english?.title, spanish?.title]).toEqual(['Log in · Kiln Club', 'Entrar · Kiln Club']);
   });
 
-  it('has the built-in name of the site if the settings are unknown', async () => {
+  it('the title has the built-in name of the site if the settings are unknown', async () => {
     expect((await renderWhole(requestOf('/auth/login', visitor), createApi())).title).toBe('Log in · Fanlight');
   });
 });
@@ -191,7 +191,7 @@ describe('texts that the operator has changed', () => {
   const countTextCalls = (callApi: ReturnType<typeof createApi>) =>
     callApi.mock.calls.filter(([url]) => url.includes('/translations/')).length;
 
-  it('are rendered and embedded in the page, and fetched once for all pages of a few seconds (rule L1)', async () => {
+  it('changed texts are rendered and embedded in the page, and fetched once in a few seconds (rule L1)', async () => {
     const callApi = createApi(changed);
     for (const turn of [1, 2]) {
       const { html, answers } = await renderWhole(requestOf('/user/wallet', fan), callApi);
@@ -204,13 +204,13 @@ describe('texts that the operator has changed', () => {
     expect(countTextCalls(callApi)).toBe(2);
   });
 
-  it('do not affect pages in another language', async () => {
+  it('changed texts do not affect pages in another language', async () => {
     await renderWhole(requestOf('/user/wallet', fan), createApi(changed));
     const { html } = await renderWhole(requestOf('/user/wallet', spaniard), createApi());
     expect(html).toContain(phrases['es-ES']);
   });
 
-  it('are fetched again by the next page after a failure', async () => {
+  it('changed texts are fetched again by the next page after a failure', async () => {
     const { html } = await renderWhole(requestOf('/user/wallet', fan), createApi(fail));
     expect(html).toContain(phrases['en-US']);
     const next = await renderWhole(requestOf('/user/wallet', fan), createApi(changed));
@@ -219,7 +219,7 @@ describe('texts that the operator has changed', () => {
 });
 
 describe('a rendered page', () => {
-  it('lists the namespaces that it has used, independently of earlier pages', async () => {
+  it('a page lists the namespaces that it has used, independently of earlier pages', async () => {
     const [, fan] = fans as [Viewer, Viewer];
     expect(fan.locale).toBe(visitor.locale);
     const { namespaces: ofWallet } = await renderWhole(requestOf('/user/wallet', fan), createApi());
@@ -233,7 +233,7 @@ describe('a rendered page', () => {
     ['is rendered', '/auth/login', 'rendered'],
     ['redirects', '/user/wallet', 'redirect'],
     ['is aborted', '/explore', 'aborted'],
-  ])('clears its cache when it %s', async (_how, path, end) => {
+  ])('a page clears its cache when it %s', async (_how, path, end) => {
     const clear = vi.spyOn(QueryClient.prototype, 'clear');
     const controller = new AbortController();
     const { signal } = controller;

@@ -21,7 +21,7 @@ const line = (_id: string, clientKey: string | null = null, conversationId = 'c'
 });
 
 describe('events of messages', () => {
-  it('C2 add a new message once to its conversation, at the end that the sort order requires', () => {
+  it('C2 a new message is added once to its conversation, at the end that the sort order requires', () => {
     const client = new QueryClient();
     const [latest, oldest, other] = [
       getListMessagesInfiniteQueryKey('c', { limit: 25 }),
@@ -40,7 +40,7 @@ describe('events of messages', () => {
     expect(client.getQueryData(other)).toMatchObject({ data: [{ _id: 'x' }] });
   });
 
-  it('C2 replace the optimistic message that has the same key', () => {
+  it('C2 a new message replaces the optimistic message that has the same key', () => {
     const client = new QueryClient();
     const key = getListMessagesQueryKey('c');
     client.setQueryData(key, list(line('on-its-way', 'k1'), line('a')));
@@ -48,7 +48,7 @@ describe('events of messages', () => {
     expect(client.getQueryData(key)).toEqual(list(line('n', 'k1'), line('a')));
   });
 
-  it('update a bought message and remove a deleted one', () => {
+  it('a bought message is updated, and a deleted one is removed', () => {
     const client = new QueryClient();
     const key = getListMessagesQueryKey('c');
     client.setQueryData(key, list(line('b'), line('a')));
@@ -61,7 +61,7 @@ describe('events of messages', () => {
 describe('conversations', () => {
   const conversation = (_id: string, more: object = {}) => ({ _id, user: { _id: `${_id}-user` }, ...more });
 
-  it('move to the top with a new message, and update the unread count', () => {
+  it('a conversation moves to the top with a new message, and the unread count is updated', () => {
     const client = new QueryClient();
     const key = getListConversationsQueryKey();
     client.setQueryData(key, list(conversation('a'), conversation('b')));
@@ -74,7 +74,7 @@ describe('conversations', () => {
     expect(client.getQueryData(key)).toEqual(list(next, conversation('a')));
   });
 
-  it('update the last message that each participant has read', () => {
+  it('a read event updates the last message that each participant has read', () => {
     const client = new QueryClient();
     const key = getGetConversationQueryKey('a');
     client.setQueryData(key, conversation('a'));
@@ -85,7 +85,7 @@ describe('conversations', () => {
 });
 
 describe('events of a stream’s chat', () => {
-  it('add messages and tips, and mark a deleted message', () => {
+  it('a stream’s chat gets messages and tips, and marks a deleted message', () => {
     const client = new QueryClient();
     const key = getListStreamMessagesQueryKey('c');
     client.setQueryData(key, list(line('a')));
@@ -99,7 +99,7 @@ describe('events of a stream’s chat', () => {
 });
 
 describe('other events', () => {
-  it('invalidate the queries that the contract names; an unknown event is ignored', () => {
+  it('other events invalidate the queries that the contract names, and an unknown event is ignored', () => {
     const client = new QueryClient();
     const key = getListOrdersQueryKey();
     client.setQueryData(key, list());

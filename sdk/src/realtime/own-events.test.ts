@@ -72,7 +72,7 @@ describe('events of a mutation by the same client', () => {
   });
 
   it.each(payments)(
-    'cause one read of a query after %s if the response arrives first',
+    'a query is read once after %s if the response arrives before the events',
     async (_title, of, names, operation) => {
       const numbers = names.map((_name, index) => index + 7);
       const device = await createDevice(answerNaming(numbers));
@@ -86,7 +86,7 @@ describe('events of a mutation by the same client', () => {
   );
 
   it.each(payments)(
-    'cause one read of a query after %s if the events arrive first',
+    'a query is read once after %s if the events arrive before the response',
     async (_title, of, names, operation) => {
       const numbers = names.map((_name, index) => index + 7);
       const device = await createDevice(async () => {
@@ -101,7 +101,7 @@ describe('events of a mutation by the same client', () => {
     },
   );
 
-  it('still change the cache, and invalidate the queries that the mutation does not', async () => {
+  it('events of the own mutation change the cache, and invalidate queries that the mutation does not', async () => {
     const device = await createDevice(answerNaming([7]));
     await device.watch('listTransactions');
     device.client.setQueryData(['getMe'], { _id: 'noor', balance: 100 });
@@ -115,7 +115,7 @@ describe('events of a mutation by the same client', () => {
   it.each([
     ['of another change', eventOf(8, 'wallet/balance-updated')],
     ['with the same number in another channel', eventOf(7, 'wallet/balance-updated', 'user:ada')],
-  ])('leave an event %s as it is', async (_title, event) => {
+  ])('an event %s invalidates queries as usual', async (_title, event) => {
     const device = await createDevice(answerNaming([7]));
     await device.watch('getWallet');
     await device.pay(getTipPerformerMutationOptions);
@@ -125,7 +125,7 @@ describe('events of a mutation by the same client', () => {
     expect(device.reads).toEqual({ getWallet: 2 });
   });
 
-  it('invalidate queries on another device of the user', async () => {
+  it('events of a mutation invalidate queries on another device of the user', async () => {
     const device = await createDevice(answerNaming([7]));
     await device.watch('getWallet');
     await device.pay(getTipPerformerMutationOptions);
@@ -136,7 +136,7 @@ describe('events of a mutation by the same client', () => {
     expect(other.reads).toEqual({ getWallet: 1 });
   });
 
-  it('invalidate queries within a second while the mutation is pending', async () => {
+  it('an event invalidates queries within a second while the mutation is pending', async () => {
     let answer = (_response: Response) => {};
     const device = await createDevice(
       () =>

@@ -89,7 +89,7 @@ function platform(alreadyThere = 0, options: Partial<RealtimeOptions> = {}) {
 }
 
 describe('W6 events are delivered exactly once and in order', () => {
-  it('from the channel’s current number on', async () => {
+  it('delivery starts after the channel’s current number', async () => {
     const p = platform(3);
     await p.open();
     p.line()?.event(p.commit());
@@ -98,14 +98,14 @@ describe('W6 events are delivered exactly once and in order', () => {
     expect(p.reads).toEqual([]);
   });
 
-  it('from number 1 on if the channel had no events', async () => {
+  it('number 1 of a channel that had no events is delivered', async () => {
     const p = platform();
     await p.open();
     p.line()?.event(p.commit());
     expect(p.seen).toEqual([1]);
   });
 
-  it('if they arrive twice, out of order, or not at all', async () => {
+  it('duplicates are dropped, the order is restored, and missing events are read', async () => {
     const p = platform();
     await p.open();
     const [one, two, three] = [p.commit(), p.commit(), p.commit()];
@@ -118,7 +118,7 @@ describe('W6 events are delivered exactly once and in order', () => {
     expect(p.seen).toEqual([1, 2, 3]);
   });
 
-  it('if they were missed during a disconnection, over several pages', async () => {
+  it('events that were missed during a disconnection are delivered, over several pages', async () => {
     const p = platform(2);
     await p.open();
     p.line()?.disconnected();
@@ -128,7 +128,7 @@ describe('W6 events are delivered exactly once and in order', () => {
     expect(p.seen).toEqual(Array.from({ length: 251 }, (_, i) => i + 3));
   });
 
-  it('if they arrive while missed events are read', async () => {
+  it('events that arrive while missed ones are read are delivered afterwards', async () => {
     const p = platform(5);
     const opened = p.realtime.open();
     await settle();
@@ -140,7 +140,7 @@ describe('W6 events are delivered exactly once and in order', () => {
     expect(p.seen.filter((no) => no === 7)).toHaveLength(1);
   });
 
-  it('if a read of missed events fails and is retried', async () => {
+  it('a failed read of missed events is retried', async () => {
     const p = platform(1);
     await p.open();
     p.line()?.disconnected();
@@ -151,7 +151,7 @@ describe('W6 events are delivered exactly once and in order', () => {
     expect(p.seen).toEqual([2]);
   });
 
-  it('from number 1 on if the channel’s numbers were reset', async () => {
+  it('delivery starts again at 1 if the channel’s numbers were reset', async () => {
     const p = platform(9);
     await p.open();
     const fresh = platform();
@@ -164,7 +164,7 @@ describe('W6 events are delivered exactly once and in order', () => {
 });
 
 describe('the connection', () => {
-  it('goes through the states of the specification and logs in after each connect', async () => {
+  it('the connection goes through the states of the specification, and logs in after each connect', async () => {
     const p = platform();
     const statuses: string[] = [p.realtime.status];
     p.realtime.onStatus((status) => statuses.push(status));
@@ -324,7 +324,7 @@ describe('W6 the position of a process that restarts', () => {
     return { saved, position: { load: () => at, save: (now: Record<string, number>) => void saved.push(now) } };
   };
 
-  it('is saved at the start and after every handled event', async () => {
+  it('the position is saved at the start and after every handled event', async () => {
     const { saved, position } = kept();
     const p = platform(3, { position });
     await p.open();
@@ -333,7 +333,7 @@ describe('W6 the position of a process that restarts', () => {
     expect(saved).toEqual([{ [CHANNEL]: 3 }, { [CHANNEL]: 4 }]);
   });
 
-  it('determines the first event that is delivered', async () => {
+  it('the events after the saved position are delivered', async () => {
     const { saved, position } = kept({ [CHANNEL]: 2 });
     const p = platform(5, { position });
     await p.open();
@@ -342,7 +342,7 @@ describe('W6 the position of a process that restarts', () => {
     expect(saved.at(-1)).toEqual({ [CHANNEL]: 5 });
   });
 
-  it('is saved only after a listener’s promise has settled, in order', async () => {
+  it('the position is saved only after a listener’s promise has settled, in order', async () => {
     const { saved, position } = kept();
     const p = platform(0, { position });
     await p.open();
@@ -359,7 +359,7 @@ describe('W6 the position of a process that restarts', () => {
     expect(saved.at(-1)).toEqual({ [CHANNEL]: 2 });
   });
 
-  it('includes an event of a loop once the loop requests the next one, and none after close()', async () => {
+  it('an event of a loop is handled once the loop requests the next one, and none is after close()', async () => {
     const { saved, position } = kept();
     const p = platform(0, { position });
     await p.open();
@@ -375,7 +375,7 @@ describe('W6 the position of a process that restarts', () => {
     expect(saved.at(-1)).toEqual({ [CHANNEL]: 1 });
   });
 
-  it('causes a call of onError if it was not saved, or a listener throws or rejects', async () => {
+  it('onError is called if a listener throws or rejects, or the position was not saved', async () => {
     const errors: string[] = [];
     const position = { load: () => undefined, save: () => Promise.reject(new Error('disk full')) };
     const p = platform(0, { position, onError: (error) => errors.push((error as Error).message) });

@@ -13,7 +13,7 @@ function withStorage(): Map<string, string> {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the resume position', () => {
-  it('is stored per user and item, and removed at the end of the item', () => {
+  it('a resume position is stored per user and item, and removed at the end of the item', () => {
     withStorage();
     saveResumePosition('noor', 'a', 42);
     saveResumePosition('noor', 'b', 7);
@@ -27,7 +27,7 @@ describe('the resume position', () => {
     expect([resumePositionOf('noor', 'a'), resumePositionOf('noor', 'b')]).toEqual([0, 7]);
   });
 
-  it('is kept for the latest 200 items', () => {
+  it('the resume positions of the latest 200 items are kept', () => {
     withStorage();
     vi.useFakeTimers();
     for (let item = 0; item <= 200; item += 1) {
@@ -42,7 +42,7 @@ describe('the resume position', () => {
     ]).toEqual([0, 1, 1]);
   });
 
-  it('is 0 if the storage is unavailable', () => {
+  it('the resume position is 0 if the storage is unavailable', () => {
     withStorage().set('resume:noor', 'not json');
     expect(resumePositionOf('noor', 'a')).toBe(0);
     vi.stubGlobal('localStorage', undefined);
