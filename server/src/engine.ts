@@ -89,17 +89,17 @@ const visitorSearchLimit = { points: 240, seconds: 60 };
 /** Maximum number of events that an answer names, so that its headers stay short. Clients refetch for the others. */
 const maxNamedEvents = 20;
 /** Milliseconds between removals of unreferenced files. */
-const cleaningEvery = 60 * 60 * 1000;
+const cleaningIntervalMs = 60 * 60 * 1000;
 /** Milliseconds between passes of each due job, and the time budget of a pass. */
-const dueEvery = 60 * 1000;
+const dueIntervalMs = 60 * 1000;
 const dueBudgetMs = 50 * 1000;
 /**
  * Milliseconds between checks for files that a killed server was processing. Short, because their uploaders wait for
  * them.
  */
-const mediaSweepEvery = 15 * 1000;
+const mediaSweepIntervalMs = 15 * 1000;
 /** Milliseconds between checks whether the sessions of connections are still valid. */
-const recheckEvery = 60 * 1000;
+const recheckIntervalMs = 60 * 1000;
 
 function requireRole(id: OperationId, viewer: SessionViewer | null) {
   const roles: readonly string[] = operations[id].roles;
@@ -141,7 +141,7 @@ function readVisit({ headers }: Request, { origin }: EngineOptions) {
  * Whether an error may be caused by the deletion of the viewer's account during the request (rule P8): a foreign key to
  * the account failed, or something of the viewer was not found.
  */
-const mayComeOfDeletion = (error: unknown): boolean =>
+const mayBeCausedByDeletion = (error: unknown): boolean =>
   errorCodeOf(error) === foreignKeyViolation ||
   (error instanceof ApiFailure && ['VALIDATION_FAILED', 'NOT_FOUND'].includes(error.code));
 
@@ -189,7 +189,7 @@ async function answer(id: OperationId, call: Call<Env>, { ports, options, outbox
     isDone = true;
     return response;
   } catch (error) {
-    if (viewer && mayComeOfDeletion(error) && !(await findViewer(ports, token)))
+    if (viewer && mayBeCausedByDeletion(error) && !(await findViewer(ports, token)))
       throw new ApiFailure('UNAUTHENTICATED');
     if (options.strictAnswers) requireNamedFailure(id, error);
     throw error;
@@ -336,13 +336,13 @@ export async function createEngine(ports: Ports, options: EngineOptions, log: Lo
         // Also immediately, for rows that became due while no server ran or that a killed server left.
         for (const job of dueJobs) void run(job);
         stopDue = [
-          ...dueJobs.map((job) => ports.timer.every(dueEvery, () => run(job))),
-          ports.timer.every(mediaSweepEvery, () => media.sweep().catch(log)),
-          ports.timer.every(recheckEvery, connections.recheck),
+          ...dueJobs.map((job) => ports.timer.every(dueIntervalMs, () => run(job))),
+          ports.timer.every(mediaSweepIntervalMs, () => media.sweep().catch(log)),
+          ports.timer.every(recheckIntervalMs, connections.recheck),
         ];
         void media.sweep().catch(log);
       }
-      stopCleaning ??= ports.timer.every(cleaningEvery, async () => {
+      stopCleaning ??= ports.timer.every(cleaningIntervalMs, async () => {
         await cleanFiles(ports).catch(log);
         await removeUnnamedPolls(ports).catch(log);
       });

@@ -101,11 +101,11 @@ export async function lockPeople(tx: Tx, { ids, strength = 'key share' }: People
 async function lockPeopleAndClaim(tx: Tx, { ids, strength = 'key share' }: PeopleToLock, call: CallKey, at: Date) {
   const wanted = [...new Set(ids)].filter((id) => id !== null);
   // The count makes PostgreSQL lock all users before it claims the key.
-  const isThere = sql`(select count(*) from people where id = ${call.userId}) = 1`;
+  const isUserLocked = sql`(select count(*) from people where id = ${call.userId}) = 1`;
   const { rows } = (await tx.execute(sql`
     with people as (
       select id from ${users} where ${inArray(users.id, wanted)} order by id for ${sql.raw(strength)}
-    ), claimed as (${claimingKey(call, at, isThere)})
+    ), claimed as (${claimingKey(call, at, isUserLocked)})
     select id, exists (select 1 from claimed) as is_claimed from people`)) as unknown as {
     rows: { id: string; is_claimed: boolean }[];
   };

@@ -67,7 +67,7 @@ export function createDatabaseRateLimits({
       const resetAfter = Math.max(1, Math.ceil((Math.round(oldest) + length - now) / 1000));
       return { retryAfter: isRefused ? resetAfter : 0, remaining: Math.max(0, points - used), resetAfter };
     },
-    async giveBack(key) {
+    async uncount(key) {
       await database.db.execute(
         sql`update rate_limit set times = times[1:cardinality(times) - 1] where key = ${toStored(key)}`,
       );

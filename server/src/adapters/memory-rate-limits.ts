@@ -60,7 +60,7 @@ export function createMemoryRateLimits(clock: Clock): RateLimits {
       const resetAt = isTimed ? (attempts.times[0] ?? now) + length : attempts.endsAt;
       return { retryAfter: 0, remaining: limit.points - used - 1, resetAfter: secondsUntil(resetAt) };
     },
-    async giveBack(key) {
+    async uncount(key) {
       const attempts = keysOf(key).get(key);
       if (!attempts) return;
       if ('times' in attempts) attempts.times.pop();

@@ -40,11 +40,11 @@ it.each(kinds)(
 it.each(kinds)('uncounts an attempt of kind %s, and does nothing if there is none', async (kind) => {
   const limits = createRateLimits(engine.ports);
   const key = `${kind}:back`;
-  await limits.giveBack(key);
+  await limits.uncount(key);
   for (let no = 0; no < 10; no += 1) {
     expect((await limits.take(key, limit)).remaining).toBe(2);
-    await limits.giveBack(key);
-    await limits.giveBack(key);
+    await limits.uncount(key);
+    await limits.uncount(key);
   }
 });
 

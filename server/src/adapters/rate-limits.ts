@@ -28,6 +28,6 @@ export function createRateLimits(ports: { database: Database; clock: Clock; hash
   const limitsOf = (key: string) => (databaseKinds.has(key.slice(0, key.indexOf(':'))) ? inDatabase : inMemory);
   return {
     take: (key, limit) => limitsOf(key).take(key, limit),
-    giveBack: (key) => limitsOf(key).giveBack(key),
+    uncount: (key) => limitsOf(key).uncount(key),
   };
 }

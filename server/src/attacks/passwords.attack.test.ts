@@ -46,9 +46,9 @@ describe('login (rule P2)', () => {
         logIn(names[no % names.length] ?? '', `guess-${no}`, { ip: addressOf(no % 50) }),
       ),
     );
-    const asked = answers.filter(({ code }) => code === 'INVALID_CREDENTIALS').length;
+    const totalChecked = answers.filter(({ code }) => code === 'INVALID_CREDENTIALS').length;
     // An id is not accepted for login, so it counts as another, unknown account.
-    expect(asked).toBe(20);
+    expect(totalChecked).toBe(20);
     expect((await logIn('cleo', password, { ip: '203.0.113.9' })).code).toBe('RATE_LIMITED');
   });
 

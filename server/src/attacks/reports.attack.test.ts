@@ -115,14 +115,14 @@ it('sends no story events to followers in a country that the performer blocked (
   const { db } = engine.ports.database;
   await db.update(users).set({ countryCode: 'ES' }).where(eq(users.id, away.id));
   await mara.client.call(api.updateBlockedCountries, { body: { countryCodes: ['ES'] } });
-  const heard: string[] = [];
+  const channels: string[] = [];
   const stop = engine.ports.broadcast.subscribe(({ channel, name }) => {
-    if (name === 'story/created') heard.push(channel);
+    if (name === 'story/created') channels.push(channel);
   });
   const photo = await mara.client.call(api.uploadStoryPhoto, { body: { photo: await makePhoto() } });
   await mara.client.call(api.createStory, { body: { fileId: photo._id, audience: 'public' } });
   await engine.settle();
   stop();
-  expect(heard).toContain(`user:${here.id}`);
-  expect(heard).not.toContain(`user:${away.id}`);
+  expect(channels).toContain(`user:${here.id}`);
+  expect(channels).not.toContain(`user:${away.id}`);
 });

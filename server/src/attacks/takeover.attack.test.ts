@@ -97,8 +97,8 @@ it('cancels a pending change of the address when the password is reset or change
     }
     expect((await attack(engine, '/auth/email-verification', { body: { token: verify } })).code).toBe('LINK_EXPIRED');
     expect(await emailOf(id)).toBe(`kofi.${way}@fanlight.example`);
-    const told = await mailsTo(`kofi.${way}@fanlight.example`);
-    expect(told.map(({ subject }) => subject)).toContain('Your password was changed');
+    const mails = await mailsTo(`kofi.${way}@fanlight.example`);
+    expect(mails.map(({ subject }) => subject)).toContain('Your password was changed');
   }
 });
 

@@ -23,7 +23,7 @@ async function recountComments(tx: Tx, kind: ContentKind, ids: string[], account
  * Locks the items of a kind to which an account has reacted or commented, and subtracts its likes, bookmarks and
  * comments from their counters. Runs before the account's reactions and comments are deleted.
  */
-export async function leaveItems({ tx }: Unit, { id }: DeletedAccount, kind: ContentKind): Promise<void> {
+export async function subtractFromItems({ tx }: Unit, { id }: DeletedAccount, kind: ContentKind): Promise<void> {
   const table = contentTables[kind];
   const reacted = await tx
     .select({ action: reactions.action, id: table.id })

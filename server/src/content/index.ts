@@ -1,4 +1,4 @@
-export { isPhotoOfSold, leaveItems, moveSold } from './account-deletion.ts';
+export { isPhotoOfSold, moveSold, subtractFromItems } from './account-deletion.ts';
 export { hasReacted, listBookmarked, listBookmarkPlaces } from './bookmarks.ts';
 export { lockRows, lowerCounter, tally } from './counters.ts';
 export type { DeletedAccount, OnAccountDeleted, SoldItems } from './deleted-account.ts';
@@ -20,7 +20,7 @@ export { fillPage } from './list.ts';
 export { listOrSearch } from './list-or-search.ts';
 export { removeResponses } from './remove.ts';
 export { isPublicRow, rankOf, searchContent, searchHashtag } from './search.ts';
-export { holdForSale, isSold, type SoldKind } from './sold.ts';
+export { isSold, lockForSale, type SoldKind } from './sold.ts';
 export { excerptOf, hashtagsOf, mentionsOf, teaserOf } from './text.ts';
 export { readContentTotals } from './totals.ts';
 export { countView } from './views.ts';

@@ -10,7 +10,7 @@ export type SoldKind = 'feed' | 'gallery' | 'video';
  * Locks an item that is being bought until the transaction ends, so that it is not deleted meanwhile: a deletion locks
  * the row before it checks whether the item was sold (rules A4, M4).
  */
-export async function holdForSale(tx: Tx, kind: SoldKind, id: string): Promise<void> {
+export async function lockForSale(tx: Tx, kind: SoldKind, id: string): Promise<void> {
   const table = contentTables[kind];
   await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('key share');
 }

@@ -25,7 +25,7 @@ export const keepingEvents = (at: string): SQL => sql`head as (
  * Removes an account from the stored notification events of others, and deletes the account's channel (rule P8). The
  * events of others are not deleted, because numbers must have no gap (rule W6).
  */
-export async function forgetAccount(tx: Tx, userId: string): Promise<void> {
+export async function deleteAccountEvents(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`update ${events}
     set data = jsonb_set(jsonb_set(data, '{notification,actor}', 'null'), '{notification,excerpt}', 'null')
     where name = 'notification/created' and ${actorOfNotification} = ${userId}`);

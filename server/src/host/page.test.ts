@@ -8,11 +8,11 @@ import type { Renderer } from './ssr.ts';
 import type { RenderedPage } from './ssr-protocol.ts';
 
 let folder: string;
-let asked: string[];
+let requests: string[];
 let settings: Record<string, unknown>;
 
 const callApi = async ({ url }: Request) => {
-  asked.push(new URL(url).pathname);
+  requests.push(new URL(url).pathname);
   return url.endsWith('public') ? Response.json({ data: settings }) : new Response(null, { status: 500 });
 };
 const rendered: RenderedPage = {
@@ -25,7 +25,7 @@ const rendered: RenderedPage = {
 };
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   settings = { siteName: '</script><script>alert(1)</script>' };
   folder = mkdtempSync(join(tmpdir(), 'fanlight-page-'));
 });
@@ -127,7 +127,7 @@ describe('createPageMaker', () => {
     const { make } = build();
     await Promise.all([make('/'), make('/')]);
     await make('/');
-    expect(asked).toEqual(['/api/settings/public', '/api/settings/common']);
+    expect(requests).toEqual(['/api/settings/public', '/api/settings/common']);
   });
 
   it('puts the page rendered for the viewer, inert, and its data into the HTML', async () => {

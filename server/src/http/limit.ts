@@ -67,6 +67,6 @@ export async function limitFailures<T>(
   if (!key) return work();
   await requireLimit(context, key, limit);
   const result = await work();
-  await context.ports.rateLimits.giveBack(key);
+  await context.ports.rateLimits.uncount(key);
   return result;
 }

@@ -167,7 +167,7 @@ export function isWithin(column: AnyPgColumn, { from, to }: { from?: string; to?
 
 /** Milliseconds for which a list with more rows than the cap is not counted again. */
 const cappedForMs = 60_000;
-const mostKept = 10_000;
+const maximumCached = 10_000;
 /** For each database and query, the time until which a list is assumed to exceed the cap. */
 const cappedUntil = new WeakMap<Db, Map<string, number>>();
 
@@ -207,7 +207,7 @@ async function countOnce(db: Db, key: string, count: () => Promise<number>): Pro
   const total = await count();
   if (total > totalCap) {
     // Evicts the oldest entries first.
-    const [oldest] = known.size >= mostKept ? known.keys() : [];
+    const [oldest] = known.size >= maximumCached ? known.keys() : [];
     known.delete(oldest ?? key);
     known.set(key, performance.now() + cappedForMs);
   }

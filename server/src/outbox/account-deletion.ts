@@ -7,7 +7,7 @@ import type { Tx } from '../ports/index.ts';
  * for others. Its addresses are the current one, the unconfirmed one, and previous ones, which get mails with links to
  * revert the change.
  */
-export async function forgetAddressee(tx: Tx, userId: string): Promise<void> {
+export async function deleteAccountEffects(tx: Tx, userId: string): Promise<void> {
   const addresses = sql`
     select lower(address) from ${users}, lateral (values (email), (pending_email)) as own (address)
     where id = ${userId} and address is not null

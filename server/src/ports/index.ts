@@ -232,7 +232,7 @@ export interface RateLimits {
   /** Counts an attempt; refuses it without counting if the limit is reached. */
   take(key: string, limit: RateLimit): Promise<RateLimitState>;
   /** Uncounts the latest attempt of a key, such as a login with the right password. */
-  giveBack(key: string): Promise<void>;
+  uncount(key: string): Promise<void>;
 }
 
 /**

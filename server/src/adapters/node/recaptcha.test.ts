@@ -5,14 +5,14 @@ import { createRecaptcha } from './recaptcha.ts';
 
 let answer: unknown;
 let status: 200 | 500;
-let asked: Record<string, unknown>;
+let requests: Record<string, unknown>;
 let server: ReturnType<typeof serve>;
 let verifyUrl: string;
 
 beforeEach(async () => {
   status = 200;
   const site = new Hono().post('/siteverify', async (call) => {
-    asked = await call.req.parseBody();
+    requests = await call.req.parseBody();
     return call.json(answer, status);
   });
   verifyUrl = await new Promise((resolve) => {
@@ -29,9 +29,9 @@ const verify = (ip = '203.0.113.9') =>
 it('sends the secret, the response of the widget and the client’s address', async () => {
   answer = { success: true };
   expect(await verify()).toBe('person');
-  expect(asked).toEqual({ secret: 'secret', response: 'token', remoteip: '203.0.113.9' });
+  expect(requests).toEqual({ secret: 'secret', response: 'token', remoteip: '203.0.113.9' });
   await verify('');
-  expect(asked).toEqual({ secret: 'secret', response: 'token' });
+  expect(requests).toEqual({ secret: 'secret', response: 'token' });
 });
 
 it('rejects a response that is wrong, already used or too old', async () => {

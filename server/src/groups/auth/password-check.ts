@@ -49,7 +49,7 @@ export async function isRightPassword(
   unknownUserHash ??= passwords.hash(random.token(16));
   const isRight = await passwords.verify(user?.passwordHash ?? (await unknownUserHash), password);
   if (!isRight || !user) return false;
-  for (const [key] of limits) await rateLimits.giveBack(key);
+  for (const [key] of limits) await rateLimits.uncount(key);
   return true;
 }
 

@@ -1,10 +1,17 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { leaveItems, lockRows, lowerCounter, moveSold, type OnAccountDeleted, tally } from '../../content/index.ts';
+import {
+  lockRows,
+  lowerCounter,
+  moveSold,
+  type OnAccountDeleted,
+  subtractFromItems,
+  tally,
+} from '../../content/index.ts';
 import { feedPollOptions, feedPolls, feedPollVotes, feeds } from '../../db/schema/index.ts';
 
 /** Unsold posts are deleted with the account's row. */
 export const onAccountDeleted: OnAccountDeleted = async (unit, account) => {
-  await leaveItems(unit, account, 'feed');
+  await subtractFromItems(unit, account, 'feed');
   await moveSold(unit, account, 'feed');
 };
 

@@ -1,7 +1,7 @@
-import { leaveItems, moveSold, type OnAccountDeleted } from '../../content/index.ts';
+import { moveSold, type OnAccountDeleted, subtractFromItems } from '../../content/index.ts';
 
 /** Unsold items are deleted with the account's row. */
 export const onAccountDeleted: OnAccountDeleted = async (unit, account) => {
-  await leaveItems(unit, account, 'gallery');
+  await subtractFromItems(unit, account, 'gallery');
   await moveSold(unit, account, 'gallery');
 };

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { OnAccountDeleted } from '../../content/index.ts';
 import { notificationActors, notifications } from '../../db/schema/index.ts';
-import { forgetAccount } from '../../events/store.ts';
+import { deleteAccountEvents } from '../../events/store.ts';
 
 /** Removes the account from the notifications of others, and deletes its own channel. */
 export const onAccountDeleted: OnAccountDeleted = async ({ tx }, { id }) => {
@@ -10,5 +10,5 @@ export const onAccountDeleted: OnAccountDeleted = async ({ tx }, { id }) => {
     .set({ excerpt: null })
     .where(and(eq(notifications.actorId, id), ne(notifications.type, 'reaction')));
   await tx.delete(notificationActors).where(eq(notificationActors.actorId, id));
-  await forgetAccount(tx, id);
+  await deleteAccountEvents(tx, id);
 };

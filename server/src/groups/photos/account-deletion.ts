@@ -1,9 +1,9 @@
-import { isPhotoOfSold, leaveItems, type OnAccountDeleted } from '../../content/index.ts';
+import { isPhotoOfSold, type OnAccountDeleted, subtractFromItems } from '../../content/index.ts';
 import { photos } from '../../db/schema/index.ts';
 
 /** Moves photos of sold galleries to the placeholder account; others are deleted with the account's row. */
 export const onAccountDeleted: OnAccountDeleted = async (unit, account) => {
-  await leaveItems(unit, account, 'photo');
+  await subtractFromItems(unit, account, 'photo');
   const { placeholder } = account;
   if (!placeholder || placeholder.sold.gallery.length === 0) return;
   await unit.tx.update(photos).set({ performerId: placeholder.id }).where(isPhotoOfSold(placeholder.sold.gallery));

@@ -1,7 +1,7 @@
-import { leaveItems, moveSold, type OnAccountDeleted } from '../../content/index.ts';
+import { moveSold, type OnAccountDeleted, subtractFromItems } from '../../content/index.ts';
 
 /** Unsold items are deleted with the account's row. */
 export const onAccountDeleted: OnAccountDeleted = async (unit, account) => {
-  await leaveItems(unit, account, 'product');
+  await subtractFromItems(unit, account, 'product');
   await moveSold(unit, account, 'product');
 };

@@ -1,4 +1,4 @@
-import { leaveItems, type OnAccountDeleted } from '../../content/index.ts';
+import { type OnAccountDeleted, subtractFromItems } from '../../content/index.ts';
 
 /** The account's own items are deleted with its row. */
-export const onAccountDeleted: OnAccountDeleted = (unit, account) => leaveItems(unit, account, 'reel');
+export const onAccountDeleted: OnAccountDeleted = (unit, account) => subtractFromItems(unit, account, 'reel');

@@ -1,7 +1,7 @@
-import { leaveItems, moveSold, type OnAccountDeleted } from '../../content/index.ts';
+import { moveSold, type OnAccountDeleted, subtractFromItems } from '../../content/index.ts';
 
 /** Unsold items are deleted with the account's row. */
 export const onAccountDeleted: OnAccountDeleted = async (unit, account) => {
-  await leaveItems(unit, account, 'video');
+  await subtractFromItems(unit, account, 'video');
   await moveSold(unit, account, 'video');
 };

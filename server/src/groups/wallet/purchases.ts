@@ -1,6 +1,6 @@
 import type { ChargeReceipt, UserSummary } from '@fanlight/sdk/models';
 import { viewerOf } from '../../access/standing.ts';
-import { excerptOf, findContent, holdForSale, type SoldKind } from '../../content/index.ts';
+import { excerptOf, findContent, lockForSale, type SoldKind } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { toHundredths } from '../../ledger/money.ts';
@@ -46,7 +46,7 @@ export async function buyContent(
   const { commissionPercent } = await readSettings(context.db);
   return context.once(
     async (unit) => {
-      await holdForSale(unit.tx, kind, id);
+      await lockForSale(unit.tx, kind, id);
       const parties = await lockParties(unit, userId, found.performerId);
       const item = await findContent(unit.tx, kind, id, viewer);
       if (!item) throw new ApiFailure('NOT_FOUND');

@@ -93,16 +93,16 @@ function createIntent(store: Store, form: URLSearchParams): Answer {
   };
   store.intents.set(id, intent);
   const isOffSession = form.get('off_session') === 'true';
-  const isQuiet = method.isQuietOffSession && (isOffSession || store.consented.has(methodId));
-  const asks = method.outcome === 'requires_action' && !isQuiet;
-  if (method.outcome === 'declined' || (asks && isOffSession)) {
+  const isExempt = method.isQuietOffSession && (isOffSession || store.consented.has(methodId));
+  const needsAuthentication = method.outcome === 'requires_action' && !isExempt;
+  if (method.outcome === 'declined' || (needsAuthentication && isOffSession)) {
     const { code = 'authentication_required', declineCode } = method;
     Object.assign(intent, { status: 'requires_payment_method', ...lastError(code, declineCode) });
     store.emit('payment_intent.payment_failed', intent);
     return cardError({ ...method, code }, { payment_intent: intent });
   }
-  if (asks) Object.assign(intent, { status: 'requires_action', next_action: actionFor(form) });
-  store.emit(asks ? 'payment_intent.requires_action' : 'payment_intent.succeeded', intent);
+  if (needsAuthentication) Object.assign(intent, { status: 'requires_action', next_action: actionFor(form) });
+  store.emit(needsAuthentication ? 'payment_intent.requires_action' : 'payment_intent.succeeded', intent);
   return ok(intent);
 }
 
@@ -114,18 +114,18 @@ function createSetup(store: Store, form: URLSearchParams): Answer {
   if (method.outcome === 'declined') return cardError(method);
   const id = store.next('seti');
   resource.customer = form.get('customer');
-  const asks = method.outcome === 'requires_action';
+  const needsAuthentication = method.outcome === 'requires_action';
   const setup: Resource = {
     ...fixtures.setup_intent,
     id,
     client_secret: `${id}_secret_of_the_tests`,
-    status: asks ? 'requires_action' : 'succeeded',
-    next_action: asks ? actionFor(form) : null,
+    status: needsAuthentication ? 'requires_action' : 'succeeded',
+    next_action: needsAuthentication ? actionFor(form) : null,
     last_setup_error: null,
     payment_method: methodId,
   };
   store.intents.set(id, setup);
-  store.emit(`setup_intent.${asks ? 'requires_action' : 'succeeded'}`, setup);
+  store.emit(`setup_intent.${needsAuthentication ? 'requires_action' : 'succeeded'}`, setup);
   return ok(setup);
 }
 
