@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiError, NetworkError } from './errors.ts';
-import type { SendOptions, Transport, TransportRequest } from './transport.ts';
+import { createTransport, type SendOptions, type Transport, type TransportRequest } from './transport.ts';
 
 /** The options `request` of a generated hook. */
 export interface HookRequestOptions extends SendOptions {
@@ -11,7 +11,10 @@ export interface HookRequestOptions extends SendOptions {
 // Not in the query client's default `meta`: `dehydrate` copies that into its output.
 const transports = new WeakMap<QueryClient, Transport>();
 
-/** Sets the client by which the hooks and prefetch functions of a query client call the API. */
+/**
+ * Sets the client by which the hooks and prefetch functions of a query client call the API. In a page it is by default
+ * `createClient()`.
+ */
 export function setClient(queryClient: QueryClient, client: { transport: Transport }): void {
   transports.set(queryClient, client.transport);
 }
@@ -21,9 +24,12 @@ export function withTransport(
   queryClient: QueryClient,
   options: HookRequestOptions | undefined,
 ): HookRequestOptions & { transport: Transport } {
-  const transport = options?.transport ?? transports.get(queryClient);
-  if (!transport)
-    throw new Error('The query client has no API client: use createQueryClient({ client }) or setClient.');
+  let transport = options?.transport ?? transports.get(queryClient);
+  if (!transport) {
+    // Throws outside of a page, where the API has no default address.
+    transport = createTransport();
+    transports.set(queryClient, transport);
+  }
   return { ...options, transport };
 }
 
