@@ -103,7 +103,7 @@ function apiModule(operations) {
     const value = [o.method, o.path, ...kindsOf(o)].join(' ');
     return `${docOf(o)}\nexport const ${o.id} = ${text(value)} as Route<${text(o.id)}>;\n`;
   };
-  return `${HEAD}import type { Route } from '../route.ts';\n\n${operations.map(constant).join('\n')}`;
+  return `${HEAD}import type { Route } from '../../route.ts';\n\n${operations.map(constant).join('\n')}`;
 }
 
 /** Every code with its status and message, and the reason phrase of every status. */
@@ -318,7 +318,11 @@ export function writeTables(document, folder) {
   fs.mkdirSync(path.join(folder, 'messages'), { recursive: true });
   for (const [locale, texts] of Object.entries(catalogues(document)))
     write(`messages/${locale}.ts`, messagesTable(texts));
-  write('api.ts', apiModule(operations));
+  // A file for each group: a bundler splits code by files, and would put all operations in use into one chunk.
+  const groups = Map.groupBy(operations, (o) => o.group);
+  fs.mkdirSync(path.join(folder, 'api'), { recursive: true });
+  for (const [group, own] of groups) write(`api/${group}.ts`, apiModule(own));
+  write('api.ts', HEAD + [...groups.keys()].map((group) => `export * from './api/${group}.ts';\n`).join(''));
   write('idempotent.ts', idempotentTable(operations));
   write('invalidations.ts', invalidationsTable(operations));
   write('holders.ts', holdersTable(document, operations));

@@ -1,0 +1,25 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+import type { Route } from '../../route.ts';
+
+/**
+ * The comments under something, newest first.
+ *
+ * Replies are left out; each comment has their number.
+ */
+export const listComments = "GET /comments" as Route<"listComments">;
+
+/** Comment on something that one may see, or reply to a comment. */
+export const createComment = "POST /comments" as Route<"createComment">;
+
+/** Edit the viewer's own comment. */
+export const updateComment = "POST /comments/{id} multipart" as Route<"updateComment">;
+
+/**
+ * Delete the viewer's own comment, or any comment on the viewer's own post.
+ *
+ * Its replies go with it.
+ */
+export const deleteComment = "DELETE /comments/{id}" as Route<"deleteComment">;
+
+/** The replies to a comment, oldest first. */
+export const listCommentReplies = "GET /comments/{id}/replies" as Route<"listCommentReplies">;

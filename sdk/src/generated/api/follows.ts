@@ -1,0 +1,14 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+import type { Route } from '../../route.ts';
+
+/** The followers of the viewer. */
+export const listFollowers = "GET /follows/followers" as Route<"listFollowers">;
+
+/** The performers that the viewer follows. */
+export const listFollowing = "GET /follows/following" as Route<"listFollowing">;
+
+/** Follow a performer; doing it twice changes nothing. */
+export const followPerformer = "POST /follows/{id}" as Route<"followPerformer">;
+
+/** Stop following a performer. */
+export const unfollowPerformer = "DELETE /follows/{id}" as Route<"unfollowPerformer">;

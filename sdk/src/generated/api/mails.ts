@@ -1,0 +1,9 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+import type { Route } from '../../route.ts';
+
+/**
+ * The mails of demo mode, latest first.
+ *
+ * In production mode there is no such mailbox, and the answer is 404 (rule P5).
+ */
+export const listDevelopmentMails = "GET /development-mailbox" as Route<"listDevelopmentMails">;

@@ -1,0 +1,14 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+import type { Route } from '../../route.ts';
+
+/** The viewer's notifications, latest first. */
+export const listNotifications = "GET /notification" as Route<"listNotifications">;
+
+/** Mark all notifications read. */
+export const readAllNotifications = "PUT /notification/read-all" as Route<"readAllNotifications">;
+
+/** How many notifications are unread. */
+export const getUnreadNotificationCount = "GET /notification/total-unread" as Route<"getUnreadNotificationCount">;
+
+/** Mark one notification read. */
+export const readNotification = "PUT /notification/{id}/read" as Route<"readNotification">;

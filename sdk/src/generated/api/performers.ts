@@ -1,0 +1,70 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+import type { Route } from '../../route.ts';
+
+/** Set the performer's own avatar. */
+export const uploadPerformerAvatar = "POST /performers/avatar/upload multipart" as Route<"uploadPerformerAvatar">;
+
+/**
+ * Set the bank account for payouts.
+ *
+ * Stored encrypted. The answer and `getMyPerformer` contain only the last four characters of the account.
+ */
+export const updateBankingSettings = "PUT /performers/banking-settings" as Route<"updateBankingSettings">;
+
+/** Set the performer's own cover. */
+export const uploadPerformerCover = "POST /performers/cover/upload multipart" as Route<"uploadPerformerCover">;
+
+/**
+ * Upload an identity document.
+ *
+ * For who wants to become a performer, and for performers whose documents were rejected. It replaces the one of the
+ * same type. Kept encrypted, read only by an operator (rule P7). An approved document stays.
+ */
+export const uploadPerformerDocument = "POST /performers/documents/upload multipart" as Route<"uploadPerformerDocument">;
+
+/** The logged-in performer. */
+export const getMyPerformer = "GET /performers/me" as Route<"getMyPerformer">;
+
+/** Change the performer's own profile. */
+export const updateMyPerformer = "PUT /performers/me" as Route<"updateMyPerformer">;
+
+/**
+ * Choose the destination of payouts.
+ *
+ * A Stripe account has to be connected first (`createStripeAccount`), or a bank account to be set first.
+ */
+export const updatePaymentGatewaySettings = "PUT /performers/payment-gateway-settings" as Route<"updatePaymentGatewaySettings">;
+
+/** Random performers, without those that the viewer follows. */
+export const listRandomPerformers = "GET /performers/search/random" as Route<"listRandomPerformers">;
+
+/** The most followed performers. */
+export const listTopPerformers = "GET /performers/top" as Route<"listTopPerformers">;
+
+/** Find performers by name, username or biography. */
+export const searchPerformers = "GET /performers/user/search" as Route<"searchPerformers">;
+
+/**
+ * Set the welcome video of the performer's own profile.
+ *
+ * Replaces the previous one once it is processed (rule F3); `getMyPerformer` has its status.
+ */
+export const uploadPerformerWelcomeVideo = "POST /performers/welcome-video/upload multipart" as Route<"uploadPerformerWelcomeVideo">;
+
+/**
+ * One performer, by username or id.
+ *
+ * 404 for a performer who blocked the viewer (rule A4).
+ */
+export const getPerformer = "GET /performers/{id}" as Route<"getPerformer">;
+
+/**
+ * Delete the performer's own account.
+ *
+ * Waits while a payout is open or something that was bought has not been sent. Ends sessions and subscriptions,
+ * removes personal data, keeps the ledger under a pseudonym (rule P8).
+ */
+export const deletePerformer = "DELETE /performers/{id}/delete" as Route<"deletePerformer">;
+
+/** The performers that the viewer bookmarked, latest bookmark first. */
+export const listBookmarkedPerformers = "GET /reactions/performers/bookmark" as Route<"listBookmarkedPerformers">;

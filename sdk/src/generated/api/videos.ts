@@ -1,0 +1,61 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+import type { Route } from '../../route.ts';
+
+/**
+ * Find videos.
+ *
+ * Without a performer, videos of all performers. Locked ones have teasers, and `access` says why they are locked and what unlocks them (rule A2).
+ */
+export const listVideos = "GET /performer-assets/videos/search" as Route<"listVideos">;
+
+/**
+ * One video.
+ *
+ * A locked video answers its teaser, and in `access` why it is locked and what unlocks it (rule A2). Of an open one it counts a view, once in six hours for
+ * each viewer and never for its performer.
+ */
+export const getVideo = "GET /performer-assets/videos/{id}" as Route<"getVideo">;
+
+/** How far a file of a video is prepared. */
+export const getVideoFileStatus = "GET /performer-assets/videos/{id}/file/{fileId}/status" as Route<"getVideoFileStatus">;
+
+/** Change a video. */
+export const updateVideo = "PUT /performer/performer-assets/videos/edit/{id} multipart" as Route<"updateVideo">;
+
+/**
+ * Take the thumbnail, teaser or captions of a video away.
+ *
+ * Removing a missing file changes nothing.
+ */
+export const removeVideoFile = "DELETE /performer/performer-assets/videos/remove-file/{id}" as Route<"removeVideoFile">;
+
+/** A performer's own videos. */
+export const listMyVideos = "GET /performer/performer-assets/videos/search" as Route<"listMyVideos">;
+
+/**
+ * Add a video.
+ *
+ * It is prepared for playback afterwards (rule F3) and then shown to others. An upload that is not finished answers 409
+ * `FILE_NOT_READY`.
+ */
+export const uploadVideo = "POST /performer/performer-assets/videos/upload multipart" as Route<"uploadVideo">;
+
+/** One of a performer's own videos. */
+export const getMyVideo = "GET /performer/performer-assets/videos/{id}" as Route<"getMyVideo">;
+
+/**
+ * Delete a video with its files, comments and reactions.
+ *
+ * Buyers keep access to the video (rule A4).
+ */
+export const deleteVideo = "DELETE /performer/performer-assets/videos/{id}" as Route<"deleteVideo">;
+
+/**
+ * One of the performer's own videos.
+ *
+ * The same answer as `getMyVideo`.
+ */
+export const viewMyVideo = "GET /performer/performer-assets/videos/{id}/view" as Route<"viewMyVideo">;
+
+/** The videos that the viewer bookmarked, latest bookmark first. */
+export const listBookmarkedVideos = "GET /reactions/videos/bookmark" as Route<"listBookmarkedVideos">;
