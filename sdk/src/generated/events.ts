@@ -3,7 +3,7 @@ import type { AuthLoginEvent, BalanceUpdatedEvent, CameoUpdatedEvent, Conversati
 
 /** What the server sends, by name. */
 export interface ServerEvents {
-  /** This session ended; its connections close. */
+  /** This session ended, and its connections are closed. */
   "session/ended": SessionEndedEvent;
   /** The counters of the performer's profile changed. */
   "performer/counters-updated": PerformerCountersUpdatedEvent;
@@ -11,7 +11,7 @@ export interface ServerEvents {
   "feed/counters-updated": FeedCountersUpdatedEvent;
   /** A performer that the user follows has a new story. */
   "story/created": StoryCreatedEvent;
-  /** One of the two has seen the messages. */
+  /** A participant has read the messages. */
   "conversation/read": ConversationReadEvent;
   /** A message request was sent. */
   "conversation/requested": ConversationRequestedEvent;
@@ -19,7 +19,7 @@ export interface ServerEvents {
   "conversation/typing": ConversationTypingEvent;
   /** A conversation of the user was created or changed, or has a new message. */
   "conversation/updated": ConversationUpdatedEvent;
-  /** A message was written. */
+  /** A message was sent. */
   "message/created": MessageCreatedEvent;
   /** A message was deleted. */
   "message/deleted": MessageDeletedEvent;
@@ -37,13 +37,13 @@ export interface ServerEvents {
   "stream/left": StreamLeftEvent;
   /** A chat message was sent. */
   "stream/message-created": StreamMessageCreatedEvent;
-  /** A message of the chat was deleted. */
+  /** A chat message was deleted. */
   "stream/message-deleted": StreamMessageDeletedEvent;
-  /** The chat was emptied. */
+  /** All chat messages were deleted. */
   "stream/messages-removed": StreamMessagesRemovedEvent;
   /** A user was muted in a stream, or the mute was lifted. */
   "stream/muted": StreamMutedEvent;
-  /** A word of WebRTC from the other end of a line. */
+  /** A WebRTC signal from the other peer. */
   "stream/signal": StreamSignalEvent;
   /** A performer that the user follows is live. */
   "stream/started": StreamStartedEvent;
@@ -51,19 +51,19 @@ export interface ServerEvents {
   "stream/tipped": StreamTippedEvent;
   /** The details of the stream or of its room changed. */
   "stream/updated": StreamUpdatedEvent;
-  /** A personalised request is new or changed its state. */
+  /** A personalised request was created or changed its status. */
   "cameo/updated": CameoUpdatedEvent;
   /** The user's balance changed. */
   "wallet/balance-updated": BalanceUpdatedEvent;
   /** The gateway confirmed a payment. */
   "payment/succeeded": PaymentSucceededEvent;
-  /** A subscription began, was renewed, cancelled or ended. */
+  /** A subscription started, was renewed, cancelled or ended. */
   "subscription/updated": SubscriptionUpdatedEvent;
-  /** An order that the user placed or received is new or changed. */
+  /** An order of which the user is buyer or seller was created or changed. */
   "order/updated": OrderUpdatedEvent;
-  /** The state of a payout request changed. */
+  /** The status of a payout request changed. */
   "payout/updated": PayoutUpdatedEvent;
-  /** A notification was created, or a grouped one grew. */
+  /** A notification was created, or an actor was added to a grouped one. */
   "notification/created": NotificationCreatedEvent;
   /** One notification, or all of them, were read in one of the user's sessions. */
   "notification/read": NotificationReadEvent;
@@ -73,17 +73,17 @@ export interface ServerEvents {
 
 /** What the client sends, by name. */
 export interface ClientEvents {
-  /** The client logs in, after each connect. */
+  /** The client logs in after each connect. */
   "auth/login": AuthLoginEvent;
   /** The client marks messages as read, up to this one. */
   "conversation/mark-read": ConversationMarkReadEvent;
   /** The user started or stopped typing. */
   "conversation/type": ConversationTypeEvent;
-  /** The client starts to watch. */
+  /** The client starts watching. */
   "stream/join": StreamJoinEvent;
   /** The client stops watching. */
   "stream/leave": StreamLeaveEvent;
-  /** A word of WebRTC to the other end of a line. */
+  /** A WebRTC signal to the other peer. */
   "stream/send-signal": StreamSendSignalEvent;
 }
 

@@ -14,8 +14,7 @@ export interface paths {
         put?: never;
         /**
          * Save a card
-         * @description The card comes from the gateway's own form; its number never reaches the platform. Nothing is charged. Saving it twice changes nothing.
-         *     A card that `requires-authentication` is confirmed with `clientSecret` before it can be paid with.
+         * @description The card is entered in the gateway's own form; its number never reaches the platform. Nothing is charged. Idempotent. A card with the status `requires-authentication` has to be confirmed with `clientSecret` before it can be used.
          */
         post: operations["createPaymentCard"];
         delete?: never;
@@ -38,12 +37,12 @@ export interface paths {
         put?: never;
         /**
          * Change an address
-         * @description Orders keep the address that they were placed with.
+         * @description Existing orders keep their own copy of the address.
          */
         post: operations["updateAddress"];
         /**
          * Remove an address
-         * @description Orders keep the address that they were placed with.
+         * @description Existing orders keep their own copy of the address.
          */
         delete: operations["deleteAddress"];
         options?: never;
@@ -62,7 +61,7 @@ export interface paths {
         put?: never;
         /**
          * Add an address to the address book
-         * @description The first one is the default.
+         * @description The first address becomes the default.
          */
         post: operations["createAddress"];
         delete?: never;
@@ -116,7 +115,7 @@ export interface paths {
         put?: never;
         /**
          * Mail the link that confirms an address again
-         * @description Answers the same whether or not such an account waits for it.
+         * @description The answer is the same whether or not an account with this address exists.
          */
         post: operations["resendEmailVerification"];
         delete?: never;
@@ -136,8 +135,7 @@ export interface paths {
         put?: never;
         /**
          * Log in with Google's ID token
-         * @description The token is checked against Google's keys (rule P6). It enters the account that confirmed the same address, else it
-         *     opens a fan account.
+         * @description The token is checked against Google's keys (rule P6). It logs in to the account with the same confirmed address, or else creates a fan account.
          */
         post: operations["loginWithGoogle"];
         delete?: never;
@@ -156,9 +154,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Log in with an authorization code of Google's
-         * @description For browsers that leave the page to log in. The server exchanges the code for an ID token, and goes on as with one
-         *     (rule P6).
+         * Log in with an authorization code from Google
+         * @description For browsers that leave the page to log in. The server exchanges the code for an ID token, and continues as in `loginWithGoogle` (rule P6).
          */
         post: operations["exchangeGoogleToken"];
         delete?: never;
@@ -178,9 +175,7 @@ export interface paths {
         put?: never;
         /**
          * Log in with e-mail or username and password
-         * @description Answers the same message in the same time for an unknown account and a wrong password. The passwords of an account are
-         *     checked 10 times in 15 minutes for all unknown devices together, whatever their addresses, then answer 429 with
-         *     `Retry-After` (rule P2). The answer sets the cookie `device`: a device that sends it has 10 attempts of its own.
+         * @description The answer has the same message and timing for an unknown account as for a wrong password. All unknown devices together have 10 attempts in 15 minutes for an account, from any IP address; then the answer is 429 with `Retry-After` (rule P2). The answer sets the cookie `device`: a device that sends it has 10 attempts of its own.
          */
         post: operations["login"];
         delete?: never;
@@ -198,7 +193,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the session of the token */
+        /** End the token's session */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -216,8 +211,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open a performer account
-         * @description Needs two identity documents. The account waits until an operator has approved them and the age (rule P7).
+         * Create a performer account
+         * @description Requires two identity documents. The account waits until an operator has approved the documents and the age (rule P7).
          */
         post: operations["registerPerformer"];
         delete?: never;
@@ -236,7 +231,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Become a performer, with documents in the same call
+         * Become a performer, with documents in the same request
          * @description Like `switchToPerformer`, with both documents in the request (rule P7).
          */
         post: operations["switchToPerformerWithDocuments"];
@@ -278,7 +273,7 @@ export interface paths {
         post?: never;
         /**
          * End one of the viewer's own sessions
-         * @description Its token is revoked at once. Ending the present one logs out (rule P3).
+         * @description Revokes its token immediately. Ending the current session logs out (rule P3).
          */
         delete: operations["endSession"];
         options?: never;
@@ -296,9 +291,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Finish logging in with Twitter
-         * @description Opens a fan account the first time. It may lack an e-mail address and a username; the app then asks for them (rule
-         *     P4).
+         * Complete a login with Twitter
+         * @description The first login creates a fan account. It may have no e-mail address and no username; the app then asks for them (rule P4).
          */
         post: operations["completeTwitterLogin"];
         delete?: never;
@@ -318,8 +312,7 @@ export interface paths {
         put?: never;
         /**
          * Start a login with Twitter
-         * @description Asks Twitter for a request token (OAuth 1.0a, rule P6). The app keeps the answer for at most a day and sends the
-         *     person on to `url`.
+         * @description Requests a token from Twitter (OAuth 1.0a, rule P6). The app stores the answer for at most a day, and redirects the user to `url`.
          */
         post: operations["startTwitterLogin"];
         delete?: never;
@@ -339,8 +332,7 @@ export interface paths {
         put?: never;
         /**
          * Become a performer, with documents uploaded before
-         * @description Needs two identity documents. Until an operator has approved them and the age, nothing of the performer is visible
-         *     to others and nothing can be sold (rule P7).
+         * @description Requires two identity documents. Until an operator has approved the documents and the age, others cannot see the performer, and nothing can be sold (rule P7).
          */
         post: operations["switchToPerformer"];
         delete?: never;
@@ -360,7 +352,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a link that sets a new password
-         * @description Answers the same whether or not an account with this address exists.
+         * @description The answer is the same whether or not an account with this address exists.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -379,8 +371,7 @@ export interface paths {
         get?: never;
         /**
          * Change the password
-         * @description Asks for the current one, ends every other session and every change that is not confirmed yet, and tells the account's
-         *     address, with a link that undoes the change (rules P2, P3).
+         * @description Requires the current password. Ends every other session and every unconfirmed change, and mails the account's address a link that undoes the change (rules P2, P3).
          */
         put: operations["updatePassword"];
         post?: never;
@@ -399,7 +390,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open a fan account */
+        /** Create a fan account */
         post: operations["registerUser"];
         delete?: never;
         options?: never;
@@ -418,7 +409,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the token of a mailed link
-         * @description Ends every session of the account and every change that is not confirmed yet (rule P2).
+         * @description Ends every session of the account and every unconfirmed change (rule P2).
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -438,8 +429,7 @@ export interface paths {
         put?: never;
         /**
          * Undo a change of password or e-mail address with the token of a mailed link
-         * @description Every change of a password or an e-mail address is told to the address that the account had before, with this link.
-         *     Puts that address back, sets a new password, ends every session and every change that is not confirmed yet (rule P2).
+         * @description After a change of the password or the e-mail address, the account's previous address receives a mail with this token. Restores that address, sets a new password, and ends every session and every unconfirmed change (rule P2).
          */
         post: operations["undoAccountChange"];
         delete?: never;
@@ -460,7 +450,7 @@ export interface paths {
         put?: never;
         /**
          * Set the countries that the performer blocks
-         * @description Replaces the whole list. Subscriptions from there run to the end of what was paid and are not renewed (rule A4).
+         * @description Replaces the whole list. Running subscriptions from these countries continue until the end of the paid period, and are not renewed (rule A4).
          */
         post: operations["updateBlockedCountries"];
         delete?: never;
@@ -477,8 +467,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the visitor's country is kept away from the whole site
-         * @description Called on load; visitors from a blocked country see the block page (rule A4). Performers' own lists are not considered.
+         * Whether the whole site is blocked in the visitor's country
+         * @description Requested on page load; visitors from a blocked country see the block page (rule A4). Countries blocked by performers are not considered.
          */
         get: operations["checkCountryBlock"];
         put?: never;
@@ -501,8 +491,7 @@ export interface paths {
         put?: never;
         /**
          * Block a user
-         * @description They find the viewer's profile and content no more, and cannot message, comment, react or buy (rule A4). Blocking
-         *     twice changes nothing.
+         * @description The blocked user cannot see the viewer's profile and items any more, and cannot message, comment, react or buy (rule A4). Idempotent.
          */
         post: operations["blockUser"];
         delete?: never;
@@ -521,7 +510,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a block back; doing it twice changes nothing */
+        /** Remove a block (idempotent) */
         delete: operations["unblockUser"];
         options?: never;
         head?: never;
@@ -581,8 +570,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back a request that is not accepted yet
-         * @description The held tokens return to the fan at once (rule D1).
+         * Cancel a request that is not accepted yet
+         * @description The held tokens return to the fan immediately (rule D1).
          */
         post: operations["cancelCameo"];
         delete?: never;
@@ -623,10 +612,7 @@ export interface paths {
         };
         /**
          * The cities of a state, by name
-         * @description Of the whole state, what it is divided into included; empty where none is known. Villages are missing, so a form
-         *     suggests these names and takes any. They are from the
-         *     [Countries States Cities Database](https://github.com/dr5hn/countries-states-cities-database), which is made available
-         *     here under the [Open Database License](https://opendatacommons.org/licenses/odbl/1-0/) (ODbL) 1.0.
+         * @description Cities of the whole state, including its subdivisions; empty if none are known. Villages are missing, so a form should suggest these names and accept others. The data is from the [Countries States Cities Database](https://github.com/dr5hn/countries-states-cities-database), which is made available here under the [Open Database License](https://opendatacommons.org/licenses/odbl/1-0/) (ODbL) 1.0.
          */
         get: operations["listCities"];
         put?: never;
@@ -645,12 +631,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The comments under something, newest first
-         * @description Replies are left out; each comment has their number.
+         * The comments on an item, newest first
+         * @description Without replies; each comment has the number of its replies.
          */
         get: operations["listComments"];
         put?: never;
-        /** Comment on something that one may see, or reply to a comment */
+        /** Comment on an item that the viewer may see, or reply to a comment */
         post: operations["createComment"];
         delete?: never;
         options?: never;
@@ -674,7 +660,7 @@ export interface paths {
         post: operations["updateComment"];
         /**
          * Delete the viewer's own comment, or any comment on the viewer's own post
-         * @description Its replies go with it.
+         * @description Its replies are deleted too.
          */
         delete: operations["deleteComment"];
         options?: never;
@@ -800,7 +786,7 @@ export interface paths {
         put?: never;
         /**
          * Open a private request
-         * @description The conversation leaves the requests and joins the viewer's conversations.
+         * @description The conversation moves from the requests to the viewer's conversations.
          */
         post: operations["acceptConversationRequest"];
         delete?: never;
@@ -861,7 +847,7 @@ export interface paths {
         };
         /**
          * The room of a performer's streams
-         * @description A performer has one room for all streams, there before the first one. It holds the messages of the present or last stream.
+         * @description A performer has one room for all streams, which exists before the first one. It contains the messages of the current or last stream.
          */
         get: operations["getPerformerStreamConversation"];
         put?: never;
@@ -881,7 +867,7 @@ export interface paths {
         };
         /**
          * All countries, by name
-         * @description The whole list at once; flags are served under the flags path (rule G1).
+         * @description The whole list without paging; flags are served under the flags path (rule G1).
          */
         get: operations["listCountries"];
         put?: never;
@@ -906,8 +892,7 @@ export interface paths {
         put?: never;
         /**
          * Preview the discount of a coupon
-         * @description For a top-up or a subscription (rule M8). Nothing is used up yet: the payment names the coupon again. A code of nothing answers 404;
-         *     one that has expired, is used up or is for something else answers 422 `COUPON_INVALID`.
+         * @description For a top-up or a subscription (rule M8). The coupon is not used up: the payment sends the code again. An unknown code answers 404; one that is expired, used up or of another type answers 422 `COUPON_INVALID`.
          */
         post: operations["applyCoupon"];
         delete?: never;
@@ -925,7 +910,7 @@ export interface paths {
         };
         /**
          * The mails of demo mode, latest first
-         * @description In production mode there is no such mailbox, and the answer is 404 (rule P5).
+         * @description In production mode this mailbox does not exist, and the answer is 404 (rule P5).
          */
         get: operations["listDevelopmentMails"];
         put?: never;
@@ -945,7 +930,7 @@ export interface paths {
         };
         /**
          * The events of a channel after a number, oldest first
-         * @description After a reconnection a client reads the missed events, so that none is lost (rule W6).
+         * @description A client that reconnects reads the events that it missed, so that none is lost (rule W6).
          */
         get: operations["listEvents"];
         put?: never;
@@ -964,9 +949,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The channels that the viewer may read, and how far each is
-         * @description The viewer's own channel, and those of their conversations; all of them at once. A client that was away compares the
-         *     numbers with those that it knows, and so also finds a channel that began meanwhile (rule W6). Streams are joined, not listed.
+         * The channels that the viewer may read, with their latest numbers
+         * @description The viewer's own channel, and those of their conversations, without paging. A client that reconnects compares the numbers with those it has, and so also finds new channels (rule W6). Channels of streams are joined, and not listed.
          */
         get: operations["listEventChannels"];
         put?: never;
@@ -985,9 +969,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A file, by its signed address
-         * @description Addresses come with the items that hold the files, expire within an hour and name one file. Guessing, reuse after
-         *     expiry or swapping the id answers 403 (rule A3). Byte ranges are answered.
+         * A file, by its signed URL
+         * @description URLs are part of the items that contain the files. They expire within an hour, and are valid for one file. A wrong signature, an expired URL or another id answers 403 (rule A3). Byte ranges are supported.
          */
         get: operations["getFile"];
         put?: never;
@@ -1006,8 +989,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The flag of a country, as a drawing
-         * @description Where `flagUrl` of a country leads; three by two, without scripts.
+         * The flag of a country, as an SVG
+         * @description The target of a country's `flagUrl`. The aspect ratio is three by two; the SVG has no scripts.
          */
         get: operations["getFlag"];
         put?: never;
@@ -1030,7 +1013,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Follow a performer; doing it twice changes nothing */
+        /** Follow a performer (idempotent) */
         post: operations["followPerformer"];
         /** Stop following a performer */
         delete: operations["unfollowPerformer"];
@@ -1103,8 +1086,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take labels into the list of hashtags
-         * @description Labels are normalised; an existing one is returned. Hashtags in the text of a post need no call.
+         * Create hashtags
+         * @description Labels are normalised; an existing one is returned. Hashtags in the text of a post are created automatically.
          */
         post: operations["createHashtags"];
         delete?: never;
@@ -1162,7 +1145,7 @@ export interface paths {
         };
         /**
          * The locale tuples of language, script and region
-         * @description Reference data (rule G1); the interface itself speaks those of `Locale`.
+         * @description Reference data (rule G1); the languages of the interface are those of `Locale`.
          */
         get: operations["listLocales"];
         put?: never;
@@ -1208,7 +1191,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** How far the file of a message is processed */
+        /** The processing status of a message's file */
         get: operations["getMessageFileStatus"];
         put?: never;
         post?: never;
@@ -1233,8 +1216,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message
-         * @description Text, photos or one video; a performer may set a price, and the message stays locked until it is bought (rule C2).
-         *     Sent again with the same `clientKey`, it answers the first message again. 403 where one of the two blocked the other.
+         * @description Text, photos or one video. A performer may set a price; the message stays locked until it is bought (rule C2). A repeated request with the same `clientKey` returns the first message. Answers 403 if either participant has blocked the other.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -1255,7 +1237,7 @@ export interface paths {
         };
         /**
          * The messages in the room of a public stream, latest first
-         * @description For visitors without a login. Rooms of streams that are not public answer 403.
+         * @description For visitors, who are not logged in. Rooms of streams that are not public answer 403.
          */
         get: operations["listPublicMessages"];
         put?: never;
@@ -1277,7 +1259,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a video for a message
-         * @description A file, or the `uploadId` of a finished upload. The video is deleted after a day unless a message names it.
+         * @description A file, or the `uploadId` of a finished upload. The video is deleted after a day unless a message contains it.
          */
         post: operations["uploadMessageVideo"];
         delete?: never;
@@ -1297,7 +1279,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a photo for a message
-         * @description The photo is deleted after a day unless a message names it.
+         * @description The photo is deleted after a day unless a message contains it.
          */
         post: operations["uploadMessagePhoto"];
         delete?: never;
@@ -1319,8 +1301,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark all messages of a conversation seen
-         * @description Answers how many messages are unread now in all conversations.
+         * Mark all messages of a conversation as read
+         * @description Returns the number of unread messages in all conversations.
          */
         post: operations["readAllMessages"];
         delete?: never;
@@ -1344,7 +1326,7 @@ export interface paths {
         put?: never;
         /**
          * Send a chat message in a stream
-         * @description Slow mode, mutes and bans decide (rule S3). Sent again with the same `clientKey`, it answers the first message again.
+         * @description Subject to slow mode, mutes and bans (rule S3). A repeated request with the same `clientKey` returns the first message.
          */
         post: operations["sendStreamMessage"];
         delete?: never;
@@ -1381,7 +1363,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many messages the viewer has not seen
+         * The number of the viewer's unread messages
          * @description In all conversations; private requests do not count until they are opened.
          */
         get: operations["getUnreadMessageCount"];
@@ -1418,7 +1400,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Mark one notification read */
+        /** Mark one notification as read */
         put: operations["readNotification"];
         post?: never;
         delete?: never;
@@ -1435,7 +1417,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Mark all notifications read */
+        /** Mark all notifications as read */
         put: operations["readAllNotifications"];
         post?: never;
         delete?: never;
@@ -1451,7 +1433,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many notifications are unread */
+        /** The number of unread notifications */
         get: operations["getUnreadNotificationCount"];
         put?: never;
         post?: never;
@@ -1497,8 +1479,7 @@ export interface paths {
         get?: never;
         /**
          * Change the status of an order
-         * @description For the seller. Steps only move forward: paid, processing, shipped, delivered (rule M10); others answer 409 `STATUS_CONFLICT`.
-         *     A refund is the operator's.
+         * @description For the seller. The status only moves forward: paid, processing, shipped, delivered (rule M10); other changes answer 409 `STATUS_CONFLICT`. Only an operator can refund.
          */
         put: operations["updateOrder"];
         post?: never;
@@ -1520,8 +1501,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Send an order to another address
-         * @description For the buyer, until it is shipped; later, and for a digital product, it answers 409 `STATUS_CONFLICT`.
+         * Change the delivery address of an order
+         * @description For the buyer, until the order is shipped; afterwards, and for a digital product, it answers 409 `STATUS_CONFLICT`.
          */
         put: operations["updateOrderDeliveryAddress"];
         post?: never;
@@ -1572,7 +1553,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Packages of tokens that can be bought */
+        /** Token packages on offer */
         get: operations["listTokenPackages"];
         put?: never;
         post?: never;
@@ -1614,7 +1595,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a saved card
-         * @description Subscriptions that it renews are renewed by the default card then; where there is none their renewal fails (rule M7).
+         * @description Subscriptions that are paid by this card are renewed by the default card; without one their renewal fails (rule M7).
          */
         delete: operations["deletePaymentCard"];
         options?: never;
@@ -1654,7 +1635,7 @@ export interface paths {
         };
         /**
          * The status of a payment
-         * @description Polled after an authentication until the gateway has confirmed.
+         * @description To be polled after an authentication, until the gateway has confirmed the payment.
          */
         get: operations["getPayment"];
         put?: never;
@@ -1672,7 +1653,7 @@ export interface paths {
             path: {
                 /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
-                /** @description The subscription's own provider; another one does not find it. */
+                /** @description The provider of the subscription; another one answers 404. */
                 provider: components["schemas"]["SubscriptionProvider"];
             };
             cookie?: never;
@@ -1681,7 +1662,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a subscription
-         * @description Access stays to the end of the period (rule M7). Doing it twice changes nothing; one that has ended answers 409 `STATUS_CONFLICT`.
+         * @description Access continues until the end of the period (rule M7). Idempotent; a subscription that has ended answers 409 `STATUS_CONFLICT`.
          */
         post: operations["cancelSubscription"];
         delete?: never;
@@ -1704,9 +1685,7 @@ export interface paths {
         put?: never;
         /**
          * Receive an event of the gateway
-         * @description Called by the gateway alone. The body is the gateway's own JSON, taken as raw bytes, since the signature in `Stripe-Signature` is over
-         *     them; a wrong or old one answers 403 `INVALID_SIGNATURE`. The same event twice changes nothing (rule M3). Known events: payments that
-         *     succeeded, failed, were refunded or disputed, cards that changed, accounts that became ready, payouts that were paid or failed.
+         * @description Called only by the gateway. The body is JSON in the gateway's own format, read as raw bytes, which the signature in `Stripe-Signature` covers; a wrong or outdated signature answers 403 `INVALID_SIGNATURE`. Idempotent (rule M3). Known events: payments that succeeded, failed, or were refunded or disputed, cards that changed, accounts that became ready, payouts that were paid or failed.
          */
         post: operations["receiveGatewayEvent"];
         delete?: never;
@@ -1726,9 +1705,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribe to a performer
-         * @description By card or from the wallet (rule M6), monthly unless said otherwise; the price is the performer's (rule M2). `free` is had once per
-         *     person and performer (rule M7). While a subscription runs another answers 409 `ALREADY_SUBSCRIBED`; one that was cancelled and
-         *     still runs is taken up again without a charge. `STATUS_CONFLICT`: this performer does not offer that type.
+         * @description By card or from the wallet (rule M6). The type defaults to monthly; the performer sets the price (rule M2). `free` is available once per user and performer (rule M7). Another type during a running subscription answers 409 `ALREADY_SUBSCRIBED`; a cancelled subscription that is still running is resumed without a charge. A type that the performer does not offer answers 409 `STATUS_CONFLICT`.
          */
         post: operations["subscribePerformer"];
         delete?: never;
@@ -1765,8 +1742,7 @@ export interface paths {
         put?: never;
         /**
          * Buy tokens by card
-         * @description Tokens are credited once the gateway confirms, exactly once however often it says so (rule M3). A declined card
-         *     answers 402 `CARD_DECLINED`. A package brings its bonus, a coupon lowers what the card pays (rule M8).
+         * @description Tokens are credited exactly once, when the gateway confirms the payment (rule M3). A declined card answers 402 `CARD_DECLINED`. A package includes its bonus; a coupon reduces the amount that the card is charged (rule M8).
          */
         post: operations["topUpWallet"];
         delete?: never;
@@ -1786,9 +1762,7 @@ export interface paths {
         put?: never;
         /**
          * Request a payout
-         * @description Holds the amount, of payable earnings alone (rules M3, M9). A pending one blocks another: 409 `PAYOUT_PENDING`. Below the minimum:
-         *     422 `AMOUNT_OUT_OF_RANGE`; above what is payable: 402 `INSUFFICIENT_BALANCE`. Money goes out only to people whose identity was
-         *     approved: 403 `PERFORMER_NOT_APPROVED`. Without banking or an account at the gateway `method` is refused.
+         * @description Holds the amount, which is limited to payable earnings (rules M3, M9). Answers 409 `PAYOUT_PENDING` while another request is pending, 422 `AMOUNT_OUT_OF_RANGE` below the minimum, 402 `INSUFFICIENT_BALANCE` above the payable amount, and 403 `PERFORMER_NOT_APPROVED` if the user's identity is not approved. A `method` without a bank account or an account at the gateway is refused.
          */
         post: operations["createPayoutRequest"];
         delete?: never;
@@ -1868,8 +1842,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a payout is waiting
-         * @description A pending one blocks another (rule M9).
+         * Whether a payout request is pending
+         * @description A pending request blocks another one (rule M9).
          */
         get: operations["checkPendingPayoutRequest"];
         put?: never;
@@ -1946,7 +1920,7 @@ export interface paths {
         };
         /**
          * Find galleries
-         * @description Without a performer, galleries of all performers. Locked ones have previews, and `access` says why they are locked and what unlocks them (rule A2).
+         * @description Without a performer, galleries of all performers. Locked galleries have previews, and `access` has the reason and what unlocks them (rule A2).
          */
         get: operations["listGalleries"];
         put?: never;
@@ -1969,8 +1943,7 @@ export interface paths {
         };
         /**
          * One reel
-         * @description A locked reel answers its preview, and in `access` why it is locked and what unlocks it (rule A2). Of an open one it counts a view, once in six hours for
-         *     each viewer and never for its performer.
+         * @description A locked reel has a preview, and `access` has the reason and what unlocks it (rule A2). The request counts a view of an unlocked reel, once in six hours per viewer and never for its performer.
          */
         get: operations["getReel"];
         put?: never;
@@ -2027,7 +2000,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take the thumbnail or captions of a reel away
+         * Remove the thumbnail or captions of a reel
          * @description Removing a missing file changes nothing.
          */
         delete: operations["removeReelFile"];
@@ -2064,8 +2037,7 @@ export interface paths {
         put?: never;
         /**
          * Add a reel
-         * @description It is prepared for playback afterwards (rule F3) and then shown to others. An upload that is not finished answers 409
-         *     `FILE_NOT_READY`.
+         * @description The video is processed after the upload (rule F3); then others can see it. An unfinished upload answers 409 `FILE_NOT_READY`.
          */
         post: operations["uploadReel"];
         delete?: never;
@@ -2082,8 +2054,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Photos of everyone, of one performer, or of one gallery
-         * @description Locked photos have previews, and `access` says why they are locked and what unlocks them (rule A2). Photos in a gallery are listed only with its id.
+         * Photos of all performers, of one performer, or of one gallery
+         * @description Locked photos have previews, and `access` has the reason and what unlocks them (rule A2). Photos in a gallery are listed only if the gallery is given.
          */
         get: operations["listPhotos"];
         put?: never;
@@ -2103,7 +2075,7 @@ export interface paths {
         };
         /**
          * The photos of one performer
-         * @description Locked photos have previews, and `access` says why they are locked and what unlocks them (rule A2). Photos in galleries are left out.
+         * @description Locked photos have previews, and `access` has the reason and what unlocks them (rule A2). Without photos in galleries.
          */
         get: operations["listPerformerPhotos"];
         put?: never;
@@ -2142,8 +2114,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The address of a digital product that was bought
-         * @description Signed, for an hour (rule M10). Also for its performer. Not bought: 403 `NOT_ENTITLED`; nothing to download: 404.
+         * The download URL of a digital product
+         * @description For buyers and the performer. The URL is signed and valid for an hour (rule M10). Answers 403 `NOT_ENTITLED` if the product was not bought, and 404 if it has no download.
          */
         get: operations["getProductDownloadLink"];
         put?: never;
@@ -2162,8 +2134,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find products
-         * @description Without a performer, those of everyone.
+         * Search products
+         * @description Without a performer, products of all performers.
          */
         get: operations["listProducts"];
         put?: never;
@@ -2182,8 +2154,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reels to swipe through
-         * @description Without a performer, reels of all performers. Locked ones have previews, and `access` says why they are locked and what unlocks them (rule A2).
+         * List reels
+         * @description Without a performer, reels of all performers. Locked reels have previews, and `access` has the reason and what unlocks them (rule A2).
          */
         get: operations["listReels"];
         put?: never;
@@ -2203,8 +2175,7 @@ export interface paths {
         };
         /**
          * One video
-         * @description A locked video answers its teaser, and in `access` why it is locked and what unlocks it (rule A2). Of an open one it counts a view, once in six hours for
-         *     each viewer and never for its performer.
+         * @description A locked video has a teaser, and `access` has the reason and what unlocks it (rule A2). The request counts a view of an unlocked video, once in six hours per viewer and never for its performer.
          */
         get: operations["getVideo"];
         put?: never;
@@ -2222,7 +2193,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a file of a video is prepared */
+        /** The processing status of a video's file */
         get: operations["getVideoFileStatus"];
         put?: never;
         post?: never;
@@ -2241,7 +2212,7 @@ export interface paths {
         };
         /**
          * Find videos
-         * @description Without a performer, videos of all performers. Locked ones have teasers, and `access` says why they are locked and what unlocks them (rule A2).
+         * @description Without a performer, videos of all performers. Locked videos have teasers, and `access` has the reason and what unlocks them (rule A2).
          */
         get: operations["listVideos"];
         put?: never;
@@ -2283,7 +2254,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a request
-         * @description From then on the fan cannot cancel it.
+         * @description The fan cannot cancel the request afterwards.
          */
         post: operations["acceptCameo"];
         delete?: never;
@@ -2306,7 +2277,7 @@ export interface paths {
         put?: never;
         /**
          * Decline a request
-         * @description The held tokens return to the fan at once (rule D1).
+         * @description The held tokens return to the fan immediately (rule D1).
          */
         post: operations["declineCameo"];
         delete?: never;
@@ -2329,7 +2300,7 @@ export interface paths {
         put?: never;
         /**
          * Deliver the video of a request
-         * @description A file, or the `uploadId` of a finished upload. The held tokens are captured once the video is ready to be watched (rule D1).
+         * @description A file, or the `uploadId` of a finished upload. The held tokens are captured once the video is ready (rule D1).
          */
         post: operations["deliverCameo"];
         delete?: never;
@@ -2347,7 +2318,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Offer personalised requests, or stop it
+         * Change or end the offer of personalised requests
          * @description Requests that were ordered before keep their price and turnaround (rule D1).
          */
         put: operations["updateCameoOffer"];
@@ -2365,7 +2336,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The performer's single earnings, latest first */
+        /** The performer's earnings, latest first */
         get: operations["listEarnings"];
         put?: never;
         post?: never;
@@ -2383,9 +2354,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The performer's earnings of a period
-         * @description Sums by type and points for a chart, after and before commission; the present sums that are held, payable and frozen
-         *     (rules M3, M5, M12).
+         * Statistics of the performer's earnings in a period
+         * @description Sums by type and the points of a chart, before and after commission; and the current held, payable and frozen amounts (rules M3, M5, M12).
          */
         get: operations["getEarningStats"];
         put?: never;
@@ -2447,7 +2417,7 @@ export interface paths {
         put?: never;
         /**
          * Upload an audio file for a post
-         * @description It belongs to its performer and is deleted after a day unless a post names it.
+         * @description The file belongs to its performer, and is deleted after a day unless a post contains it.
          */
         post: operations["uploadFeedAudio"];
         delete?: never;
@@ -2467,7 +2437,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a photo for a post
-         * @description The photo belongs to its performer and is deleted after a day unless a post names it.
+         * @description The photo belongs to its performer, and is deleted after a day unless a post contains it.
          */
         post: operations["uploadFeedPhoto"];
         delete?: never;
@@ -2507,7 +2477,7 @@ export interface paths {
         put?: never;
         /**
          * Upload the teaser clip of a post
-         * @description Everyone will see it, also where the post is locked (rule A2). It is deleted after a day unless a post names it.
+         * @description Everyone can see the teaser, even if the post is locked (rule A2). It is deleted after a day unless a post contains it.
          */
         post: operations["uploadFeedTeaser"];
         delete?: never;
@@ -2527,7 +2497,7 @@ export interface paths {
         put?: never;
         /**
          * Upload the thumbnail of a post
-         * @description It belongs to its performer and is deleted after a day unless a post names it.
+         * @description The file belongs to its performer, and is deleted after a day unless a post contains it.
          */
         post: operations["uploadFeedThumbnail"];
         delete?: never;
@@ -2547,8 +2517,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a video for a post
-         * @description It belongs to its performer and is deleted after a day unless a post names it. It is prepared for playback afterwards
-         *     (rule F3); a post may name it before that is done.
+         * @description The video belongs to its performer, and is deleted after a day unless a post contains it. It is processed after the upload (rule F3), and can be added to a post before that is done.
          */
         post: operations["uploadFeedVideo"];
         delete?: never;
@@ -2567,8 +2536,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a gallery
-         * @description Photos that are named leave the gallery that they were in. Ids that are not of own photos answer 422.
+         * Create a gallery
+         * @description The given photos leave their previous gallery. Ids of photos that are not the performer's answer 422.
          */
         post: operations["createGallery"];
         delete?: never;
@@ -2688,7 +2657,7 @@ export interface paths {
         put?: never;
         /**
          * Make a photo the cover of its gallery
-         * @description Answers the gallery. A photo that is in no gallery answers 409 `STATUS_CONFLICT`.
+         * @description Returns the gallery. A photo without a gallery answers 409 `STATUS_CONFLICT`.
          */
         post: operations["setPhotoAsCover"];
         delete?: never;
@@ -2708,7 +2677,7 @@ export interface paths {
         put?: never;
         /**
          * Add a photo
-         * @description A gallery holds at most 100 photos; one more answers 409 `STATUS_CONFLICT`.
+         * @description A gallery contains at most 100 photos; another one answers 409 `STATUS_CONFLICT`.
          */
         post: operations["uploadPhoto"];
         delete?: never;
@@ -2727,9 +2696,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put a product up for sale
-         * @description A physical product without `stock`, and a digital one without file, answer 422. An upload that is not finished answers 409
-         *     `FILE_NOT_READY`.
+         * Create a product
+         * @description A physical product without `stock`, and a digital one without a file, answer 422. An unfinished upload answers 409 `FILE_NOT_READY`.
          */
         post: operations["createProduct"];
         delete?: never;
@@ -2753,7 +2721,7 @@ export interface paths {
         put: operations["updateProduct"];
         post?: never;
         /**
-         * Take a product off sale for good
+         * Delete a product
          * @description Orders continue, and buyers can still download the file (rule A4).
          */
         delete: operations["deleteProduct"];
@@ -2868,7 +2836,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take the thumbnail, teaser or captions of a video away
+         * Remove the thumbnail, teaser or captions of a video
          * @description Removing a missing file changes nothing.
          */
         delete: operations["removeVideoFile"];
@@ -2905,8 +2873,7 @@ export interface paths {
         put?: never;
         /**
          * Add a video
-         * @description It is prepared for playback afterwards (rule F3) and then shown to others. An upload that is not finished answers 409
-         *     `FILE_NOT_READY`.
+         * @description The video is processed after the upload (rule F3); then others can see it. An unfinished upload answers 409 `FILE_NOT_READY`.
          */
         post: operations["uploadVideo"];
         delete?: never;
@@ -2947,8 +2914,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the performer's own account
-         * @description Waits while a payout is open or something that was bought has not been sent. Ends sessions and subscriptions,
-         *     removes personal data, keeps the ledger under a pseudonym (rule P8).
+         * @description Refused while a payout is open or a sold product is not shipped. Ends sessions and subscriptions, deletes personal data, and keeps the ledger under a pseudonym (rule P8).
          */
         delete: operations["deletePerformer"];
         options?: never;
@@ -3021,8 +2987,7 @@ export interface paths {
         put?: never;
         /**
          * Upload an identity document
-         * @description For who wants to become a performer, and for performers whose documents were rejected. It replaces the one of the
-         *     same type. Kept encrypted, read only by an operator (rule P7). An approved document stays.
+         * @description For users who want to become performers, and for performers whose documents were rejected. Replaces the document of the same type; an approved one stays. Documents are encrypted at rest and read only by an operator (rule P7).
          */
         post: operations["uploadPerformerDocument"];
         delete?: never;
@@ -3059,7 +3024,7 @@ export interface paths {
         get?: never;
         /**
          * Choose the destination of payouts
-         * @description A Stripe account has to be connected first (`createStripeAccount`), or a bank account to be set first.
+         * @description Requires a connected Stripe account (`createStripeAccount`) or a bank account.
          */
         put: operations["updatePaymentGatewaySettings"];
         post?: never;
@@ -3076,7 +3041,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Random performers, without those that the viewer follows */
+        /** Random performers whom the viewer does not follow */
         get: operations["listRandomPerformers"];
         put?: never;
         post?: never;
@@ -3110,7 +3075,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Find performers by name, username or biography */
+        /** Search performers by name, username or biography */
         get: operations["searchPerformers"];
         put?: never;
         post?: never;
@@ -3147,7 +3112,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The telephone codes of all countries */
+        /** The phone codes of all countries */
         get: operations["listPhoneCodes"];
         put?: never;
         post?: never;
@@ -3202,8 +3167,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a reCAPTCHA response
-         * @description Asks the re-captcha provider about the token of its widget. The proof goes along with the next login, registration
-         *     or contact message.
+         * @description Verifies the token of the reCAPTCHA widget with its provider. The next login, registration or contact message sends the proof.
          */
         post: operations["verifyRecaptcha"];
         delete?: never;
@@ -3221,9 +3185,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Like or bookmark; doing it twice changes nothing */
+        /** Like or bookmark an object (idempotent) */
         post: operations["createReaction"];
-        /** Take a like or bookmark back; doing it twice changes nothing */
+        /** Remove a like or bookmark (idempotent) */
         delete: operations["deleteReaction"];
         options?: never;
         head?: never;
@@ -3239,7 +3203,7 @@ export interface paths {
         };
         /**
          * The viewer's bookmarks in short form, latest first
-         * @description Kinds with a list of their own, such as `videos`, answer that list at this address.
+         * @description Types with their own list, such as `videos`, return that list at this path.
          */
         get: operations["listBookmarks"];
         put?: never;
@@ -3359,7 +3323,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A referrer's single earnings, latest first */
+        /** The viewer's referral earnings, latest first */
         get: operations["listReferralEarnings"];
         put?: never;
         post?: never;
@@ -3377,7 +3341,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The viewer's referral earnings of a period
+         * Statistics of the viewer's referral earnings in a period
          * @description A share of the commission on the earnings of referred performers (rule M5).
          */
         get: operations["getReferralEarningStats"];
@@ -3398,7 +3362,7 @@ export interface paths {
         };
         /**
          * The viewer's referral code and link
-         * @description A referrer earns a share of the earnings of a referred performer for a year (rule M5).
+         * @description For a year, a referrer earns a share of the referred performer's income (rule M5).
          */
         get: operations["getReferralCode"];
         put?: never;
@@ -3435,13 +3399,13 @@ export interface paths {
         };
         /**
          * Reports by and about the viewer, latest first
-         * @description Both sides see the outcome; the reporter stays anonymous (rule R1).
+         * @description Reporter and reported user see the outcome; the reporter stays anonymous (rule R1).
          */
         get: operations["listReports"];
         put?: never;
         /**
-         * Report something or someone
-         * @description One report per user and target. Urgent reasons hide the target at once (rule R1).
+         * Report an item or a user
+         * @description One report per user and target. Urgent reasons hide the target immediately (rule R1).
          */
         post: operations["createReport"];
         delete?: never;
@@ -3461,7 +3425,7 @@ export interface paths {
         put?: never;
         /**
          * Appeal the outcome of a report
-         * @description Once for each side, after a decision (rule R1).
+         * @description Once for each party, after a decision (rule R1).
          */
         post: operations["appealReport"];
         delete?: never;
@@ -3480,8 +3444,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand a test card to the sandbox gateway
-         * @description Only in demo mode. Takes the published test card numbers and no others.
+         * Create a payment method from a test card
+         * @description Only in demo mode. Accepts only the published test card numbers.
          */
         post: operations["createSandboxPaymentMethod"];
         delete?: never;
@@ -3500,8 +3464,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer the sandbox gateway's authentication step
-         * @description Only in demo mode. If approved, the payment succeeds; if refused, it fails with 402 `CARD_DECLINED`.
+         * Complete the sandbox gateway's authentication
+         * @description Only in demo mode. If approved, the payment succeeds; if rejected, it fails with 402 `CARD_DECLINED`.
          */
         post: operations["authenticateSandboxPayment"];
         delete?: never;
@@ -3521,7 +3485,7 @@ export interface paths {
         put?: never;
         /**
          * Store a search
-         * @description Counts for everyone's suggestions; a logged-in user also finds it among their own searches.
+         * @description The keyword counts for the suggestions of all users, and is added to the viewer's own searches.
          */
         post: operations["saveSearchKeyword"];
         delete?: never;
@@ -3557,7 +3521,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mode, country and currencies, for every rendering of the app */
+        /** Mode, country and currencies, which every page needs */
         get: operations["getCommonSettings"];
         put?: never;
         post?: never;
@@ -3608,7 +3572,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The operator's promotions that run now */
+        /** The operator's current promotions */
         get: operations["listSitePromos"];
         put?: never;
         post?: never;
@@ -3649,7 +3613,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a photo for a story
-         * @description The photo belongs to its performer and is deleted after a day unless a story names it.
+         * @description The photo belongs to its performer, and is deleted after a day unless a story contains it.
          */
         post: operations["uploadStoryPhoto"];
         delete?: never;
@@ -3669,8 +3633,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a video for a story
-         * @description It belongs to its performer and is deleted after a day unless a story names it. It is prepared for playback afterwards
-         *     (rule F3); the story is shown to others once that is done.
+         * @description The video belongs to its performer, and is deleted after a day unless a story contains it. It is processed after the upload (rule F3); then others can see its story.
          */
         post: operations["uploadStoryVideo"];
         delete?: never;
@@ -3686,10 +3649,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A performer's own stories that are out now */
+        /** A performer's own current stories */
         get: operations["listMyStories"];
         put?: never;
-        /** Publish a story, for a day */
+        /** Publish a story, which expires after a day */
         post: operations["createStory"];
         delete?: never;
         options?: never;
@@ -3709,7 +3672,7 @@ export interface paths {
         };
         /** One of a performer's own stories */
         get: operations["getMyStory"];
-        /** Change the words or the audience of a story */
+        /** Change the text or the audience of a story */
         put: operations["updateStory"];
         post?: never;
         /** Delete a story */
@@ -3727,9 +3690,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Stories that are out now, by performer
-         * @description Of the performers whom the viewer follows or is subscribed to, those with something new first; without a login public ones.
-         *     With a performer, those of that one. Locked ones carry previews, and in `access` why they are locked and what unlocks them (rule A2).
+         * Current stories, by performer
+         * @description Stories of the performers whom the viewer follows or is subscribed to, unseen ones first; without a login, public stories. With a performer, only that performer's stories. Locked stories have previews, and `access` has the reason and what unlocks them (rule A2).
          */
         get: operations["listStories"];
         put?: never;
@@ -3749,7 +3711,7 @@ export interface paths {
         };
         /**
          * One story
-         * @description A locked story has a preview, and `access` says why it is locked and what unlocks it (rule A2); an expired one answers 404.
+         * @description A locked story has a preview, and `access` has the reason and what unlocks it (rule A2). An expired story answers 404.
          */
         get: operations["getStory"];
         put?: never;
@@ -3769,7 +3731,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark a story as seen; repeating it changes nothing */
+        /** Mark a story as seen (idempotent) */
         post: operations["viewStory"];
         delete?: never;
         options?: never;
@@ -3813,7 +3775,7 @@ export interface paths {
         get?: never;
         /**
          * Set, change or remove the goal of the performer's own stream
-         * @description Tips of the stream count towards it, those before it too (rule S3).
+         * @description All tips of the stream count towards the goal, including earlier ones (rule S3).
          */
         put: operations["updateStreamGoal"];
         post?: never;
@@ -3836,7 +3798,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mute a user in the performer's own stream, or lift it
+         * Mute a user in the performer's own stream, or remove the mute
          * @description A muted user can watch but not write (rule S3).
          */
         post: operations["muteStreamViewer"];
@@ -3857,7 +3819,7 @@ export interface paths {
         put?: never;
         /**
          * Get or renew the Agora token of a broadcaster or viewer
-         * @description The owner of the stream becomes its host, everybody else a viewer. Public streams give it without login.
+         * @description The stream's performer receives the role of the host, all others that of a viewer. Tokens for public streams require no login.
          */
         post: operations["createAgoraToken"];
         delete?: never;
@@ -3877,9 +3839,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The live stream of a performer, with all that watching needs
-         * @description Where `stream.access` refuses, `broadcast` is null and `access` says what unlocks it. 410 where nobody is live, 403 where the viewer was banned.
-         *     Without login a WebRTC stream asks for one, since its signalling goes over the realtime channel (rule S2).
+         * The live stream of a performer, with all data for watching
+         * @description If `stream.access` refuses, `broadcast` is null, and `access` has what unlocks it. Answers 410 if the performer is not live, 403 if the viewer is banned. A WebRTC stream requires a login, since its signalling uses the realtime channel (rule S2).
          */
         get: operations["joinStream"];
         put?: never;
@@ -3901,7 +3862,7 @@ export interface paths {
         put?: never;
         /**
          * Go live
-         * @description One live stream per performer (rule S1). The answer says how to broadcast (rule S2).
+         * @description A performer has at most one live stream (rule S1). The answer has the data for broadcasting (rule S2).
          */
         post: operations["startStream"];
         delete?: never;
@@ -3923,7 +3884,7 @@ export interface paths {
         get?: never;
         /**
          * Pause, resume or end the performer's own stream
-         * @description An ended stream carries its `summary` and cannot be resumed.
+         * @description An ended stream has a `summary`, and cannot be resumed.
          */
         put: operations["updateLiveStream"];
         post?: never;
@@ -3943,7 +3904,7 @@ export interface paths {
         get?: never;
         /**
          * Send the heartbeat of the performer's own live stream
-         * @description Sent every 20 seconds. After 60 seconds without it the stream ends (rule S1).
+         * @description To be sent every 20 seconds. The stream ends after 60 seconds without it (rule S1).
          */
         put: operations["setStreamDuration"];
         post?: never;
@@ -4000,7 +3961,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open the Stripe account that payouts go to
+         * Create the Stripe account that receives payouts
          * @description A repeated call returns the same account with a new onboarding URL.
          */
         post: operations["createStripeAccount"];
@@ -4023,9 +3984,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Agree to a subscription's new price
-         * @description Announced 30 days ahead; without consent the subscription ends when it comes into force (rule M7). Nothing is charged now. Where no
-         *     new price was announced it answers 409 `STATUS_CONFLICT`.
+         * Consent to a subscription's new price
+         * @description A higher price is announced 30 days ahead; without consent the subscription ends when the price takes effect (rule M7). Nothing is charged now. Answers 409 `STATUS_CONFLICT` if no new price was announced.
          */
         post: operations["consentToSubscriptionPrice"];
         delete?: never;
@@ -4076,7 +4036,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The texts of the interface that the operator changed
+         * The interface texts that the operator changed
          * @description The whole list. These translations override the built-in ones (rule L1).
          */
         get: operations["listTranslations"];
@@ -4099,8 +4059,7 @@ export interface paths {
         put?: never;
         /**
          * Start the upload of a large file in parts
-         * @description A file above the bound of its kind answers 413. Parts follow by `appendUpload`; once finished, the upload is named as
-         *     `uploadId` where a file would be sent, and its type is decided there by its bytes (rule F1).
+         * @description A file above the size limit of its kind answers 413. The parts are sent by `appendUpload`. A finished upload can be used by `uploadId` instead of a file; its type is then checked by its bytes (rule F1).
          */
         post: operations["createUpload"];
         delete?: never;
@@ -4120,18 +4079,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How much of an upload is there
+         * The progress of an upload
          * @description After an interruption, the next part starts at its `offset`.
          */
         get: operations["getUpload"];
         /**
          * Send the next part of an upload
-         * @description A part that does not begin at `offset` answers 409 `UPLOAD_OFFSET_MISMATCH` and changes nothing; one that goes beyond the
-         *     size answers 413. A part that broke off does not count.
+         * @description A part that does not start at `offset` answers 409 `UPLOAD_OFFSET_MISMATCH` and changes nothing; one that exceeds the size answers 413. An interrupted part does not count.
          */
         put: operations["appendUpload"];
         post?: never;
-        /** Give an upload up; nothing of it is kept */
+        /** Cancel an upload and delete its parts */
         delete: operations["cancelUpload"];
         options?: never;
         head?: never;
@@ -4167,8 +4125,7 @@ export interface paths {
         };
         /**
          * The home timeline
-         * @description Posts of the performers whom the viewer follows or is subscribed to, and the viewer's own. With `q`, which needs no
-         *     login, posts of everyone are searched instead; of locked ones only what their teaser shows is looked through (rule A2).
+         * @description Posts of the performers whom the viewer follows or is subscribed to, and the viewer's own. With `q`, which requires no login, posts of all performers are searched instead; of locked posts only the teaser is searched (rule A2).
          */
         get: operations["listFeeds"];
         put?: never;
@@ -4206,7 +4163,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a file of a post is prepared */
+        /** The processing status of a post's file */
         get: operations["getFeedFileStatus"];
         put?: never;
         post?: never;
@@ -4244,8 +4201,7 @@ export interface paths {
         put?: never;
         /**
          * Vote in the poll of a post
-         * @description The address names the post. Everybody has one vote, which stays (409 `ALREADY_VOTED`); a closed poll answers 409
-         *     `STATUS_CONFLICT`, a locked post 403 `NOT_ENTITLED`.
+         * @description The id is that of the post. Each user has one vote, which cannot be changed (409 `ALREADY_VOTED`). A closed poll answers 409 `STATUS_CONFLICT`, a locked post 403 `NOT_ENTITLED`.
          */
         post: operations["voteFeedPoll"];
         delete?: never;
@@ -4264,8 +4220,7 @@ export interface paths {
         get?: never;
         /**
          * Change the viewer's own profile and settings
-         * @description A new e-mail address asks for the current password and has to be confirmed; until then the old one stays. The old
-         *     address is told, with a link that undoes the change (rule P2).
+         * @description A new e-mail address requires the current password and has to be confirmed; until then the old one stays. The old address receives a link that undoes the change (rule P2).
          */
         put: operations["updateMe"];
         post?: never;
@@ -4284,7 +4239,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set the avatar of the account that the address names */
+        /** Set the avatar of the account with this id */
         post: operations["uploadUserAvatar"];
         delete?: never;
         options?: never;
@@ -4304,8 +4259,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the viewer's own fan account
-         * @description Waits while a payout is open. Ends sessions and subscriptions, forfeits tokens, removes personal data, keeps the
-         *     ledger under a pseudonym (rule P8).
+         * @description Refused while a payout is open. Ends sessions and subscriptions, forfeits tokens, deletes personal data, and keeps the ledger under a pseudonym (rule P8).
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -4355,7 +4309,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find users by name or username
+         * Search users by name or username
          * @description For mentions, messages and blocking. Users who blocked the viewer are left out (rule A4).
          */
         get: operations["searchUsers"];
@@ -4418,8 +4372,7 @@ export interface paths {
         put?: never;
         /**
          * Book a personalised request
-         * @description The price is that of the performer's offer (rule M2). It is held until the performer delivers, and returned when they decline or
-         *     a day past the turnaround (rule D1). The charge's `objectId` is the request. An offer that is closed answers 409 `STATUS_CONFLICT`.
+         * @description The price is that of the performer's offer (rule M2). It is held until the performer delivers, and returned if the performer declines or a day after the turnaround (rule D1). The charge's `objectId` is the request. A closed offer answers 409 `STATUS_CONFLICT`.
          */
         post: operations["bookCameo"];
         delete?: never;
@@ -4442,8 +4395,7 @@ export interface paths {
         put?: never;
         /**
          * Unlock a post
-         * @description The price is the post's (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` and charges nothing (rule M4); so does
-         *     a post that is free for the buyer, with `STATUS_CONFLICT`.
+         * @description The post has the price (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` (rule M4), and a post that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
          */
         post: operations["buyFeed"];
         delete?: never;
@@ -4466,8 +4418,7 @@ export interface paths {
         put?: never;
         /**
          * Unlock a gallery
-         * @description The price is the gallery's (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` and charges nothing (rule M4); so does
-         *     a gallery that is free for the buyer, with `STATUS_CONFLICT`.
+         * @description The gallery has the price (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` (rule M4), and a gallery that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
          */
         post: operations["buyGallery"];
         delete?: never;
@@ -4490,8 +4441,7 @@ export interface paths {
         put?: never;
         /**
          * Unlock a message
-         * @description Only somebody of the conversation can (403 otherwise). The price is the message's (rules M2, C2); a second purchase answers
-         *     409 `ALREADY_PURCHASED` and charges nothing (rule M4).
+         * @description Only participants of the conversation can buy it; others receive 403. The message has the price (rules M2, C2). A second purchase answers 409 `ALREADY_PURCHASED` and charges nothing (rule M4).
          */
         post: operations["buyMessage"];
         delete?: never;
@@ -4514,8 +4464,7 @@ export interface paths {
         put?: never;
         /**
          * Buy a product
-         * @description Makes an order. A physical product needs an address of the buyer's own and stock, which is never oversold (rule M10), and can be
-         *     bought again; a digital one is bought once (rule M4) and can be downloaded at once.
+         * @description Creates an order. A physical product requires an address of the buyer and stock, which is never oversold (rule M10), and can be bought again. A digital product can be bought once (rule M4), and downloaded immediately.
          */
         post: operations["buyProduct"];
         delete?: never;
@@ -4575,7 +4524,7 @@ export interface paths {
         put?: never;
         /**
          * Tip a performer
-         * @description Below the minimum or above the balance it is refused and nothing is charged. Users cannot tip themselves (rule M3).
+         * @description A tip below the minimum or above the balance is refused and not charged. Users cannot tip themselves (rule M3).
          */
         post: operations["tipPerformer"];
         delete?: never;
@@ -4598,8 +4547,7 @@ export interface paths {
         put?: never;
         /**
          * Unlock a video
-         * @description The price is the video's (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` and charges nothing (rule M4); so does
-         *     a video that is free for the buyer, with `STATUS_CONFLICT`.
+         * @description The video has the price (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` (rule M4), and a video that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
          */
         post: operations["buyVideo"];
         delete?: never;
@@ -4616,8 +4564,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything the viewer bought
-         * @description Purchases stay accessible from here, also after the performer has blocked the viewer (rule A4).
+         * The viewer's purchases
+         * @description Purchases stay accessible here even if the performer has blocked the viewer (rule A4).
          */
         get: operations["listPurchases"];
         put?: never;
@@ -4640,9 +4588,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * The client logs in, after each connect
-         * @description Sent by the client over the socket. The server then delivers the channel of that person. A client may send the token
-         *     in Socket.IO's `auth` payload too; in the address of the connection it is not read (rule W6).
+         * The client logs in after each connect
+         * @description Sent by the client over the socket. The server then sends the events of that user's channel. A client may also send the token in Socket.IO's `auth` payload; it is not read from the connection's URL (rule W6).
          */
         post: operations["onAuthLogin"];
         delete?: never;
@@ -4661,8 +4608,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A personalised request is new or changed its state
-         * @description Stored and numbered in the user's channel (rule W6). For both sides.
+         * A personalised request was created or changed its status
+         * @description Stored and numbered in the user's channel (rule W6). Sent to fan and performer.
          */
         post: operations["onCameoUpdated"];
         delete?: never;
@@ -4701,8 +4648,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * One of the two has seen the messages
-         * @description Kept and numbered in the channel of the conversation (rule W6).
+         * A participant has read the messages
+         * @description Stored and numbered in the conversation's channel (rule W6).
          */
         post: operations["onConversationRead"];
         delete?: never;
@@ -4742,7 +4689,7 @@ export interface webhooks {
         put?: never;
         /**
          * The user started or stopped typing
-         * @description Sent at most every 3 seconds while they type. The other participant receives conversation/typing.
+         * @description Sent at most every 3 seconds while the user types. The other participant receives conversation/typing.
          */
         post: operations["onConversationType"];
         delete?: never;
@@ -4762,8 +4709,7 @@ export interface webhooks {
         put?: never;
         /**
          * The other participant started or stopped typing
-         * @description Not kept: it has no number and is not sent again after a break (rule W6).
-         *     It is over after 6 seconds without another one.
+         * @description Not stored: it has no number, and is not sent again after a reconnect (rule W6). Expires after 6 seconds without another one.
          */
         post: operations["onConversationTyping"];
         delete?: never;
@@ -4783,8 +4729,7 @@ export interface webhooks {
         put?: never;
         /**
          * A conversation of the user was created or changed, or has a new message
-         * @description Stored and numbered in the user's channel (rule W6).
-         *     A private request that was opened comes this way too, so that it leaves the list of requests in every session.
+         * @description Stored and numbered in the user's channel (rule W6). Also sent when a private request was opened, so that every session removes it from the list of requests.
          */
         post: operations["onConversationUpdated"];
         delete?: never;
@@ -4840,8 +4785,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A message was written
-         * @description Kept and numbered in the channel of the conversation (rule W6). Each viewer gets the message as they may see it, with fresh addresses of files.
+         * A message was sent
+         * @description Stored and numbered in the conversation's channel (rule W6). Each viewer receives the message as they may see it, with new file URLs.
          */
         post: operations["onMessageCreated"];
         delete?: never;
@@ -4861,7 +4806,7 @@ export interface webhooks {
         put?: never;
         /**
          * A message was deleted
-         * @description Kept and numbered in the channel of the conversation (rule W6).
+         * @description Stored and numbered in the conversation's channel (rule W6).
          */
         post: operations["onMessageDeleted"];
         delete?: never;
@@ -4881,7 +4826,7 @@ export interface webhooks {
         put?: never;
         /**
          * A message was unlocked, or its file is ready
-         * @description Kept and numbered in the channel of the conversation (rule W6). Each viewer gets the message as they may see it, with fresh addresses of files.
+         * @description Stored and numbered in the conversation's channel (rule W6). Each viewer receives the message as they may see it, with new file URLs.
          */
         post: operations["onMessageUpdated"];
         delete?: never;
@@ -4899,7 +4844,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A notification was created, or a grouped one grew */
+        /** A notification was created, or an actor was added to a grouped one */
         post: operations["onNotificationCreated"];
         delete?: never;
         options?: never;
@@ -4934,8 +4879,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An order that the user placed or received is new or changed
-         * @description Stored and numbered in the user's channel (rule W6). Clients read the order again.
+         * An order of which the user is buyer or seller was created or changed
+         * @description Stored and numbered in the user's channel (rule W6). Clients refetch the order.
          */
         post: operations["onOrderUpdated"];
         delete?: never;
@@ -4974,8 +4919,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * The state of a payout request changed
-         * @description Stored and numbered in the user's channel (rule W6). Clients read the request again.
+         * The status of a payout request changed
+         * @description Stored and numbered in the user's channel (rule W6). Clients refetch the request.
          */
         post: operations["onPayoutUpdated"];
         delete?: never;
@@ -5011,8 +4956,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * This session ended; its connections close
-         * @description Not kept: it has no number and is not sent again after a break (rule W6). Sent to the connections of that session alone (rule P3).
+         * This session ended, and its connections are closed
+         * @description Not stored: it has no number, and is not sent again after a reconnect (rule W6). Sent only to the connections of that session (rule P3).
          */
         post: operations["onSessionEnded"];
         delete?: never;
@@ -5032,7 +4977,7 @@ export interface webhooks {
         put?: never;
         /**
          * A performer that the user follows has a new story
-         * @description Not kept: it has no number and is not sent again after a break (rule W6).
+         * @description Not stored: it has no number, and is not sent again after a reconnect (rule W6).
          */
         post: operations["onStoryCreated"];
         delete?: never;
@@ -5052,7 +4997,7 @@ export interface webhooks {
         put?: never;
         /**
          * A user was banned from a performer's streams, or the ban was lifted
-         * @description Stored and numbered in the user's channel (rule W6). For the banned user and the performer.
+         * @description Stored and numbered in the user's channel (rule W6). Sent to the banned user and the performer.
          */
         post: operations["onStreamBanned"];
         delete?: never;
@@ -5072,7 +5017,7 @@ export interface webhooks {
         put?: never;
         /**
          * The stream ended
-         * @description Kept and numbered in the channel of the stream (rule W6).
+         * @description Stored and numbered in the stream's channel (rule W6).
          */
         post: operations["onStreamEnded"];
         delete?: never;
@@ -5092,7 +5037,7 @@ export interface webhooks {
         put?: never;
         /**
          * The goal was set, changed or removed
-         * @description Kept and numbered in the channel of the stream (rule W6).
+         * @description Stored and numbered in the stream's channel (rule W6).
          */
         post: operations["onStreamGoalUpdated"];
         delete?: never;
@@ -5111,8 +5056,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * The client starts to watch
-         * @description The server checks that its user may watch, then sends the events of the stream's channel.
+         * The client starts watching
+         * @description The server checks that the user may watch, then sends the events of the stream's channel.
          */
         post: operations["onStreamJoin"];
         delete?: never;
@@ -5132,7 +5077,7 @@ export interface webhooks {
         put?: never;
         /**
          * A viewer joined the stream
-         * @description Not kept: it has no number and is not sent again after a break (rule W6).
+         * @description Not stored: it has no number, and is not sent again after a reconnect (rule W6).
          */
         post: operations["onStreamJoined"];
         delete?: never;
@@ -5152,7 +5097,7 @@ export interface webhooks {
         put?: never;
         /**
          * The client stops watching
-         * @description A connection that breaks leaves by itself.
+         * @description A connection that breaks leaves automatically.
          */
         post: operations["onStreamLeave"];
         delete?: never;
@@ -5172,7 +5117,7 @@ export interface webhooks {
         put?: never;
         /**
          * A viewer left the stream
-         * @description Not kept: it has no number and is not sent again after a break (rule W6).
+         * @description Not stored: it has no number, and is not sent again after a reconnect (rule W6).
          */
         post: operations["onStreamLeft"];
         delete?: never;
@@ -5192,7 +5137,7 @@ export interface webhooks {
         put?: never;
         /**
          * A chat message was sent
-         * @description Kept and numbered in the channel of the stream (rule W6).
+         * @description Stored and numbered in the stream's channel (rule W6).
          */
         post: operations["onStreamMessageCreated"];
         delete?: never;
@@ -5211,8 +5156,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A message of the chat was deleted
-         * @description Kept and numbered in the channel of the stream (rule W6). It stays as a notice.
+         * A chat message was deleted
+         * @description Stored and numbered in the stream's channel (rule W6). A notice replaces the message.
          */
         post: operations["onStreamMessageDeleted"];
         delete?: never;
@@ -5231,8 +5176,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * The chat was emptied
-         * @description Kept and numbered in the channel of the stream (rule W6).
+         * All chat messages were deleted
+         * @description Stored and numbered in the stream's channel (rule W6).
          */
         post: operations["onStreamMessagesRemoved"];
         delete?: never;
@@ -5252,7 +5197,7 @@ export interface webhooks {
         put?: never;
         /**
          * A user was muted in a stream, or the mute was lifted
-         * @description Stored and numbered in the user's channel (rule W6). For the muted user and the performer.
+         * @description Stored and numbered in the user's channel (rule W6). Sent to the muted user and the performer.
          */
         post: operations["onStreamMuted"];
         delete?: never;
@@ -5271,9 +5216,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A word of WebRTC to the other end of a line
-         * @description A viewer speaks to the performer of the stream, who speaks to one of its viewers; anybody else is refused (rule S2).
-         *     The other end hears it as stream/signal.
+         * A WebRTC signal to the other peer
+         * @description A viewer sends signals to the performer of the stream, and the performer to one viewer; all others are refused (rule S2). The other peer receives stream/signal.
          */
         post: operations["onStreamSendSignal"];
         delete?: never;
@@ -5292,8 +5236,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A word of WebRTC from the other end of a line
-         * @description Not kept: it has no number and is not sent again after a break (rule W6). Only between the performer of a stream and one viewer (rule S2).
+         * A WebRTC signal from the other peer
+         * @description Not stored: it has no number, and is not sent again after a reconnect (rule W6). Only between the performer of a stream and one viewer (rule S2).
          */
         post: operations["onStreamSignal"];
         delete?: never;
@@ -5313,7 +5257,7 @@ export interface webhooks {
         put?: never;
         /**
          * A performer that the user follows is live
-         * @description Not kept: it has no number and is not sent again after a break (rule W6). The notification of it is kept.
+         * @description Not stored: it has no number, and is not sent again after a reconnect (rule W6). Its notification is stored.
          */
         post: operations["onStreamStarted"];
         delete?: never;
@@ -5333,8 +5277,7 @@ export interface webhooks {
         put?: never;
         /**
          * A viewer tipped in the stream
-         * @description Kept and numbered in the channel of the stream (rule W6).
-         *     It brings the line of the chat with it; no stream/message-created comes for that one.
+         * @description Stored and numbered in the stream's channel (rule W6). Contains the chat message of the tip; no separate stream/message-created is sent for it.
          */
         post: operations["onStreamTipped"];
         delete?: never;
@@ -5354,7 +5297,7 @@ export interface webhooks {
         put?: never;
         /**
          * The details of the stream or of its room changed
-         * @description Kept and numbered in the channel of the stream (rule W6).
+         * @description Stored and numbered in the stream's channel (rule W6).
          */
         post: operations["onStreamUpdated"];
         delete?: never;
@@ -5373,8 +5316,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A subscription began, was renewed, cancelled or ended
-         * @description Stored and numbered in the user's channel (rule W6). For both sides; clients read the subscription again.
+         * A subscription started, was renewed, cancelled or ended
+         * @description Stored and numbered in the user's channel (rule W6). Sent to subscriber and performer; clients refetch the subscription.
          */
         post: operations["onSubscriptionUpdated"];
         delete?: never;
@@ -5403,12 +5346,12 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description Whether the viewer may see this item, why, and what unlocks it; the server enforces it (rule A1). */
+        /** @description Whether the viewer may see this item, the reason, and what unlocks it. The server enforces it (rule A1). */
         Access: {
             /** @example true */
             isAllowed: boolean;
             /**
-             * @description What unlocking costs; null where it is free.
+             * @description The price of unlocking; null if it is free.
              * @example null
              */
             price: number | null;
@@ -5416,7 +5359,7 @@ export interface components {
             wayIn: components["schemas"]["WayIn"] | null;
         };
         /**
-         * @description Why the viewer may or may not see it.
+         * @description The reason for which the viewer may or may not see the item.
          * @enum {string}
          */
         AccessReason: "public" | "owner" | "follower" | "subscriber" | "bought" | "needs-login" | "needs-follow" | "needs-subscription" | "needs-purchase";
@@ -5440,12 +5383,12 @@ export interface components {
             countryCode: components["schemas"]["CountryCode"];
             createdAt: components["schemas"]["Timestamp"];
             /**
-             * @description Chosen when something is bought.
+             * @description Whether it is the default address of purchases.
              * @example true
              */
             isDefault: boolean;
             /**
-             * @description What its owner calls it.
+             * @description The owner's name for the address.
              * @example Home
              * @example Studio
              * @example At the harbour
@@ -5466,7 +5409,7 @@ export interface components {
              */
             line2: string | null;
             /**
-             * @description Who receives it.
+             * @description The recipient.
              * @example Noor Haddad
              * @example Odile Marchetti
              * @example Kofi Mensah
@@ -5474,7 +5417,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description For the carrier.
+             * @description A phone number for the carrier.
              * @example +351 21 555 0142
              * @example +1 503 555 0117
              * @example +34 91 555 0198
@@ -5494,7 +5437,7 @@ export interface components {
              */
             state: string | null;
             /**
-             * @description As the list of states has it; null where a country has none.
+             * @description The code in the list of states; null if the country has none.
              * @example 11
              * @example OR
              * @example MD
@@ -5509,10 +5452,10 @@ export interface components {
              */
             city: string;
             countryCode: components["schemas"]["CountryCode"];
-            /** @description Takes the place of the default there was. */
+            /** @description Makes it the only default address. */
             isDefault?: boolean;
             /**
-             * @description What its owner calls it.
+             * @description The owner's name for the address.
              * @example Home
              * @example Studio
              * @example At the harbour
@@ -5530,26 +5473,26 @@ export interface components {
              */
             line2?: string | null;
             /**
-             * @description Who receives it.
+             * @description The recipient.
              * @example Noor Haddad
              * @example Odile Marchetti
              * @example Kofi Mensah
              */
             name: string;
             /**
-             * @description For the carrier.
+             * @description A phone number for the carrier.
              * @example +351 21 555 0142
              * @example +1 503 555 0117
              */
             phone?: string | null;
             /**
-             * @description May be empty where a country has none.
+             * @description Empty if the country has no postal codes.
              * @example 1200-202
              * @example 97209
              */
             postalCode: string;
             /**
-             * @description As the list of states has it.
+             * @description The code in the list of states.
              * @example 11
              * @example OR
              */
@@ -5564,10 +5507,10 @@ export interface components {
              * @example 2
              */
             total: number;
-            /** @description There are more than `total`. */
+            /** @description Whether there are more than `total`. */
             totalIsCapped?: boolean;
         };
-        /** @description Only the given fields change. An empty `line2`, `stateCode` or `phone` takes it away. */
+        /** @description Only the given fields change. An empty `line2`, `stateCode` or `phone` removes the value. */
         AddressUpdateUpload: {
             /**
              * @example Lisbon
@@ -5575,10 +5518,10 @@ export interface components {
              */
             city?: string;
             countryCode?: components["schemas"]["CountryCode"];
-            /** @description Takes the place of the default there was. */
+            /** @description Makes it the only default address. */
             isDefault?: boolean;
             /**
-             * @description What its owner calls it.
+             * @description The owner's name for the address.
              * @example Home
              * @example Studio
              * @example At the harbour
@@ -5596,26 +5539,26 @@ export interface components {
              */
             line2?: string;
             /**
-             * @description Who receives it.
+             * @description The recipient.
              * @example Noor Haddad
              * @example Odile Marchetti
              * @example Kofi Mensah
              */
             name?: string;
             /**
-             * @description For the carrier.
+             * @description A phone number for the carrier.
              * @example +351 21 555 0142
              * @example +1 503 555 0117
              */
             phone?: string;
             /**
-             * @description May be empty where a country has none.
+             * @description Empty if the country has no postal codes.
              * @example 1200-202
              * @example 97209
              */
             postalCode?: string;
             /**
-             * @description As the list of states has it.
+             * @description The code in the list of states.
              * @example 11
              * @example OR
              */
@@ -5628,14 +5571,14 @@ export interface components {
             channel: string;
             expiresAt: components["schemas"]["Timestamp"];
             /**
-             * @description Whether it may broadcast.
+             * @description Whether the token allows broadcasting.
              * @example false
              */
             isHost: boolean;
             /** @example 007eJxTYBBa */
             token: string;
             /**
-             * @description Whom Agora takes this person for.
+             * @description The user's id at Agora.
              * @example 48213
              */
             uid: number;
@@ -5646,7 +5589,7 @@ export interface components {
         /** @description The effect of a coupon on a price. The payment uses it up, not the preview (rule M8). */
         AppliedCoupon: {
             /**
-             * @description What is to be paid.
+             * @description The price after the discount.
              * @example 90
              */
             amount: number;
@@ -5669,12 +5612,12 @@ export interface components {
              */
             percentOff: number;
             /**
-             * @description By this person; null where it is not limited.
+             * @description The remaining uses of the viewer; null if unlimited.
              * @example 1
              */
             remainingUses: number | null;
             /**
-             * @description What a top-up credits, the bonus of a package included; 0 for a subscription.
+             * @description The tokens that a top-up credits, including the bonus of a package; 0 for a subscription.
              * @example 100
              */
             tokens: number;
@@ -5692,7 +5635,7 @@ export interface components {
         AuthToken: {
             expiresAt: components["schemas"]["Timestamp"];
             /**
-             * @description 256 random bits; kept by the client and sent in `Authorization`.
+             * @description 256 random bits. The client stores it and sends it in `Authorization`.
              * @example q3Zb7m0cVt0Xo5yWnJ5p2h8kQm1uR9sT4vB6xYdEfGc
              */
             token: string;
@@ -5711,7 +5654,7 @@ export interface components {
              */
             balance: number;
         };
-        /** @description Where payouts go, as its owner sees it. */
+        /** @description The bank account for payouts, as its owner may see it. */
         BankingSettings: {
             /**
              * @example Mara Quill
@@ -5727,7 +5670,7 @@ export interface components {
              */
             accountNumberEnd: string;
             /**
-             * @description BIC, routing number or sort code; null where the account number says it.
+             * @description BIC, routing number or sort code; null if the account number includes it.
              * @example BRIOPTPL
              */
             bankCode: string | null;
@@ -5737,7 +5680,7 @@ export interface components {
              * @example Caisse des Collines
              */
             bankName: string;
-            /** @description Of the bank. */
+            /** @description The country of the bank. */
             countryCode: components["schemas"]["CountryCode"];
             currency: components["schemas"]["CurrencyCode"];
             updatedAt: components["schemas"]["Timestamp"];
@@ -5750,7 +5693,7 @@ export interface components {
              */
             accountHolder: string;
             /**
-             * @description IBAN where there is one, without spaces.
+             * @description The IBAN if the country has IBANs, without spaces; otherwise the account number.
              * @example PT50000201231234567890154
              */
             accountNumber: string;
@@ -5765,9 +5708,9 @@ export interface components {
              * @example Caisse des Collines
              */
             bankName: string;
-            /** @description Of the bank. */
+            /** @description The country of the bank. */
             countryCode: components["schemas"]["CountryCode"];
-            /** @description Of the account. */
+            /** @description The currency of the account. */
             currency: components["schemas"]["CurrencyCode"];
         };
         /** @description A user that the viewer has blocked (rule A4). */
@@ -5780,7 +5723,7 @@ export interface components {
             userId: components["schemas"]["Id"];
         };
         BlockedCountriesUpdateRequest: {
-            /** @description The whole list; empty blocks no country. */
+            /** @description The whole list; an empty list blocks no country. */
             countryCodes: components["schemas"]["CountryCode"][];
         };
         BlockedCountry: {
@@ -5804,18 +5747,18 @@ export interface components {
             total: number;
             totalIsCapped?: boolean;
         };
-        /** @description Something that the viewer bookmarked, in a line. */
+        /** @description A bookmarked object in short form. */
         Bookmark: {
             _id: components["schemas"]["Id"];
-            /** @description When it was bookmarked. */
+            /** @description The time of the bookmark. */
             createdAt: components["schemas"]["Timestamp"];
             objectId: components["schemas"]["Id"];
             objectType: components["schemas"]["ReactionObjectType"];
-            /** @description Who made it, or the performer who was bookmarked. */
+            /** @description The performer of the item, or the bookmarked performer. */
             performer: components["schemas"]["UserSummary"];
             thumbnail: components["schemas"]["Picture"] | null;
             /**
-             * @description Its title, or the beginning of its text; empty where it has neither.
+             * @description The object's title, or the beginning of its text; empty if it has neither.
              * @example A day at the kiln
              * @example The quiet move in the Caro-Kann
              * @example Open D songbook
@@ -5824,7 +5767,7 @@ export interface components {
             title: string;
         };
         BookmarkList: {
-            /** @description Asks for the next page; absent on the last. */
+            /** @description Cursor of the next page; absent on the last page. */
             cursor?: string;
             data: components["schemas"]["Bookmark"][];
             /** @example true */
@@ -5834,7 +5777,7 @@ export interface components {
              * @example 23
              */
             total: number;
-            /** @description There are more than `total`. */
+            /** @description Whether there are more than `total`. */
             totalIsCapped?: boolean;
         };
         /**
@@ -5843,7 +5786,7 @@ export interface components {
          */
         BookmarkType: "all" | "photos";
         /**
-         * @description The media server of video and audio (rule S2).
+         * @description The technology that transmits video and audio (rule S2).
          * @enum {string}
          */
         BroadcastProvider: "agora" | "webrtc";
@@ -5859,12 +5802,12 @@ export interface components {
             acceptedAt: components["schemas"]["Timestamp"] | null;
             answers: components["schemas"]["CameoAnswer"][];
             /**
-             * @description Whether the viewer may still take it back.
+             * @description Whether the viewer can still cancel it.
              * @example false
              */
             canCancel: boolean;
             createdAt: components["schemas"]["Timestamp"];
-            /** @description In which the price was shown. */
+            /** @description The currency in which the price was shown. */
             currency: components["schemas"]["CurrencyCode"];
             /**
              * @description The performer's reason for declining; null if it was not declined, or without a reason.
@@ -5895,7 +5838,7 @@ export interface components {
              */
             language: string;
             /**
-             * @description A word along with the delivery; null until then, or without one.
+             * @description The performer's note on the delivery; null before the delivery, or without a note.
              * @example With love from the workshop, and happy birthday.
              * @example I played your opening twice.
              * @example The dog wanted to be in it.
@@ -5913,7 +5856,7 @@ export interface components {
             recipientGender: components["schemas"]["Gender"] | null;
             recipientKind: components["schemas"]["CameoRecipientKind"];
             /**
-             * @description Of someone else.
+             * @description The name of the recipient, if it is not the fan.
              * @example Odile
              * @example Kofi
              * @example Priya
@@ -5939,11 +5882,11 @@ export interface components {
              */
             text: string;
         };
-        /** @description A fan's booking. The price is that of the performer's offer, never of the request (rule M2). */
+        /** @description A fan's booking. The performer's offer has the price, not this request (rule M2). */
         CameoBookingRequest: {
-            /** @description At most one for each question of the type. */
+            /** @description At most one answer for each question of the type. */
             answers: components["schemas"]["CameoAnswer"][];
-            /** @description In which the price was shown; tokens are paid. */
+            /** @description The currency in which the price was shown; it is paid in tokens. */
             currency: components["schemas"]["CurrencyCode"];
             /**
              * @description ISO 639-1, one of the languages of the offer.
@@ -5953,7 +5896,7 @@ export interface components {
             recipientGender?: components["schemas"]["Gender"] | null;
             recipientKind: components["schemas"]["CameoRecipientKind"];
             /**
-             * @description Of someone else; left out for oneself.
+             * @description The name of the recipient; left out if it is the fan.
              * @example Odile
              */
             recipientName?: string | null;
@@ -5983,7 +5926,7 @@ export interface components {
         };
         CameoList: {
             /**
-             * @description Asks for the next page; absent on the last.
+             * @description Cursor of the next page; absent on the last page.
              * @example MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy
              */
             cursor?: string;
@@ -5995,7 +5938,7 @@ export interface components {
              * @example 4
              */
             total: number;
-            /** @description There are more than `total`. */
+            /** @description Whether there are more than `total`. */
             totalIsCapped?: boolean;
         };
         /** @description Whether and how a performer takes personalised requests (rule D1). */
@@ -6008,7 +5951,7 @@ export interface components {
              */
             description: string;
             /**
-             * @description Whether requests are taken now.
+             * @description Whether the offer is open.
              * @example true
              */
             isOffered: boolean;
@@ -6021,7 +5964,7 @@ export interface components {
             languages: string[];
             performer: components["schemas"]["UserSummary"];
             /**
-             * @description Tokens; null until it was ever set.
+             * @description Tokens; null if never set.
              * @example 60
              * @example 35
              * @example 120
@@ -6029,7 +5972,7 @@ export interface components {
             price: number | null;
             requestTypes: components["schemas"]["CameoRequestType"][];
             /**
-             * @description Days until delivery.
+             * @description The turnaround in days.
              * @example 7
              * @example 3
              * @example 14
@@ -6053,7 +5996,7 @@ export interface components {
             price?: number;
             requestTypes?: components["schemas"]["CameoRequestType"][];
             /**
-             * @description Days until delivery.
+             * @description The turnaround in days.
              * @example 7
              */
             turnaroundDays?: number;
@@ -6065,11 +6008,11 @@ export interface components {
         CameoPaymentStatus: "held" | "captured" | "returned";
         CameoQuestion: {
             key: components["schemas"]["CameoQuestionKey"];
-            /** @description Which requests ask it; null: all. */
+            /** @description The request type of the question; null if it belongs to all types. */
             requestType: components["schemas"]["CameoRequestType"] | null;
         };
         /**
-         * @description A question of the request form. Those that begin with a type belong to it; `instructions` and `to_know` to every type.
+         * @description A question of the request form. A key that starts with a type belongs to that type; `instructions` and `to_know` belong to every type.
          * @enum {string}
          */
         CameoQuestionKey: "birthday_when" | "birthday_old" | "birthday_doing" | "instructions" | "question_question" | "advice_on" | "advice_help" | "other_relation" | "other_occasion" | "other_reason" | "to_know";
@@ -6091,7 +6034,7 @@ export interface components {
          * @enum {string}
          */
         CameoStatus: "requested" | "accepted" | "delivered" | "declined" | "cancelled" | "expired";
-        /** @description A personalised request is new or changed its state: the event with its place in its channel. */
+        /** @description A personalised request was created or changed its status: the event with its place in its channel. */
         CameoUpdatedEnvelope: {
             at: components["schemas"]["Timestamp"];
             channel: components["schemas"]["ChannelName"];
@@ -6111,7 +6054,7 @@ export interface components {
             cameoId: components["schemas"]["Id"];
             status: components["schemas"]["CameoStatus"];
         };
-        /** @description The film that was delivered. */
+        /** @description The delivered video. */
         CameoVideo: {
             _id: components["schemas"]["Id"];
             /**
@@ -6125,13 +6068,13 @@ export interface components {
              */
             height: number | null;
             /**
-             * @description Its first picture; null until it is ready.
+             * @description A frame of the video; null until it is ready.
              * @example /api/files/0193f2a4c1d07b3e5a918c42/thumbnail?expires=1781000000&signature=abc
              */
             posterUrl: string | null;
             status: components["schemas"]["FileStatus"];
             /**
-             * @description The film; null until it is ready.
+             * @description The video; null until it is ready.
              * @example /api/files/0193f2a4c1d07b3e5a918c42/display?expires=1781000000&signature=abc
              */
             url: string | null;
@@ -6141,18 +6084,18 @@ export interface components {
              */
             width: number | null;
         };
-        /** @description Proves for ten minutes and one call that a captcha was solved. */
+        /** @description Proof that a captcha was solved; valid for ten minutes and one call. */
         CaptchaProof: {
             expiresAt: components["schemas"]["Timestamp"];
             proof: components["schemas"]["CaptchaProofToken"];
         };
         /**
-         * @description The `proof` of `verifyRecaptcha`; needed when a re-captcha is configured.
+         * @description The `proof` of `verifyRecaptcha`; required if reCAPTCHA is configured.
          * @example Jt0Xo5yWnJ5p2h8kQm1uR9sT4vB6xYdE
          */
         CaptchaProofToken: string;
         /**
-         * @description Whether a saved card can be paid with.
+         * @description Whether a saved card can be used.
          * @enum {string}
          */
         CardStatus: "ready" | "requires-authentication" | "expired";
@@ -6163,7 +6106,7 @@ export interface components {
          * @example stream:0193f2a4c1d07b3e5a918c44
          */
         ChannelName: string;
-        /** @description Something that was paid for with tokens. */
+        /** @description A payment with tokens. */
         Charge: {
             _id: components["schemas"]["Id"];
             /**
@@ -6201,12 +6144,12 @@ export interface components {
         };
         ChargeReceipt: {
             /**
-             * @description Tokens afterwards.
+             * @description The balance in tokens after the charge.
              * @example 75
              */
             balance: number;
             /**
-             * @description Tokens before.
+             * @description The balance in tokens before the charge.
              * @example 100
              */
             balanceBefore: number;
@@ -6240,7 +6183,7 @@ export interface components {
             totalIsCapped?: boolean;
         };
         /**
-         * @description With it the gateway's own form finishes the authentication; null where none is needed or the gateway is `sandbox`.
+         * @description Lets the gateway's own form complete the authentication; null if none is required, or if the gateway is `sandbox`.
          * @example pi_3Q9example_secret_4f8a2c
          */
         ClientSecret: string | null;
@@ -6248,7 +6191,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             author: components["schemas"]["UserSummary"];
             /**
-             * @description The viewer wrote it, or owns what it stands under.
+             * @description Whether the viewer may delete it, as its author or as the owner of the item.
              * @example false
              */
             canDelete: boolean;
@@ -6271,7 +6214,7 @@ export interface components {
             parentId: components["schemas"]["Id"] | null;
             picture: components["schemas"]["CommentPicture"] | null;
             /**
-             * @description Replies to this comment.
+             * @description The number of replies to this comment.
              * @example 2
              * @example 0
              * @example 5
@@ -6351,18 +6294,18 @@ export interface components {
         Conversation: {
             _id: components["schemas"]["Id"];
             /**
-             * @description False where either blocked the other, or the other account is gone.
+             * @description False if either participant has blocked the other, or if the other account was deleted.
              * @example true
              */
             canSend: boolean;
             createdAt: components["schemas"]["Timestamp"];
             /**
-             * @description Whether the viewer blocked the other person.
+             * @description Whether the viewer has blocked the other participant.
              * @example false
              */
             isBlocked: boolean;
             /**
-             * @description A private request that the one who was written to has not opened yet.
+             * @description Whether it is a private request that its recipient has not opened yet.
              * @example false
              */
             isRequest: boolean;
@@ -6373,13 +6316,13 @@ export interface components {
             /** @description The last one that the viewer has seen; the unread marker stands after it. */
             lastSeenMessageId: components["schemas"]["Id"] | null;
             /**
-             * @description Messages that the viewer has not seen.
+             * @description The number of the viewer's unread messages.
              * @example 2
              * @example 0
              * @example 5
              */
             totalNotSeenMessages: number;
-            /** @description When something was last written. */
+            /** @description The time of the latest message. */
             updatedAt: components["schemas"]["Timestamp"];
             /** @description The other person. */
             user: components["schemas"]["UserSummary"];
@@ -6391,7 +6334,7 @@ export interface components {
         };
         ConversationList: {
             /**
-             * @description Asks for the next page; absent on the last.
+             * @description Cursor of the next page; absent on the last page.
              * @example MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy
              */
             cursor?: string;
@@ -6403,14 +6346,14 @@ export interface components {
              * @example 14
              */
             total: number;
-            /** @description There are more than `total`. */
+            /** @description Whether there are more than `total`. */
             totalIsCapped?: boolean;
         };
         ConversationMarkReadEvent: {
             conversationId: components["schemas"]["Id"];
             messageId: components["schemas"]["Id"];
         };
-        /** @description One of the two has seen the messages: the event with its place in its channel. */
+        /** @description A participant has read the messages: the event with its place in its channel. */
         ConversationReadEnvelope: {
             at: components["schemas"]["Timestamp"];
             channel: components["schemas"]["ChannelName"];
@@ -6431,10 +6374,10 @@ export interface components {
             /** @description The last one that was seen. */
             messageId: components["schemas"]["Id"];
             seenAt: components["schemas"]["Timestamp"];
-            /** @description Who has seen them. */
+            /** @description The user who has read the messages. */
             userId: components["schemas"]["Id"];
         };
-        /** @description A private request, listed apart until it is opened (rule C1). */
+        /** @description A private request, listed separately until it is opened (rule C1). */
         ConversationRequest: {
             _id: components["schemas"]["Id"];
             conversationId: components["schemas"]["Id"];
@@ -6448,13 +6391,13 @@ export interface components {
              */
             excerpt: string;
             /**
-             * @description How many messages wait.
+             * @description The number of unread messages.
              * @example 1
              * @example 2
              * @example 3
              */
             totalMessages: number;
-            /** @description Who wrote. */
+            /** @description The sender. */
             user: components["schemas"]["UserSummary"];
         };
         /** @description A message request was sent: the event with its place in its channel. */
@@ -6476,14 +6419,14 @@ export interface components {
         ConversationRequestedEvent: {
             request: components["schemas"]["ConversationRequest"];
             /**
-             * @description Private requests that wait.
+             * @description The number of unopened private requests.
              * @example 2
              */
             totalRequests: number;
         };
         ConversationRequestList: {
             /**
-             * @description Asks for the next page; absent on the last.
+             * @description Cursor of the next page; absent on the last page.
              * @example MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy
              */
             cursor?: string;
@@ -6495,7 +6438,7 @@ export interface components {
              * @example 3
              */
             total: number;
-            /** @description There are more than `total`. */
+            /** @description Whether there are more than `total`. */
             totalIsCapped?: boolean;
         };
         /** @enum {string} */
@@ -6548,7 +6491,7 @@ export interface components {
         ConversationUpdatedEvent: {
             conversation: components["schemas"]["Conversation"];
             /**
-             * @description Messages in all conversations that the person has not seen.
+             * @description The number of the user's unread messages in all conversations.
              * @example 3
              */
             totalUnread: number;
@@ -6577,7 +6520,7 @@ export interface components {
             /** @description The first official one. */
             language: components["schemas"]["Language"] | null;
             /**
-             * @description In English.
+             * @description The name in English.
              * @example Portugal
              * @example Japan
              * @example Ghana
@@ -6592,7 +6535,7 @@ export interface components {
             numericCode: string;
             region: components["schemas"]["CountryRegion"];
         };
-        /** @description Whether the whole site is kept from the visitor's country. */
+        /** @description Whether the whole site is blocked in the visitor's country. */
         CountryBlock: {
             /** @example false */
             blocked: boolean;
@@ -6610,7 +6553,7 @@ export interface components {
         CountryCurrency: {
             code: components["schemas"]["CurrencyCode"];
             /**
-             * @description In English.
+             * @description The name in English.
              * @example Euro
              * @example Yen
              * @example Ghanaian cedi
@@ -6629,24 +6572,20 @@ export interface components {
             totalIsCapped?: boolean;
         };
         /**
-         * @description The part of the world.
+         * @description The region of the world.
          * @enum {string}
          */
         CountryRegion: "AS" | "EU" | "AF" | "NA" | "SA" | "OC" | "AN" | "Americas";
-        /**
-         * @description What the coupon shall be taken off: an amount or a package for `top-up`, a performer and a type of subscription for
-         *     `subscription`. By what that is paid counts: tokens that were bought for less than their worth leave less to take off
-         *     (rule M3).
-         */
+        /** @description The purchase to which the coupon is applied: an amount or a package for `top-up`, a performer and a type of subscription for `subscription`. `source` affects the discount of a subscription: tokens that were bought at a discount leave less room for another one (rule M3). */
         CouponApplyRequest: {
             /**
-             * @description Of a top-up in the primary currency.
+             * @description The amount of a top-up in the primary currency.
              * @example 100
              */
             amount?: number;
-            /** @description Of a top-up by package. */
+            /** @description The package of a top-up. */
             packageId?: components["schemas"]["Id"];
-            /** @description Of a subscription. */
+            /** @description The performer of a subscription. */
             performerId?: components["schemas"]["Id"];
             /** @default card */
             source?: components["schemas"]["SubscriptionSource"];
@@ -6654,7 +6593,7 @@ export interface components {
             type: components["schemas"]["PaymentType"];
         };
         /**
-         * @description Read without case.
+         * @description Case-insensitive.
          * @example FIRSTKILN
          * @example CHESS10
          * @example LOWTIDE
@@ -6717,7 +6656,7 @@ export interface components {
         /** @description The currency in which prices are shown to the user. */
         CurrencySettings: {
             currency: components["schemas"]["CurrencyCode"];
-            /** @description True: chosen by hand; false: from the country. */
+            /** @description Whether the user chose the currency; otherwise it depends on the country. */
             manualDetect: boolean;
         };
         DevelopmentMail: {
@@ -6762,14 +6701,14 @@ export interface components {
              * @example 4823190
              */
             size: number;
-            /** @description Signed; works for an hour. */
+            /** @description A signed URL, valid for an hour. */
             url: components["schemas"]["Url"];
         };
         /** @description The performer's earning from one sale. */
         Earning: {
             _id: components["schemas"]["Id"];
             /**
-             * @description What the platform keeps, in tokens.
+             * @description The platform's commission, in tokens.
              * @example 5
              * @example 1.99
              * @example 8
@@ -6777,22 +6716,22 @@ export interface components {
             commission: number;
             createdAt: components["schemas"]["Timestamp"];
             /**
-             * @description What was paid, in tokens.
+             * @description The amount paid, in tokens.
              * @example 25
              * @example 9.95
              * @example 40
              */
             gross: number;
             /**
-             * @description What the performer is paid, in tokens.
+             * @description The performer's earnings, in tokens.
              * @example 20
              * @example 7.96
              * @example 32
              */
             net: number;
-            /** @description What was bought; null for tips and subscriptions. */
+            /** @description The bought item; null for tips and subscriptions. */
             objectId: components["schemas"]["Id"] | null;
-            /** @description When the hold ends. */
+            /** @description The time at which the hold ends. */
             payableAt: components["schemas"]["Timestamp"];
             /** @description Null when that account is gone. */
             payer: components["schemas"]["UserSummary"] | null;
@@ -6822,7 +6761,7 @@ export interface components {
         };
         /** @description One day, week or month of the chart. */
         EarningPoint: {
-            /** @description Its first day. */
+            /** @description The first day of the interval. */
             date: components["schemas"]["CalendarDate"];
             /**
              * @description Tokens.
@@ -6846,46 +6785,46 @@ export interface components {
         /** @description Sums of a period, and the current state of the earnings; all in tokens. Refunded earnings are left out. */
         EarningStats: {
             /**
-             * @description What the platform kept in the period.
+             * @description The platform's commission in the period.
              * @example 139.8
              */
             commission: number;
             from: components["schemas"]["CalendarDate"];
             /**
-             * @description Now frozen by disputes.
+             * @description The amount that is currently frozen by disputes.
              * @example 0
              */
             frozen: number;
             /**
-             * @description What was paid in the period.
+             * @description The amount that was paid in the period, before commission.
              * @example 699
              */
             gross: number;
             /**
-             * @description Now within the 7 days.
+             * @description The amount that is currently held for 7 days.
              * @example 180.4
              */
             held: number;
             interval: components["schemas"]["EarningInterval"];
             /**
-             * @description What the performer was paid in the period.
+             * @description The amount that the performer earned in the period, after commission.
              * @example 559.2
              */
             net: number;
             /**
-             * @description Now ready for a payout.
+             * @description The amount that can currently be paid out.
              * @example 392.5
              */
             payable: number;
-            /** @description One for each day, week or month of the period, also without sales. */
+            /** @description One entry for each day, week or month of the period, including those without sales. */
             points: components["schemas"]["EarningPoint"][];
             to: components["schemas"]["CalendarDate"];
             /**
-             * @description In the period.
+             * @description The number of sales in the period.
              * @example 54
              */
             totalSales: number;
-            /** @description One for each type with sales in the period, highest first. */
+            /** @description One entry for each type with sales in the period, highest first. */
             types: components["schemas"]["EarningTypeSum"][];
         };
         /**
@@ -6929,22 +6868,22 @@ export interface components {
         };
         /** @description A confirmed address. */
         EmailVerification: {
-            /** @description A new session where the device that opened the account confirmed its address for the first time; null otherwise. */
+            /** @description A new session if the device that created the account confirms its address for the first time; null otherwise. */
             session: components["schemas"]["AuthToken"] | null;
             /** @constant */
             success: true;
         };
         EmailVerificationRequest: {
-            /** @description Of the device that opened the account; begins a session there. */
+            /** @description The key of the device that created the account; starts a session there. */
             registrationKey?: components["schemas"]["RegistrationKey"];
             token: components["schemas"]["LinkToken"];
         };
         EmailVerificationResendRequest: {
             email: components["schemas"]["Email"];
-            /** @description Stands in the mailed link. */
+            /** @description The path to return to; part of the mailed link. */
             redirect?: components["schemas"]["RedirectPath"];
         };
-        /** @description The only shape of a failure (rule W2). */
+        /** @description The body of every failure (rule W2). */
         Error: {
             code: components["schemas"]["ErrorCode"];
             /**
@@ -6954,7 +6893,7 @@ export interface components {
             error: string;
             fields?: components["schemas"]["FieldError"][];
             /**
-             * @description In plain words, to be shown.
+             * @description The message, in the language of the request, to be shown to the user.
              * @example Please check the marked fields.
              */
             message: string;
@@ -6968,13 +6907,12 @@ export interface components {
             statusCode: number;
         };
         /**
-         * @description Why a call failed (rule W2). The server sends only codes of this list; a later version may add some, so a client takes a code
-         *     that it does not know by its status.
+         * @description The reason for which a call failed (rule W2). The server sends only codes of this list. A later version may add codes, so a client should handle an unknown code by its status.
          * @enum {string}
          */
         ErrorCode: "MALFORMED_BODY" | "UNAUTHENTICATED" | "INVALID_CREDENTIALS" | "SOCIAL_LOGIN_FAILED" | "INSUFFICIENT_BALANCE" | "CARD_DECLINED" | "CARD_EXPIRED" | "FORBIDDEN" | "EMAIL_NOT_VERIFIED" | "PERFORMER_NOT_APPROVED" | "COUNTRY_BLOCKED" | "MUTED" | "BANNED" | "NOT_ENTITLED" | "INVALID_SIGNATURE" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "ALREADY_PURCHASED" | "ALREADY_SUBSCRIBED" | "ALREADY_REPORTED" | "ALREADY_VOTED" | "ALREADY_STREAMING" | "FREE_SUBSCRIPTION_USED" | "OUT_OF_STOCK" | "PAYOUT_PENDING" | "ORDERS_OPEN" | "PRICE_CHANGED" | "STATUS_CONFLICT" | "FILE_NOT_READY" | "UPLOAD_OFFSET_MISMATCH" | "IDEMPOTENCY_CONFLICT" | "LINK_EXPIRED" | "STREAM_ENDED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED" | "EMAIL_TAKEN" | "USERNAME_TAKEN" | "AMOUNT_OUT_OF_RANGE" | "OWN_ACCOUNT" | "WRONG_PASSWORD" | "COUPON_INVALID" | "CAPTCHA_FAILED" | "ADDRESS_REQUIRED" | "PROVIDER_NOT_CONFIGURED" | "RATE_LIMITED" | "SLOW_MODE" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "MEDIA_PROCESSING_UNAVAILABLE" | "MAINTENANCE" | (string & {});
         /**
-         * @description The values that the message of a code or reason names, for clients that translate it themselves.
+         * @description The parameters of the message of a code or reason, for clients that translate it themselves.
          * @example {
          *       "max": 100
          *     }
@@ -6983,8 +6921,7 @@ export interface components {
             [key: string]: string | number;
         };
         /**
-         * @description Why one field is wrong, or why a call failed where its code alone does not say enough (rule W2). A later version may add some;
-         *     `message` says the same in the language of the caller.
+         * @description The reason for which a field is invalid, or for which a call failed if its code alone is not specific enough (rule W2). A later version may add reasons. `message` is the same in the language of the request.
          * @enum {string}
          */
         ErrorReason: "REQUIRED" | "EMPTY" | "TOO_SHORT" | "TOO_LONG" | "TOO_FEW" | "TOO_MANY" | "TOO_SMALL" | "TOO_LARGE" | "OUT_OF_RANGE" | "TOO_MANY_DECIMALS" | "WRONG_TYPE" | "NOT_ALLOWED" | "INVALID" | "INVALID_FORMAT" | "INVALID_EMAIL" | "INVALID_CHARACTER" | "UNKNOWN_FIELD" | "DUPLICATE_FIELD" | "NOT_STORABLE" | "INVALID_CURSOR" | "CURSOR_OF_OTHER_LIST" | "INVALID_IDEMPOTENCY_KEY" | "INVALID_JSON" | "JSON_REQUIRED" | "MULTIPART_REQUIRED" | "INCOMPLETE_FORM" | "BODY_TOO_DEEP" | "PERFORMERS_ONLY" | "STORAGE_UNAVAILABLE" | "CANNOT_BLOCK_SELF" | "CANNOT_FOLLOW_SELF" | "CANNOT_REPORT_SELF" | "CANNOT_SUBSCRIBE_TO_SELF" | "CANNOT_TIP_SELF" | "OWN_CONTENT" | "NAME_TAKEN_BY_PERFORMER" | "INVALID_NAME" | "INVALID_USERNAME" | "PASSWORD_REQUIRED" | "NOT_A_PERFORMER" | "COUNTRY_UNKNOWN" | "STATE_UNKNOWN" | "ADDRESS_UNKNOWN" | "TOO_MANY_ADDRESSES" | "CURRENCY_NOT_OFFERED" | "FILE_REQUIRED" | "FILE_TOO_LARGE" | "FILE_OF_KIND_TOO_LARGE" | "FILE_TOO_LARGE_FOR_TAB" | "FILE_MISSING" | "DUPLICATE_FILE" | "UNSUPPORTED_PHOTO" | "UNSUPPORTED_VIDEO" | "UNSUPPORTED_AUDIO" | "UNSUPPORTED_CAPTIONS" | "UNSUPPORTED_DOWNLOAD" | "BROKEN_PICTURE" | "FFMPEG_MISSING" | "MEDIA_FAILED" | "MEDIA_BROKEN" | "MEDIA_UNPLAYABLE" | "MEDIA_TOO_LONG" | "MEDIA_WITHOUT_PICTURE" | "MEDIA_WITHOUT_SOUND" | "TOO_MANY_UPLOADS" | "UPLOAD_MISSING" | "UPLOAD_INCOMPLETE" | "PART_TOO_LARGE" | "POST_EMPTY" | "ALREADY_PUBLISHED" | "PUBLISH_TIME_REQUIRED" | "PUBLISH_TIME_NOT_ALLOWED" | "NOT_IN_FUTURE" | "NOTHING_CHANGED" | "POLL_MISSING" | "POLL_CLOSED" | "POLL_PUBLISHED" | "OPTION_UNKNOWN" | "DUPLICATE_OPTION" | "GALLERY_FULL" | "PHOTO_MISSING" | "PHOTO_WITHOUT_GALLERY" | "DUPLICATE_PHOTO" | "ITEM_PRICE_OUT_OF_RANGE" | "PUBLIC_NOT_FOR_SALE" | "NOT_FOR_SALE" | "ALREADY_ACCESSIBLE" | "DIGITAL_BOUGHT_ONCE" | "STOCK_REQUIRED" | "DOWNLOAD_REQUIRED" | "DOWNLOAD_NOT_ALLOWED" | "TIP_TOO_SMALL" | "TIP_TOO_LARGE" | "STREAM_MISSING" | "AMOUNT_REQUIRED" | "PERFORMER_REQUIRED" | "PACKAGE_MISSING" | "SUBSCRIPTION_TYPE_NOT_OFFERED" | "NO_FREE_SUBSCRIPTION" | "COUPON_UNKNOWN" | "COUPON_EXPIRED" | "COUPON_USED" | "COUPON_USED_UP" | "COUPON_FOR_SUBSCRIPTIONS" | "COUPON_FOR_TOP_UPS" | "COUPON_WITHOUT_AMOUNT" | "NO_SAVED_CARD" | "CARD_MISSING" | "TEST_CARDS_ONLY" | "CVC_LENGTH" | "CARD_DECLINED" | "EXPIRED_CARD" | "INSUFFICIENT_FUNDS" | "INCORRECT_CVC" | "AUTHENTICATION_FAILED" | "PROCESSING_ERROR" | "PAYMENT_PENDING" | "PAYMENT_NOT_WAITING" | "GATEWAY_UNAVAILABLE" | "REPORT_UNDECIDED" | "ALREADY_REQUESTED" | "END_BEFORE_START" | "INTERVAL_TOO_SHORT" | "NOT_ENTITLED" | "EMAIL_TAKEN" | "USERNAME_TAKEN" | "WRONG_PASSWORD" | "PRICE_CHANGED" | "ADDRESS_REQUIRED" | (string & {});
@@ -7022,15 +6959,15 @@ export interface components {
             audience: components["schemas"]["Audience"];
             createdAt: components["schemas"]["Timestamp"];
             files: components["schemas"]["FeedFile"][];
-            /** @description In order of appearance, without the sign, folded. */
+            /** @description In order of appearance, normalised, without `#`. */
             hashtags: string[];
             /**
-             * @description By the viewer.
+             * @description Whether the viewer has bookmarked it.
              * @example false
              */
             isBookmarked: boolean;
             /**
-             * @description By the viewer.
+             * @description Whether the viewer has liked it.
              * @example false
              */
             isLiked: boolean;
@@ -7048,11 +6985,11 @@ export interface components {
             /** @description Null where there is none and when locked. */
             poll?: components["schemas"]["FeedPoll"] | null;
             /**
-             * @description The price for users outside the audience; null if it is not sold.
+             * @description The price for users outside the audience; null if the item is not for sale.
              * @example 8
              */
             price?: number | null;
-            /** @description When a scheduled post goes out; null otherwise. */
+            /** @description The publishing time of a scheduled post; null otherwise. */
             publishAt?: components["schemas"]["Timestamp"] | null;
             status?: components["schemas"]["FeedStatus"];
             /** @description Null where there is none. */
@@ -7109,13 +7046,13 @@ export interface components {
             /** @description An own poll that no other post names. */
             pollId?: components["schemas"]["Id"] | null;
             /**
-             * @description For those outside its audience, at most two decimals; null or absent where it is not sold.
+             * @description The price for users outside the audience, at most two decimals; null or absent if the item is not for sale.
              * @example 8
              */
             price?: number | null;
             /** @description In the future; needed where it is scheduled, otherwise not taken. */
             publishAt?: components["schemas"]["Timestamp"] | null;
-            /** @description Published where it is not said. */
+            /** @description Defaults to published. */
             status?: components["schemas"]["FeedStatus"];
             /** @description An own uploaded teaser. */
             teaserId?: components["schemas"]["Id"] | null;
@@ -7127,11 +7064,11 @@ export interface components {
             /** @description An own uploaded thumbnail; without it the first file stands. */
             thumbnailId?: components["schemas"]["Id"] | null;
         };
-        /** @description A file of a post. Locked files carry a blurred preview and no other address (rule A2). */
+        /** @description A file of a post. A locked file has a blurred preview and no other URL (rule A2). */
         FeedFile: {
             _id: components["schemas"]["Id"];
             /**
-             * @description What is to be seen.
+             * @description The alternative text.
              * @example A tall stoneware vessel with a river glaze.
              */
             alt: string;
@@ -7143,7 +7080,7 @@ export interface components {
              */
             duration?: number | null;
             /**
-             * @description Pixels of the display size; of audio the frame in which it plays.
+             * @description Pixels of the display size; for audio, of the player's frame.
              * @example 1600
              */
             height: number;
@@ -7153,12 +7090,12 @@ export interface components {
              */
             preview: string | null;
             /**
-             * @description A message for the owner about why it failed; null otherwise.
+             * @description For the owner, the reason for which processing failed; null otherwise.
              * @example null
              */
             reason?: string | null;
             status?: components["schemas"]["FileStatus"];
-            /** @description Small versions; empty when locked. */
+            /** @description Small versions; empty if locked. */
             thumbnails: components["schemas"]["Url"][];
             type: components["schemas"]["FeedFileType"];
             /**
@@ -7167,14 +7104,14 @@ export interface components {
              */
             url: string | null;
             /**
-             * @description Pixels of the display size; of audio the frame in which it plays.
+             * @description Pixels of the display size; for audio, of the player's frame.
              * @example 1280
              */
             width: number;
         };
         FeedFileInput: {
             /**
-             * @description What is to be seen or heard, for people who cannot see or hear it. May be empty in a draft only.
+             * @description The alternative text: describes the file for users who cannot see or hear it. May be empty only in a draft.
              * @example A tall stoneware vessel with a river glaze.
              */
             alt: string;
@@ -7187,7 +7124,7 @@ export interface components {
         FeedFileType: "feed-photo" | "feed-video" | "feed-audio" | "feed-teaser" | "feed-thumbnail";
         FeedList: {
             /**
-             * @description Asks for the next page; absent on the last.
+             * @description Cursor of the next page; absent on the last page.
              * @example MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy
              */
             cursor?: string;
@@ -7199,7 +7136,7 @@ export interface components {
              * @example 64
              */
             total: number;
-            /** @description There are more than `total`. */
+            /** @description Whether there are more than `total`. */
             totalIsCapped?: boolean;
         };
         FeedPhotoUpload: {
@@ -7220,7 +7157,7 @@ export interface components {
              */
             hasVoted: boolean;
             /**
-             * @description Its time is over.
+             * @description Whether the poll is closed.
              * @example false
              */
             isClosed: boolean;
@@ -7236,9 +7173,9 @@ export interface components {
             totalVotes: number;
         };
         FeedPollCreateRequest: {
-            /** @description In the future; null or absent where it stays open. */
+            /** @description The time at which the poll closes, in the future; null or absent if it stays open. */
             endsAt?: components["schemas"]["Timestamp"] | null;
-            /** @description No two are the same. */
+            /** @description All options are different. */
             options: string[];
             /** @example Which glaze for the next kiln? */
             question: string;
@@ -7266,7 +7203,7 @@ export interface components {
         /** @enum {string} */
         FeedSortBy: "createdAt";
         /**
-         * @description Whether a post is out; drafts and scheduled posts are seen by their performer alone.
+         * @description Whether a post is published. Drafts and scheduled posts are visible only to their performer.
          * @enum {string}
          */
         FeedStatus: "draft" | "scheduled" | "published";
@@ -7277,7 +7214,7 @@ export interface components {
              */
             teaser: Blob;
         };
-        /** @description The first picture of a post, small. */
+        /** @description A small version of a post's first picture. */
         FeedThumbnail: {
             /**
              * @description Null when locked.
@@ -7305,15 +7242,15 @@ export interface components {
             price?: number | null;
             /** @description In the future; needed where it is scheduled, otherwise null. */
             publishAt?: components["schemas"]["Timestamp"] | null;
-            /** @description What is published stays published. */
+            /** @description A published post cannot be withdrawn. */
             status?: components["schemas"]["FeedStatus"];
             /** @description An own uploaded teaser; null takes it away. */
             teaserId?: components["schemas"]["Id"] | null;
             text?: string;
-            /** @description An own uploaded thumbnail; null takes it away. */
+            /** @description A thumbnail that the performer uploaded; null removes it. */
             thumbnailId?: components["schemas"]["Id"] | null;
         };
-        /** @description A video, or the upload that holds it. */
+        /** @description A video, or the `uploadId` of a finished upload. */
         FeedVideoUpload: {
             /**
              * Format: binary
@@ -7333,7 +7270,7 @@ export interface components {
         FieldError: {
             code: components["schemas"]["ErrorReason"];
             /**
-             * @description The same in plain words, in the language of the caller.
+             * @description The message, in the language of the request.
              * @example At most 100.
              */
             message: string;
@@ -7362,19 +7299,19 @@ export interface components {
         };
         FileProcessedEvent: {
             file: components["schemas"]["FileProcessing"];
-            /** @description What the file belongs to; null while nothing names it. */
+            /** @description The item that contains the file; null if none does. */
             objectId: components["schemas"]["Id"] | null;
         };
-        /** @description How far the processing of one file is. */
+        /** @description The processing status of one file. */
         FileProcessing: {
             _id: components["schemas"]["Id"];
             /**
-             * @description From 0 to 1.
+             * @description The progress from 0 to 1.
              * @example 0.42
              */
             progress: number;
             /**
-             * @description Why it failed, in words to be shown; null otherwise.
+             * @description The reason of the failure, to be shown to the user; null otherwise.
              * @example null
              */
             reason: string | null;
@@ -7386,8 +7323,7 @@ export interface components {
          */
         FileStatus: "uploaded" | "processing" | "ready" | "failed";
         /**
-         * @description What is served of a file: `display` is the large size of a picture, the film or the sound; `thumbnail` a small picture;
-         *     `poster` a picture of a film in the display size; `captions` WebVTT; `download` what was bought, as an attachment.
+         * @description The served version of a file. `display`: the large size of a picture, or the video or audio file; `thumbnail`: a small picture; `poster`: a frame of a video in the display size; `captions`: WebVTT; `download`: a purchased file, as an attachment.
          * @enum {string}
          */
         FileVariant: "thumbnail" | "display" | "poster" | "captions" | "download";
@@ -7412,26 +7348,26 @@ export interface components {
             /** @example 1285 */
             totalFollowers: number;
         };
-        /** @description A set of photos, as the viewer may see it. Without photos it is seen by its performer alone. */
+        /** @description A set of photos, as the viewer may see it. An empty gallery is visible only to its performer. */
         Gallery: {
             _id: components["schemas"]["Id"];
             access: components["schemas"]["Access"];
             audience: components["schemas"]["Audience"];
             createdAt: components["schemas"]["Timestamp"];
             /**
-             * @description Plain text; the whole of it, or its beginning when locked.
+             * @description Plain text; only its beginning if locked.
              * @example Twelve pots from raw clay to glaze.
              * @example Where the regulars play, table by table.
              * @example From the first cut of spruce to the last coat of shellac.
              */
             description: string;
             /**
-             * @description By the viewer.
+             * @description Whether the viewer has bookmarked it.
              * @example false
              */
             isBookmarked: boolean;
             /**
-             * @description By the viewer.
+             * @description Whether the viewer has liked it.
              * @example false
              */
             isLiked: boolean;
@@ -7441,14 +7377,14 @@ export interface components {
              */
             isOwn: boolean;
             performer: components["schemas"]["UserSummary"];
-            /** @description In their order; in lists the first four. Previews alone when locked. */
+            /** @description All photos in order; only the first four in lists. Only previews if locked. */
             photos: components["schemas"]["Picture"][];
             /**
-             * @description The price for users outside the audience; null if it is not sold.
+             * @description The price for users outside the audience; null if the item is not for sale.
              * @example 12
              */
             price: number | null;
-            /** @description The photo chosen as cover, else the first one; null where there are no photos. */
+            /** @description The chosen cover, or else the first photo; null without photos. */
             thumbnail: components["schemas"]["Picture"] | null;
             /**
              * @example A day at the kiln
@@ -7470,10 +7406,10 @@ export interface components {
             audience: components["schemas"]["Audience"];
             /** @example Twelve pots from raw clay to glaze. */
             description?: string;
-            /** @description Own photos in their order; they leave the gallery that they were in. */
+            /** @description Photos of the performer, in order; they leave their previous gallery. */
             photoIds?: components["schemas"]["Id"][];
             /**
-             * @description For those outside its audience, at most two decimals; null or absent where it is not sold.
+             * @description The price for users outside the audience, at most two decimals; null or absent if the item is not for sale.
              * @example 12
              */
             price?: number | null;
@@ -7481,7 +7417,7 @@ export interface components {
             title: string;
         };
         GalleryList: {
-            /** @description Asks for the next page; absent on the last. */
+            /** @description Cursor of the next page; absent on the last page. */
             cursor?: string;
             data: components["schemas"]["Gallery"][];
             /** @example true */
@@ -7491,7 +7427,7 @@ export interface components {
              * @example 18
              */
             total: number;
-            /** @description There are more than `total`. */
+            /** @description Whether there are more than `total`. */
             totalIsCapped?: boolean;
         };
         /** @enum {string} */
@@ -7501,7 +7437,7 @@ export interface components {
             audience?: components["schemas"]["Audience"];
             /** @example Twelve pots from raw clay to glaze. */
             description?: string;
-            /** @description Own photos in their order; they leave the gallery that they were in. */
+            /** @description Photos of the performer, in order; they leave their previous gallery. */
             photoIds?: components["schemas"]["Id"][];
             /**
              * @description At most two decimals; null takes it off sale.
@@ -7536,19 +7472,19 @@ export interface components {
              * @example eyJhbGciOiJSUzI1NiJ9.eyJlbWFpbCI6Im5vb3JAZmFubGlnaHQuZXhhbXBsZSJ9.c2lnbmF0dXJl
              */
             idToken: string;
-            /** @description Of a new account. */
+            /** @description The language of a new account. */
             locale?: components["schemas"]["Locale"];
-            /** @description Who brought a new account. */
+            /** @description The referral code for a new account. */
             referralCode?: components["schemas"]["ReferralCode"];
             /**
-             * @description True: the session lasts 365 days; false: one day.
+             * @description Whether the session lasts 365 days instead of one day.
              * @default false
              */
             remember?: boolean;
         };
         GoogleTokenRequest: {
             /**
-             * @description As Google sent it back; single use.
+             * @description The authorization code from Google; single use.
              * @example 4/0AX4XfWgq3Zb7m0cVt0Xo5yWnJ5p2h8k
              */
             code: string;
@@ -7557,17 +7493,17 @@ export interface components {
              * @example dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk
              */
             codeVerifier: string;
-            /** @description Of a new account. */
+            /** @description The language of a new account. */
             locale?: components["schemas"]["Locale"];
             /**
              * @description The redirect URI that was sent to Google; a page of this site.
              * @example https://fanlight.example/auth/login
              */
             redirectUrl: string;
-            /** @description Who brought a new account. */
+            /** @description The referral code for a new account. */
             referralCode?: components["schemas"]["ReferralCode"];
             /**
-             * @description True: the session lasts 365 days; false: one day.
+             * @description Whether the session lasts 365 days instead of one day.
              * @default false
              */
             remember?: boolean;
@@ -7575,7 +7511,7 @@ export interface components {
         Hashtag: {
             _id: components["schemas"]["Id"];
             /**
-             * @description Without the sign, folded.
+             * @description Normalised, without `#`.
              * @example stoneware
              * @example endgame
              * @example fingerstyle
@@ -7584,7 +7520,7 @@ export interface components {
              */
             label: string;
             /**
-             * @description Posts that carry it.
+             * @description The number of posts with the hashtag.
              * @example 41
              */
             totalFeeds: number;
@@ -7599,10 +7535,10 @@ export interface components {
             /** @example 2 */
             total: number;
         };
-        /** @description A server that helps browsers to reach each other. */
+        /** @description A server that helps browsers to connect to each other. */
         IceServer: {
             /**
-             * @description Expires with the stream.
+             * @description A credential that expires with the stream.
              * @example null
              */
             credential: string | null;
@@ -7611,7 +7547,7 @@ export interface components {
             username: string | null;
         };
         /**
-         * @description Opaque, sortable by time of creation.
+         * @description Opaque; sorts by the time of creation.
          * @example 0193f2a4c1d07b3e5a918c42
          */
         Id: string;
@@ -7623,19 +7559,19 @@ export interface components {
              */
             countryCode: string | null;
             /**
-             * @description In English.
+             * @description The name in English.
              * @example Portugal
              * @example Japan
              * @example Ghana
              */
             countryName: string | null;
             /**
-             * @description ISO 4217, of the country.
+             * @description The currency of the country, ISO 4217.
              * @example EUR
              */
             currency: string | null;
             /**
-             * @description Whether analytics has to ask first there (rule Y1).
+             * @description Whether analytics require consent in this country (rule Y1).
              * @example true
              */
             isConsentRequired: boolean;
@@ -7645,7 +7581,7 @@ export interface components {
         Language: {
             code: components["schemas"]["LanguageCode"];
             /**
-             * @description In English.
+             * @description The name in English.
              * @example Portuguese
              * @example Japanese
              * @example French
@@ -7655,7 +7591,7 @@ export interface components {
             name: string;
         };
         /**
-         * @description ISO 639-1, else ISO 639-3.
+         * @description ISO 639-1 if it has a code for the language, otherwise ISO 639-3.
          * @example pt
          */
         LanguageCode: string;
@@ -7668,9 +7604,9 @@ export interface components {
             totalIsCapped?: boolean;
         };
         LanguageReference: {
-            /** @description Where it is spoken, ISO 3166-1 alpha-3; empty when not recorded. */
+            /** @description Countries in which it is spoken, ISO 3166-1 alpha-3; empty if not recorded. */
             countryCodes: string[];
-            /** @description By name. */
+            /** @description Ordered by name. */
             cultures: components["schemas"]["Culture"][];
             direction: components["schemas"]["TextDirection"];
             englishNames: string[];
@@ -7682,7 +7618,7 @@ export interface components {
              */
             family: string | null;
             /**
-             * @description Two letters; null where there is none.
+             * @description Two letters; null if the language has no such code.
              * @example pt
              */
             iso639Part1: string | null;
@@ -7729,7 +7665,7 @@ export interface components {
              */
             region: string;
             /**
-             * @description ISO 15924; null where the language has one script.
+             * @description ISO 15924; null if the language has one script.
              * @example null
              */
             script: string | null;
@@ -7763,7 +7699,7 @@ export interface components {
              */
             password: string;
             /**
-             * @description True: the session lasts 365 days; false: one day.
+             * @description Whether the session lasts 365 days instead of one day.
              * @default false
              */
             remember?: boolean;
@@ -7772,12 +7708,12 @@ export interface components {
         Me: {
             _id: components["schemas"]["Id"];
             /**
-             * @description A file address; null shows the placeholder.
+             * @description A file URL; null if the placeholder is shown.
              * @example null
              */
             avatar: string | null;
             /**
-             * @description Tokens that can be spent: bought ones, and for a performer earnings too.
+             * @description The spendable tokens: bought tokens, and the earnings of a performer.
              * @example 75
              */
             balance: number;
@@ -7788,7 +7724,7 @@ export interface components {
             /** @example noor@fanlight.example */
             email: string | null;
             /**
-             * @description False for an account that only ever logged in through Google or Twitter.
+             * @description False for an account that has only logged in by Google or Twitter.
              * @example true
              */
             hasPassword: boolean;
@@ -7808,13 +7744,13 @@ export interface components {
             /** @example Terms */
             title: string;
         };
-        /** @description A message between two users, as far as the viewer has access (rule C2). */
+        /** @description A message between two users, as the viewer may see it (rule C2). */
         Message: {
             _id: components["schemas"]["Id"];
             access: components["schemas"]["Access"];
             author: components["schemas"]["UserSummary"];
             /**
-             * @description The key that the sender's session chose; null for all other users.
+             * @description The key that the sender's session chose; null for other users.
              * @example b7c1f0a2e9d84c5f
              */
             clientKey: string | null;
@@ -7823,7 +7759,7 @@ export interface components {
             /** @description Photos, or one video. */
             files: components["schemas"]["MessageFile"][];
             /**
-             * @description Whether the one it was sent to has paid its price.
+             * @description Whether the recipient has bought it.
              * @example false
              */
             isBought: boolean;
@@ -7845,7 +7781,7 @@ export interface components {
              */
             price: number | null;
             /**
-             * @description Plain text. Its beginning when locked, a notice when deleted; empty for a message with only files.
+             * @description Plain text. Only its beginning if locked, a notice if deleted, empty for a message with only files.
              * @example The shelf with the celadon bowls comes out tomorrow morning.
              * @example Look at move 23 again, the rook was never in danger.
              * @example Here is the slow version of the bridge, hands only.
@@ -7860,7 +7796,7 @@ export interface components {
          * @enum {string}
          */
         MessageChange: "bought" | "file-processed";
-        /** @description A message was written: the event with its place in its channel. */
+        /** @description A message was sent: the event with its place in its channel. */
         MessageCreatedEnvelope: {
             at: components["schemas"]["Timestamp"];
             channel: components["schemas"]["ChannelName"];
@@ -7882,14 +7818,14 @@ export interface components {
         /** @description Text, files, or both. */
         MessageCreateRequest: {
             /**
-             * @description A key that the sending session chooses, so that it sends and shows the message once.
+             * @description A key that the sending session chooses, so that the message is sent and shown once.
              * @example b7c1f0a2e9d84c5f
              */
             clientKey?: string;
-            /** @description Files that were uploaded for it, photos or one video. */
+            /** @description Files that were uploaded for messages: photos or one video. */
             fileIds?: components["schemas"]["Id"][];
             /**
-             * @description Tokens, 1 to 10,000, at most two decimals; for performers only. Locked until it is bought.
+             * @description Price in tokens, 1 to 10,000, at most two decimals; for performers only. The message is locked until it is bought.
              * @example 12
              */
             price?: number | null;
@@ -7921,7 +7857,7 @@ export interface components {
             conversationId: components["schemas"]["Id"];
             messageId: components["schemas"]["Id"];
         };
-        /** @description A file of a message. Locked files carry a blurred preview and no other address (rule A2). */
+        /** @description A file of a message. A locked file has a blurred preview and no other URL (rule A2). */
         MessageFile: {
             _id: components["schemas"]["Id"];
             /**
@@ -7940,11 +7876,11 @@ export interface components {
              */
             preview: string | null;
             status: components["schemas"]["FileStatus"];
-            /** @description Small versions, of a video its poster; empty when locked. */
+            /** @description Small versions, the poster for a video; empty if locked. */
             thumbnails: components["schemas"]["Url"][];
             type: components["schemas"]["MessageFileType"];
             /**
-             * @description The display size or the film; null when locked or not ready.
+             * @description The display size or the video; null if locked or not ready.
              * @example /api/files/0193f2a4c1d07b3e5a918c42/display?expires=1781000000&signature=abc
              */
             url: string | null;
@@ -7958,7 +7894,7 @@ export interface components {
         MessageFileType: "message-photo" | "message-video";
         MessageList: {
             /**
-             * @description Asks for the next page; absent on the last.
+             * @description Cursor of the next page; absent on the last page.
              * @example MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy
              */
             cursor?: string;
@@ -7970,7 +7906,7 @@ export interface components {
              * @example 58
              */
             total: number;
-            /** @description There are more than `total`. */
+            /** @description Whether there are more than `total`. */
             totalIsCapped?: boolean;
         };
         MessagePhotoUpload: {
@@ -7980,13 +7916,13 @@ export interface components {
              */
             photo: Blob;
         };
-        /** @description A message in one line. */
+        /** @description A message in short form. */
         MessageSummary: {
             _id: components["schemas"]["Id"];
             authorId: components["schemas"]["Id"];
             createdAt: components["schemas"]["Timestamp"];
             /**
-             * @description The beginning of the text; empty where there are only files or it is locked.
+             * @description The beginning of the text; empty if the message has only files or is locked.
              * @example See you at the kiln on Friday.
              * @example Knight to f5 was the whole idea.
              * @example Then tune the low string down once more.
@@ -8027,7 +7963,7 @@ export interface components {
             change: components["schemas"]["MessageChange"];
             message: components["schemas"]["Message"];
         };
-        /** @description One of the two. */
+        /** @description Exactly one of `video` and `uploadId`. */
         MessageVideoUpload: {
             /** @description A finished upload of such a video. */
             uploadId?: components["schemas"]["Id"];
@@ -8038,11 +7974,11 @@ export interface components {
             video?: Blob;
         };
         /**
-         * @description Demo mode has a demo world, a development mailbox and a sandbox gateway.
+         * @description Demo mode has demo data, a development mailbox and a sandbox gateway.
          * @enum {string}
          */
         Mode: "demo" | "production";
-        /** @description A performer's own profile, with the fields that only they see. */
+        /** @description The viewer's own performer profile, including private fields. */
         MyPerformer: {
             _id: components["schemas"]["Id"];
             /** @example null */
@@ -8061,17 +7997,17 @@ export interface components {
             cover: string | null;
             createdAt: components["schemas"]["Timestamp"];
             currencySettings: components["schemas"]["CurrencySettings"];
-            /** @description The latest of each type. */
+            /** @description The latest document of each type. */
             documents?: components["schemas"]["PerformerDocument"][];
             /**
-             * @description The part of the balance that was earned, held or payable.
+             * @description The earnings in the balance, held or payable.
              * @example 392.5
              */
             earnings: number;
             /** @example mara@fanlight.example */
             email: string | null;
             gender: components["schemas"]["Gender"] | null;
-            /** @description In which the performer speaks to fans. */
+            /** @description The languages in which the performer speaks to fans. */
             languages: components["schemas"]["LanguageCode"][];
             locale: components["schemas"]["Locale"];
             /**
@@ -8084,7 +8020,7 @@ export interface components {
             paymentGatewaySettings?: components["schemas"]["PaymentGatewaySettings"];
             status: components["schemas"]["PerformerStatus"];
             /**
-             * @description Why the performer was rejected, in words to be shown.
+             * @description The reason of the rejection, to be shown to the performer.
              * @example null
              */
             statusReason?: string | null;
@@ -8107,7 +8043,7 @@ export interface components {
         };
         Notification: {
             _id: components["schemas"]["Id"];
-            /** @description The latest one; null when that account is gone. */
+            /** @description The latest actor; null if the account was deleted. */
             actor: components["schemas"]["UserSummary"] | null;
             /**
              * @description Tokens.
@@ -8122,18 +8058,18 @@ export interface components {
             excerpt: string | null;
             /** @example false */
             isRead: boolean;
-            /** @description What it is about; for comments and mentions the post. */
+            /** @description The id of the notification's subject; the post for comments and mentions. */
             objectId: components["schemas"]["Id"];
             objectType: components["schemas"]["NotificationObjectType"];
             /**
-             * @description How many people a grouped notification counts.
+             * @description The number of actors of a grouped notification.
              * @example 1
              */
             totalActors: number;
             type: components["schemas"]["NotificationType"];
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /** @description A notification was created, or a grouped one grew: the event with its place in its channel. */
+        /** @description A notification was created, or an actor was added to a grouped one: the event with its place in its channel. */
         NotificationCreatedEnvelope: {
             at: components["schemas"]["Timestamp"];
             channel: components["schemas"]["ChannelName"];
@@ -8185,7 +8121,7 @@ export interface components {
             no: number;
         };
         NotificationReadEvent: {
-            /** @description Null: all of them. */
+            /** @description The notification; null for all notifications. */
             notificationId: components["schemas"]["Id"] | null;
             /** @example 0 */
             totalUnread: number;
@@ -8193,9 +8129,7 @@ export interface components {
         /** @enum {string} */
         NotificationSortBy: "updatedAt" | "createdAt";
         /**
-         * @description What happened (rule N1). Reactions to one thing are grouped. `sale` tells a performer that something was bought or a
-         *     personalised request was ordered; `order` and `payout` that its state changed; `live` and `content` come from performers
-         *     whom the person is subscribed to.
+         * @description The cause of a notification (rule N1). Reactions to one object are grouped. `sale`: an item of the performer was bought, or a personalised request was ordered; `order`, `payout`: the status changed; `live`, `content`: from performers whom the user is subscribed to.
          * @enum {string}
          */
         NotificationType: "follow" | "subscription" | "tip" | "sale" | "comment" | "reply" | "reaction" | "message-request" | "order" | "payout" | "mention" | "live" | "content";
@@ -8203,12 +8137,12 @@ export interface components {
         Order: {
             _id: components["schemas"]["Id"];
             /**
-             * @description Tokens for all of it.
+             * @description The total price in tokens.
              * @example 76
              */
             amount: number;
             /**
-             * @description The viewer bought it, and it is not shipped yet.
+             * @description Whether the viewer may change the delivery address: as buyer, until the order is shipped.
              * @example true
              */
             canUpdateAddress: boolean;
@@ -8218,13 +8152,13 @@ export interface components {
              * @example Correio Azul
              */
             carrier: string | null;
-            /** @description When it was paid. */
+            /** @description The time of the payment. */
             createdAt: components["schemas"]["Timestamp"];
             deliveredAt: components["schemas"]["Timestamp"] | null;
             /** @description Null for a digital product. */
             deliveryAddress: components["schemas"]["OrderAddress"] | null;
             /**
-             * @description What the performer earns, the commission taken off; null for the buyer.
+             * @description The performer's earnings after commission; null for the buyer.
              * @example 60.8
              */
             earnedAmount: number | null;
@@ -8239,14 +8173,14 @@ export interface components {
              */
             note: string | null;
             /**
-             * @description Short, to be said on the phone.
+             * @description A short, readable order number.
              * @example FL-10482
              * @example FL-10483
              * @example FL-10517
              * @example FL-10560
              */
             number: string;
-            /** @description Who sold it. */
+            /** @description The seller. */
             performer: components["schemas"]["UserSummary"];
             processingAt: components["schemas"]["Timestamp"] | null;
             product: components["schemas"]["OrderProduct"];
@@ -8265,15 +8199,15 @@ export interface components {
             trackingUrl: string | null;
             type: components["schemas"]["OrderType"];
             /**
-             * @description Tokens for one.
+             * @description The price of one piece in tokens.
              * @example 38
              */
             unitPrice: number;
             updatedAt: components["schemas"]["Timestamp"];
-            /** @description Who bought it. */
+            /** @description The buyer. */
             user: components["schemas"]["UserSummary"];
         };
-        /** @description An address as it was when the order was placed or last changed. */
+        /** @description A copy of the address, as of the order or its last change. */
         OrderAddress: {
             /**
              * @example Lisbon
@@ -8325,7 +8259,7 @@ export interface components {
             addressId: components["schemas"]["Id"];
         };
         OrderList: {
-            /** @description Asks for the next page; absent on the last. */
+            /** @description Cursor of the next page; absent on the last page. */
             cursor?: string;
             data: components["schemas"]["Order"][];
             /** @example false */
@@ -8335,15 +8269,15 @@ export interface components {
              * @example 3
              */
             total: number;
-            /** @description There are more than `total`. */
+            /** @description Whether there are more than `total`. */
             totalIsCapped?: boolean;
         };
         /**
-         * @description The statuses that a performer can set; steps may be skipped, but not reverted.
+         * @description The statuses that a performer can set; statuses may be skipped, but not reverted.
          * @enum {string}
          */
         OrderNextStatus: "processing" | "shipped" | "delivered";
-        /** @description A product as it was when it was bought. */
+        /** @description A copy of the product's data at the time of the purchase. */
         OrderProduct: {
             _id: components["schemas"]["Id"];
             /**
@@ -8363,16 +8297,16 @@ export interface components {
         /** @enum {string} */
         OrderSortBy: "createdAt" | "updatedAt" | "amount";
         /**
-         * @description Paid, processing, shipped, delivered in this order, or refunded (rule M10). A digital product is delivered at once.
+         * @description Paid, processing, shipped, delivered in this order, or refunded (rule M10). A digital product is delivered immediately.
          * @enum {string}
          */
         OrderStatus: "paid" | "processing" | "shipped" | "delivered" | "refunded";
         /**
-         * @description Whether it is sent, or downloaded.
+         * @description Whether the product is shipped or downloaded.
          * @enum {string}
          */
         OrderType: "physical" | "digital";
-        /** @description An order that the user placed or received is new or changed: the event with its place in its channel. */
+        /** @description An order of which the user is buyer or seller was created or changed: the event with its place in its channel. */
         OrderUpdatedEnvelope: {
             at: components["schemas"]["Timestamp"];
             channel: components["schemas"]["ChannelName"];
@@ -8428,7 +8362,7 @@ export interface components {
         Payment: {
             _id: components["schemas"]["Id"];
             /**
-             * @description What the card pays, the coupon taken off.
+             * @description The amount that the card is charged, after the coupon's discount.
              * @example 100
              */
             amount: number;
@@ -8438,7 +8372,7 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description What a coupon took off.
+             * @description The coupon's discount.
              * @example 0
              */
             discount: number;
@@ -8449,17 +8383,17 @@ export interface components {
              * @example false
              */
             isDisputed: boolean;
-            /** @description Whose subscription it pays; null for a top-up. */
+            /** @description The performer whose subscription is paid; null for a top-up. */
             performer: components["schemas"]["UserSummary"] | null;
             /**
-             * @description What went back to the card.
+             * @description The amount refunded to the card.
              * @example 0
              */
             refundedAmount: number;
             status: components["schemas"]["PaymentStatus"];
             subscriptionId: components["schemas"]["Id"] | null;
             /**
-             * @description Credited once the gateway confirms, the bonus of a package included; 0 for a subscription.
+             * @description Tokens to be credited once the gateway confirms, including the bonus of a package; 0 for a subscription.
              * @example 100
              */
             tokens: number;
@@ -8478,13 +8412,13 @@ export interface components {
              */
             isDefault?: boolean;
             /**
-             * @description From the gateway's own form.
+             * @description The payment method from the gateway's own form.
              * @example pm_0193f2a4c1d07b3e5a918c42
              */
             paymentMethodId: string;
         };
         /**
-         * @description Why the gateway declined.
+         * @description The reason for which the gateway declined.
          * @enum {string}
          */
         PaymentFailureCode: "card_declined" | "insufficient_funds" | "expired_card" | "incorrect_cvc" | "authentication_failed" | "processing_error";
@@ -8503,7 +8437,7 @@ export interface components {
             /** @example true */
             isBankAccountNamed: boolean;
             /**
-             * @description Whether there is a Stripe account.
+             * @description Whether a Stripe account is connected.
              * @example false
              */
             isStripeConnected: boolean;
@@ -8528,7 +8462,7 @@ export interface components {
         };
         PaymentReceipt: {
             /**
-             * @description Tokens as they stand now.
+             * @description The current balance in tokens.
              * @example 100
              */
             balance: number;
@@ -8565,7 +8499,7 @@ export interface components {
         PaymentType: "top-up" | "subscription";
         PayoutCalculateRequest: {
             /**
-             * @description Tokens, at most two decimals; left out, all that is payable.
+             * @description Tokens, at most two decimals; by default the whole payable amount.
              * @example 120
              */
             amount?: number;
@@ -8574,14 +8508,14 @@ export interface components {
         /** @description The payout that is possible now. The calculation holds no money. */
         PayoutCalculation: {
             /**
-             * @description Tokens that would go out, which is the money that arrives.
+             * @description The amount of the payout in tokens, equal to the amount in the primary currency.
              * @example 120
              */
             amount: number;
             currency: components["schemas"]["CurrencyCode"];
             destination: components["schemas"]["PayoutDestination"];
             /**
-             * @description Of the last seven days.
+             * @description The earnings of the last seven days.
              * @example 80
              */
             heldEarnings: number;
@@ -8591,7 +8525,7 @@ export interface components {
              * @example 50
              */
             minimumAmount: number;
-            /** @description When the next held earnings become payable. */
+            /** @description The time at which the next held earnings become payable. */
             nextReleaseAt: components["schemas"]["Timestamp"] | null;
             /** @description Null where it can be requested. */
             obstacle: components["schemas"]["PayoutObstacle"] | null;
@@ -8607,7 +8541,7 @@ export interface components {
             payableEarnings: number;
         };
         /**
-         * @description The destination in a form that can be shown; null if none is set.
+         * @description The destination, masked for display; null if none is set.
          * @example Banco do Mar, •••• 4821
          * @example Orchard Savings, •••• 0917
          * @example Stripe account of Mara Quill
@@ -8619,21 +8553,21 @@ export interface components {
          */
         PayoutMethod: "bank-transfer" | "stripe";
         /**
-         * @description Why nothing can be paid out now.
+         * @description The reason for which no payout is possible now.
          * @enum {string}
          */
         PayoutObstacle: "below-minimum" | "above-payable" | "pending-payout" | "no-destination" | "not-approved";
-        /** @description Earnings that shall be paid out. */
+        /** @description A request to pay out earnings. */
         PayoutRequest: {
             _id: components["schemas"]["Id"];
             /**
-             * @description Tokens, which is as much in the primary currency.
+             * @description The amount in tokens, equal to the amount in the primary currency.
              * @example 120
              */
             amount: number;
             approvedAt: components["schemas"]["Timestamp"] | null;
             /**
-             * @description It is still pending.
+             * @description Whether the request can be changed, since it is still pending.
              * @example true
              */
             canUpdate: boolean;
@@ -8659,7 +8593,7 @@ export interface components {
             number: string;
             paidAt: components["schemas"]["Timestamp"] | null;
             /**
-             * @description A message for the user about why it failed or was rejected; null otherwise.
+             * @description The reason of a failure or rejection, for the user; null otherwise.
              * @example The bank does not know this account.
              * @example The name of the account is not the one of the documents.
              * @example Please confirm your tax form first.
@@ -8670,7 +8604,7 @@ export interface components {
         };
         PayoutRequestCreateRequest: {
             /**
-             * @description Tokens, at most two decimals, at least the settings' minimum (50).
+             * @description Tokens, at most two decimals; at least the minimum of the settings (50).
              * @example 120
              */
             amount: number;
@@ -8683,7 +8617,7 @@ export interface components {
             note?: string;
         };
         PayoutRequestList: {
-            /** @description Asks for the next page; absent on the last. */
+            /** @description Cursor of the next page; absent on the last page. */
             cursor?: string;
             data: components["schemas"]["PayoutRequest"][];
             /** @example false */
@@ -8693,13 +8627,13 @@ export interface components {
              * @example 4
              */
             total: number;
-            /** @description There are more than `total`. */
+            /** @description Whether there are more than `total`. */
             totalIsCapped?: boolean;
         };
         /** @description Only the given fields change. */
         PayoutRequestUpdateRequest: {
             /**
-             * @description Tokens, at most two decimals, at least the settings' minimum (50).
+             * @description Tokens, at most two decimals; at least the minimum of the settings (50).
              * @example 90
              */
             amount?: number;
@@ -8710,11 +8644,11 @@ export interface components {
         /** @enum {string} */
         PayoutSortBy: "createdAt" | "updatedAt" | "amount";
         /**
-         * @description Pending, approved, then paid or failed; or rejected. Failed and rejected give the amount back (rule M9).
+         * @description Pending, approved, then paid or failed; or rejected. Failed and rejected requests return the amount (rule M9).
          * @enum {string}
          */
         PayoutStatus: "pending" | "approved" | "paid" | "failed" | "rejected";
-        /** @description The state of a payout request changed: the event with its place in its channel. */
+        /** @description The status of a payout request changed: the event with its place in its channel. */
         PayoutUpdatedEnvelope: {
             at: components["schemas"]["Timestamp"];
             channel: components["schemas"]["ChannelName"];
@@ -8733,7 +8667,7 @@ export interface components {
         PayoutUpdatedEvent: {
             payoutRequestId: components["schemas"]["Id"];
         };
-        /** @description Whether a payout is waiting, which blocks another (rule M9). */
+        /** @description Whether a payout request is pending, which blocks another one (rule M9). */
         PendingPayout: {
             /** @example true */
             isPending: boolean;
@@ -8761,7 +8695,7 @@ export interface components {
              */
             isBlocked?: boolean;
             /**
-             * @description By the viewer.
+             * @description Whether the viewer has bookmarked it.
              * @example false
              */
             isBookmarked?: boolean;
@@ -8776,7 +8710,7 @@ export interface components {
              */
             isFollowed: boolean;
             /**
-             * @description Whether the viewer can still take the free subscription (rule M7).
+             * @description Whether the viewer can still start the free subscription (rule M7).
              * @example true
              */
             isFreeOffered: boolean;
@@ -8797,7 +8731,7 @@ export interface components {
              * @example true
              */
             isVerified: boolean;
-            /** @description In which the performer speaks to fans. */
+            /** @description The languages in which the performer speaks to fans. */
             languages: components["schemas"]["LanguageCode"][];
             /**
              * @description Per month; null where no subscription is offered.
@@ -8808,36 +8742,36 @@ export interface components {
             name: string;
             /** @description Null when the viewer is not subscribed. */
             subscribedUntil: components["schemas"]["Timestamp"] | null;
-            /** @description Of the subscription that gives the viewer access; null when they are not subscribed. */
+            /** @description The type of the viewer's subscription; null if not subscribed. */
             subscriptionType: components["schemas"]["SubscriptionType"] | null;
             /** @example 64 */
             totalFeeds: number;
             /** @example 1284 */
             totalFollowers: number;
             /**
-             * @description Published galleries, at most 10,000. Left out in lists of performers.
+             * @description The number of published galleries, at most 10,000. Left out in lists of performers.
              * @example 18
              */
             totalGalleries?: number;
             /** @example 9120 */
             totalLikes: number;
             /**
-             * @description Published photos that stand in no gallery, at most 10,000. Left out in lists of performers.
+             * @description The number of published photos without a gallery, at most 10,000. Left out in lists of performers.
              * @example 212
              */
             totalPhotos?: number;
             /**
-             * @description Products, at most 10,000. Left out in lists of performers.
+             * @description The number of products, at most 10,000. Left out in lists of performers.
              * @example 9
              */
             totalProducts?: number;
             /**
-             * @description Published reels, at most 10,000. Left out in lists of performers.
+             * @description The number of published reels, at most 10,000. Left out in lists of performers.
              * @example 44
              */
             totalReels?: number;
             /**
-             * @description Published videos, at most 10,000. Left out in lists of performers.
+             * @description The number of published videos, at most 10,000. Left out in lists of performers.
              * @example 31
              */
             totalVideos?: number;
@@ -8875,12 +8809,12 @@ export interface components {
             /** @example 9121 */
             totalLikes: number;
         };
-        /** @description An identity document, without an address; only an operator can read it (rule P7). */
+        /** @description An identity document, without a URL; only an operator can read it (rule P7). */
         PerformerDocument: {
             _id: components["schemas"]["Id"];
             createdAt: components["schemas"]["Timestamp"];
             /**
-             * @description Why it was rejected, in words to be shown.
+             * @description The reason of the rejection, to be shown to the user.
              * @example null
              */
             reason: string | null;
@@ -8906,7 +8840,7 @@ export interface components {
             type: components["schemas"]["PerformerDocumentType"];
         };
         PerformerList: {
-            /** @description Only where the list is endless. */
+            /** @description Only in endless lists. */
             cursor?: string;
             data: components["schemas"]["Performer"][];
             /** @example false */
@@ -8916,13 +8850,13 @@ export interface components {
              * @example 12
              */
             total: number;
-            /** @description There are more than `total`. */
+            /** @description Whether there are more than `total`. */
             totalIsCapped?: boolean;
         };
         /** @description A performer account with its two identity documents (rule P7). */
         PerformerRegisterUpload: {
             captchaProof?: components["schemas"]["CaptchaProofToken"];
-            /** @description Of residence. */
+            /** @description The country of residence. */
             countryCode: components["schemas"]["CountryCode"];
             /**
              * @description At least 18 years ago; an operator checks it (rule P7).
@@ -8931,7 +8865,7 @@ export interface components {
             dateOfBirth: components["schemas"]["CalendarDate"];
             email: components["schemas"]["Email"];
             /**
-             * @description As in the documents.
+             * @description As in the identity documents.
              * @example Odile
              * @example Anselm
              * @example Yuki
@@ -8944,7 +8878,7 @@ export interface components {
              */
             identity: Blob;
             /**
-             * @description As in the documents.
+             * @description As in the identity documents.
              * @example Marchetti
              * @example Roth
              * @example Tanabe
@@ -8952,7 +8886,7 @@ export interface components {
             lastName: string;
             locale?: components["schemas"]["Locale"];
             /**
-             * @description As fans will see it.
+             * @description The display name.
              * @example Odile Marchetti
              * @example Kofi Mensah
              * @example Yuki Tanabe
@@ -8960,7 +8894,7 @@ export interface components {
             name: string;
             password: components["schemas"]["Password"];
             /**
-             * @description With the telephone code of the country, digits only after the plus sign.
+             * @description The phone number with the country's phone code, only digits after the plus sign.
              * @example +351912345678
              */
             phone?: string;
@@ -8975,25 +8909,25 @@ export interface components {
         /** @enum {string} */
         PerformerSortBy: "popular" | "latest" | "name";
         /**
-         * @description Until it is approved, nothing of a performer is visible to others (rule P7).
+         * @description Until a performer is approved, they are hidden from others (rule P7).
          * @enum {string}
          */
         PerformerStatus: "pending" | "approved" | "rejected";
-        /** @description The stories of one performer that are out now. */
+        /** @description The current stories of one performer. */
         PerformerStories: {
             /**
-             * @description Whether the viewer saw all of them.
+             * @description Whether the viewer has seen all of them.
              * @example false
              */
             isViewed: boolean;
-            /** @description When the latest was made. */
+            /** @description The time of the latest story. */
             latestAt: components["schemas"]["Timestamp"];
             performer: components["schemas"]["UserSummary"];
-            /** @description In the order of display, the oldest first. */
+            /** @description In display order, oldest first. */
             stories: components["schemas"]["Story"][];
         };
         PerformerStoriesList: {
-            /** @description Asks for the next page; absent on the last. */
+            /** @description Cursor of the next page; absent on the last page. */
             cursor?: string;
             data: components["schemas"]["PerformerStories"][];
             /** @example false */
@@ -9003,7 +8937,7 @@ export interface components {
              * @example 7
              */
             total: number;
-            /** @description There are more than `total`. */
+            /** @description Whether there are more than `total`. */
             totalIsCapped?: boolean;
         };
         /** @description Only the given fields change. */
@@ -9015,17 +8949,17 @@ export interface components {
             currencySettings?: components["schemas"]["CurrencySettings"];
             /**
              * Format: password
-             * @description Needed for a new e-mail address (rule P2).
+             * @description Required for a new e-mail address (rule P2).
              * @example lantern-on-the-sill
              */
             currentPassword?: string;
             email?: components["schemas"]["Email"];
             gender?: components["schemas"]["Gender"] | null;
-            /** @description In which the performer speaks to fans; replaces the whole list. */
+            /** @description The languages in which the performer speaks to fans; replaces the whole list. */
             languages?: components["schemas"]["LanguageCode"][];
             locale?: components["schemas"]["Locale"];
             /**
-             * @description Between the settings' bounds.
+             * @description Within the limits of the settings.
              * @example 9.95
              */
             monthlyPrice?: number | null;
@@ -9065,7 +8999,7 @@ export interface components {
             total: number;
             totalIsCapped?: boolean;
         };
-        /** @description A photo, as the viewer may see it. Within a gallery the gallery's audience and price decide instead of its own. */
+        /** @description A photo, as the viewer may see it. In a gallery, the gallery's audience and price apply. */
         Photo: {
             _id: components["schemas"]["Id"];
             access: components["schemas"]["Access"];
@@ -9075,17 +9009,17 @@ export interface components {
             /** @description The gallery that it is in; null where it stands alone. */
             galleryId: components["schemas"]["Id"] | null;
             /**
-             * @description By the viewer.
+             * @description Whether the viewer has bookmarked it.
              * @example false
              */
             isBookmarked: boolean;
             /**
-             * @description Whether its gallery shows it as cover.
+             * @description Whether it is the cover of its gallery.
              * @example false
              */
             isCover: boolean;
             /**
-             * @description By the viewer.
+             * @description Whether the viewer has liked it.
              * @example false
              */
             isLiked: boolean;
@@ -9096,7 +9030,7 @@ export interface components {
             isOwn: boolean;
             performer: components["schemas"]["UserSummary"];
             /**
-             * @description The caption as plain text; empty when locked.
+             * @description The caption as plain text; empty if locked.
              * @example First light on the kiln shelf.
              * @example White to move, and the tea is cold.
              * @example The rosette took three evenings.
@@ -9110,7 +9044,7 @@ export interface components {
             updatedAt: components["schemas"]["Timestamp"];
         };
         PhotoList: {
-            /** @description Asks for the next page; absent on the last. */
+            /** @description Cursor of the next page; absent on the last page. */
             cursor?: string;
             data: components["schemas"]["Photo"][];
             /** @example true */
@@ -9120,7 +9054,7 @@ export interface components {
              * @example 140
              */
             total: number;
-            /** @description There are more than `total`. */
+            /** @description Whether there are more than `total`. */
             totalIsCapped?: boolean;
         };
         /** @enum {string} */
@@ -9128,7 +9062,7 @@ export interface components {
         /** @description Only the given fields change. */
         PhotoUpdateRequest: {
             /**
-             * @description What is to be seen, for who cannot see it.
+             * @description The alternative text: describes the picture for users who cannot see it.
              * @example Six bowls on a kiln shelf at sunrise.
              */
             alt?: string;
@@ -9140,12 +9074,12 @@ export interface components {
         };
         PhotoUpload: {
             /**
-             * @description What is to be seen, for who cannot see it.
+             * @description The alternative text: describes the picture for users who cannot see it.
              * @example Six bowls on a kiln shelf at sunrise.
              */
             alt?: string;
             audience: components["schemas"]["Audience"];
-            /** @description An own gallery, at the end of which it is put. */
+            /** @description A gallery of the performer; the photo is added at its end. */
             galleryId?: components["schemas"]["Id"];
             /**
              * Format: binary
@@ -9155,7 +9089,7 @@ export interface components {
             /** @example First light on the kiln shelf. */
             text?: string;
         };
-        /** @description A picture. Where it is locked it carries a blurred preview and no other address (rule A2). */
+        /** @description A picture. A locked one has a blurred preview and no other URL (rule A2). */
         Picture: {
             _id: components["schemas"]["Id"];
             /**
@@ -9190,7 +9124,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             createdAt: components["schemas"]["Timestamp"];
             /**
-             * @description Sanitised; only tags of running text.
+             * @description Sanitised HTML, with tags of running text only.
              * @example <p>What you may expect of us and we of you.</p><h2>Your account</h2><p>One person, one account.</p>
              * @example <p>What we keep about you and for how long.</p><ul><li>Your address, to reach you.</li></ul>
              * @example <p>A house for makers and the people who like what they make.</p>
@@ -9198,7 +9132,7 @@ export interface components {
             html: string;
             locale: components["schemas"]["Locale"];
             /**
-             * @description The short name, as in the address of the page.
+             * @description The short name in the URL of the page.
              * @example terms
              * @example privacy
              * @example about
@@ -9228,7 +9162,7 @@ export interface components {
             excerpt: string;
             locale: components["schemas"]["Locale"];
             /**
-             * @description The short name, as in the address of the page.
+             * @description The short name in the URL of the page.
              * @example terms
              * @example privacy
              * @example about
@@ -9266,7 +9200,7 @@ export interface components {
             file: components["schemas"]["ProductFile"] | null;
             image: components["schemas"]["Picture"] | null;
             /**
-             * @description By the viewer.
+             * @description Whether the viewer has bookmarked it.
              * @example false
              */
             isBookmarked: boolean;
@@ -9276,7 +9210,7 @@ export interface components {
              */
             isBought: boolean;
             /**
-             * @description By the viewer.
+             * @description Whether the viewer has liked it.
              * @example false
              */
             isLiked: boolean;
@@ -9286,7 +9220,7 @@ export interface components {
              */
             isOwn: boolean;
             /**
-             * @description None is left of a physical product.
+             * @description Whether the stock of a physical product is 0.
              * @example false
              */
             isSoldOut: boolean;
@@ -9297,7 +9231,7 @@ export interface components {
              */
             price: number;
             /**
-             * @description How many are left; null for a digital product.
+             * @description The stock; null for a digital product.
              * @example 6
              */
             stock: number | null;
@@ -9332,7 +9266,7 @@ export interface components {
             size: number;
         };
         ProductList: {
-            /** @description Asks for the next page; absent on the last. */
+            /** @description Cursor of the next page; absent on the last page. */
             cursor?: string;
             data: components["schemas"]["Product"][];
             /** @example false */
@@ -9342,17 +9276,17 @@ export interface components {
              * @example 11
              */
             total: number;
-            /** @description There are more than `total`. */
+            /** @description Whether there are more than `total`. */
             totalIsCapped?: boolean;
         };
         ProductPurchaseReceipt: {
             /**
-             * @description Tokens afterwards.
+             * @description The balance in tokens after the charge.
              * @example 104
              */
             balance: number;
             /**
-             * @description Tokens before.
+             * @description The balance in tokens before the charge.
              * @example 180
              */
             balanceBefore: number;
@@ -9360,7 +9294,7 @@ export interface components {
             order: components["schemas"]["Order"];
         };
         ProductPurchaseRequest: {
-            /** @description Where a physical product goes; one of the buyer's own addresses. */
+            /** @description The delivery address of a physical product; one of the buyer's addresses. */
             addressId?: components["schemas"]["Id"];
             /**
              * @description The total in tokens that the buyer was shown; a changed price answers 409 `PRICE_CHANGED`.
@@ -9373,7 +9307,7 @@ export interface components {
              */
             note?: string;
             /**
-             * @description Of a physical product; a digital one is bought once.
+             * @description The quantity of a physical product; a digital one is bought once.
              * @default 1
              * @example 2
              */
@@ -9389,7 +9323,7 @@ export interface components {
         /** @description Only the given fields change; the type cannot change. Earlier buyers download the new file. */
         ProductUpdateUpload: {
             /**
-             * @description What the image shows, for who cannot see it.
+             * @description The alternative text: describes the image for users who cannot see it.
              * @example A mug with a green and blue glaze.
              */
             alt?: string;
@@ -9411,7 +9345,7 @@ export interface components {
              */
             price?: number;
             /**
-             * @description How many there are of a physical product.
+             * @description The stock of a physical product.
              * @example 12
              */
             stock?: number;
@@ -9423,7 +9357,7 @@ export interface components {
         /** @description A physical product needs `stock`; a digital one needs `file` or `uploadId`. */
         ProductUpload: {
             /**
-             * @description What the image shows, for who cannot see it.
+             * @description The alternative text: describes the image for users who cannot see it.
              * @example A mug with a green and blue glaze.
              */
             alt?: string;
@@ -9445,7 +9379,7 @@ export interface components {
              */
             price: number;
             /**
-             * @description How many there are of a physical product.
+             * @description The stock of a physical product.
              * @example 12
              */
             stock?: number;
@@ -9458,17 +9392,17 @@ export interface components {
         /** @description Settings that the app needs before a login. */
         PublicSettings: {
             /**
-             * @description The text of the age gate; until an operator set one, in the language that the viewer asks for.
+             * @description The text of the age gate; until an operator sets one, in the language of the request.
              * @example You must be at least 18 years old to enter.
              */
             content18Popup: string;
             /**
-             * @description Whether the age gate shows.
+             * @description Whether the age gate is shown.
              * @example false
              */
             enable18Popup: boolean;
             /**
-             * @description Address of an icon; null shows the built-in one.
+             * @description The URL of an icon; null for the built-in one.
              * @example null
              */
             favicon: string | null;
@@ -9500,7 +9434,7 @@ export interface components {
             /** @example null */
             logoUrl: string | null;
             /**
-             * @description Whether the maintenance page replaces everything.
+             * @description Whether the site shows only the maintenance page.
              * @example false
              */
             maintenance: boolean;
@@ -9554,12 +9488,12 @@ export interface components {
             /** @example null */
             stripePublishableKey: string | null;
             /**
-             * @description Of players when they start, 0 to 1.
+             * @description The initial volume of players, 0 to 1.
              * @example 1
              */
             volume: number;
         };
-        /** @description Something that the viewer bought. It stays reachable, also when its performer has since blocked the viewer (rule A4). */
+        /** @description An item that the viewer bought. It stays accessible even if its performer has blocked the viewer since (rule A4). */
         Purchase: {
             _id: components["schemas"]["Id"];
             /** @description The conversation of a message. */
@@ -9587,7 +9521,7 @@ export interface components {
             price: number;
             thumbnailUrl: components["schemas"]["Url"] | null;
             /**
-             * @description As it was called when it was bought; of a post or message the beginning of its text.
+             * @description The title at the time of the purchase; the beginning of the text for a post or message.
              * @example Throwing a tall vessel
              * @example The quiet rook
              * @example Ballad in the rain
@@ -9598,7 +9532,7 @@ export interface components {
             type: components["schemas"]["PurchaseType"];
         };
         PurchaseList: {
-            /** @description Asks for the next page; absent on the last. */
+            /** @description Cursor of the next page; absent on the last page. */
             cursor?: string;
             data: components["schemas"]["Purchase"][];
             /** @example false */
@@ -9608,7 +9542,7 @@ export interface components {
              * @example 12
              */
             total: number;
-            /** @description There are more than `total`. */
+            /** @description Whether there are more than `total`. */
             totalIsCapped?: boolean;
         };
         /** @description The server determines item and price; the request only contains the price that the buyer was shown (rule M2). */
@@ -9622,7 +9556,7 @@ export interface components {
         /** @enum {string} */
         PurchaseSortBy: "createdAt" | "price";
         /**
-         * @description Types of items that can be bought for good.
+         * @description Types of items that are bought permanently.
          * @enum {string}
          */
         PurchaseType: "feed" | "product" | "video" | "gallery" | "message" | "booking-cameo" | "stream";
@@ -9638,25 +9572,25 @@ export interface components {
             objectId: components["schemas"]["Id"];
             objectType: components["schemas"]["ReactionObjectType"];
         };
-        /** @description The state of the object after the call. */
+        /** @description The viewer's reaction and the counter of the object. */
         ReactionState: {
             action: components["schemas"]["ReactionAction"];
             /**
-             * @description Whether the viewer's reaction stands.
+             * @description Whether the viewer's reaction is set.
              * @example true
              */
             isSet: boolean;
             objectId: components["schemas"]["Id"];
             objectType: components["schemas"]["ReactionObjectType"];
             /**
-             * @description All reactions of this kind.
+             * @description The number of reactions of this kind.
              * @example 129
              */
             total: number;
         };
         RecaptchaRequest: {
             /**
-             * @description As the widget of the provider hands it over.
+             * @description The token of the provider's widget.
              * @example 03AGdBq27lanternSillHarbour
              */
             token: string;
@@ -9666,17 +9600,17 @@ export interface components {
          * @example /mara.clay?dialog=subscribe
          */
         RedirectPath: string;
-        /** @description A short upright video, as the viewer may see it. Until its file is ready it is seen by its performer alone. */
+        /** @description A short upright video, as the viewer may see it. Until its file is ready it is visible only to its performer. */
         Reel: {
             _id: components["schemas"]["Id"];
             access: components["schemas"]["Access"];
             audience: components["schemas"]["Audience"];
             createdAt: components["schemas"]["Timestamp"];
             file: components["schemas"]["VideoFile"];
-            /** @description In order of appearance, without the sign, folded. */
+            /** @description In order of appearance, normalised, without `#`. */
             hashtags: string[];
             /**
-             * @description By the viewer.
+             * @description Whether the viewer has bookmarked it.
              * @example false
              */
             isBookmarked: boolean;
@@ -9686,7 +9620,7 @@ export interface components {
              */
             isFollowed: boolean;
             /**
-             * @description By the viewer.
+             * @description Whether the viewer has liked it.
              * @example false
              */
             isLiked: boolean;
@@ -9702,7 +9636,7 @@ export interface components {
             isTeaser: boolean;
             performer: components["schemas"]["UserSummary"];
             /**
-             * @description Plain text; the whole of it, or its beginning when locked.
+             * @description Plain text; only its beginning if locked.
              * @example Forty seconds of centring, no cuts. #stoneware
              * @example Mate in three. Pause before the second move. #chess
              * @example The turn everybody asks about, slowly. #dance
@@ -9730,7 +9664,7 @@ export interface components {
          */
         ReelFileType: "thumbnail" | "captions";
         ReelList: {
-            /** @description Asks for the next page; absent on the last. */
+            /** @description Cursor of the next page; absent on the last page. */
             cursor?: string;
             data: components["schemas"]["Reel"][];
             /** @example true */
@@ -9740,7 +9674,7 @@ export interface components {
              * @example 52
              */
             total: number;
-            /** @description There are more than `total`. */
+            /** @description Whether there are more than `total`. */
             totalIsCapped?: boolean;
         };
         /** @enum {string} */
@@ -9770,7 +9704,7 @@ export interface components {
              */
             video?: Blob;
         };
-        /** @description Either `video` or `uploadId` is needed. */
+        /** @description Requires either `video` or `uploadId`. */
         ReelUpload: {
             audience: components["schemas"]["Audience"];
             /**
@@ -9799,17 +9733,17 @@ export interface components {
         Referral: {
             _id: components["schemas"]["Id"];
             /**
-             * @description Earned through them so far, in the primary currency.
+             * @description The amount earned by this referral so far, in the primary currency.
              * @example 12.4
              * @example 3.75
              * @example 41.25
              */
             amount: number;
             createdAt: components["schemas"]["Timestamp"];
-            /** @description When the share ends. */
+            /** @description The time at which the share ends. */
             endsAt: components["schemas"]["Timestamp"];
             /**
-             * @description Whether they are a performer, and the year has not passed.
+             * @description Whether the user is a performer, and the year of the share has not ended.
              * @example true
              */
             isActive: boolean;
@@ -9827,7 +9761,7 @@ export interface components {
         ReferralEarning: {
             _id: components["schemas"]["Id"];
             /**
-             * @description What the performer was paid, in tokens.
+             * @description The performer's income, in tokens.
              * @example 20
              * @example 7.96
              * @example 32
@@ -9835,19 +9769,19 @@ export interface components {
             base: number;
             createdAt: components["schemas"]["Timestamp"];
             /**
-             * @description The share of it, in tokens.
+             * @description The referrer's share of it, in tokens.
              * @example 1
              * @example 0.4
              * @example 1.6
              */
             net: number;
-            /** @description When the hold ends. */
+            /** @description The time at which the hold ends. */
             payableAt: components["schemas"]["Timestamp"];
             referralId: components["schemas"]["Id"];
             /** @example 5 */
             sharePercent: number;
             status: components["schemas"]["EarningStatus"];
-            /** @description Who was referred; null when that account is gone. */
+            /** @description The referred user; null if the account was deleted. */
             user: components["schemas"]["UserSummary"] | null;
         };
         ReferralEarningList: {
@@ -9861,7 +9795,7 @@ export interface components {
         };
         /** @description One day, week or month of the chart. */
         ReferralEarningPoint: {
-            /** @description Its first day. */
+            /** @description The first day of the interval. */
             date: components["schemas"]["CalendarDate"];
             /**
              * @description Tokens.
@@ -9871,7 +9805,7 @@ export interface components {
              */
             net: number;
             /**
-             * @description How many people joined.
+             * @description The number of referred users.
              * @example 1
              */
             totalReferrals: number;
@@ -9880,31 +9814,31 @@ export interface components {
         ReferralEarningStats: {
             from: components["schemas"]["CalendarDate"];
             /**
-             * @description Now frozen by disputes.
+             * @description The amount that is currently frozen by disputes.
              * @example 0
              */
             frozen: number;
             /**
-             * @description Now within the 7 days.
+             * @description The amount that is currently held for 7 days.
              * @example 6.4
              */
             held: number;
             interval: components["schemas"]["EarningInterval"];
             /**
-             * @description Earned in the period.
+             * @description The earnings of the period.
              * @example 27.95
              */
             net: number;
             /**
-             * @description Now ready for a payout.
+             * @description The amount that can currently be paid out.
              * @example 34.85
              */
             payable: number;
-            /** @description One for each day, week or month of the period. */
+            /** @description One entry for each day, week or month of the period. */
             points: components["schemas"]["ReferralEarningPoint"][];
             to: components["schemas"]["CalendarDate"];
             /**
-             * @description People who joined in the period.
+             * @description The number of users referred in the period.
              * @example 2
              */
             totalReferrals: number;
@@ -9923,25 +9857,25 @@ export interface components {
         /** @description The viewer as a referrer (rule M5). */
         Referrer: {
             /**
-             * @description Earned so far, in the primary currency.
+             * @description The amount earned so far, in the primary currency.
              * @example 41.25
              */
             amount: number;
             code: components["schemas"]["ReferralCode"];
             /**
-             * @description For how long, from their registration.
+             * @description The duration of the share in days, from the registration.
              * @example 365
              */
             shareDays: number;
             /**
-             * @description Of what a referred performer is paid.
+             * @description The share in per cent of the referred performer's income.
              * @example 5
              */
             sharePercent: number;
             /** @example 7 */
             totalReferrals: number;
             /**
-             * @description The page that opens an account with the code, as a path of this site.
+             * @description The registration page with the code, as a path of this site.
              * @example /auth/register?referral=MARA-7Q4K
              */
             url: string;
@@ -9953,26 +9887,26 @@ export interface components {
             /** @example Noor Haddad */
             name: string;
             password: components["schemas"]["Password"];
-            /** @description Stands in the mailed link. */
+            /** @description The path to return to; part of the mailed link. */
             redirect?: components["schemas"]["RedirectPath"];
             referralCode?: components["schemas"]["ReferralCode"];
             username?: components["schemas"]["Username"];
         };
         Registration: {
             registrationKey: components["schemas"]["RegistrationKey"];
-            /** @description Whether the address has to be confirmed before the first login. */
+            /** @description Whether the e-mail address has to be confirmed before the first login. */
             requiresEmailVerification: boolean;
             userId: components["schemas"]["Id"];
         };
         /**
-         * @description Proves that a device opened the account. Kept by that device until the address is confirmed.
+         * @description Proof that this device created the account; the device stores it until the address is confirmed.
          * @example V0c9Jm2Xy7TqzLw4RbN1sHd5KgPfAe8uQiZo3YtM6xE
          */
         RegistrationKey: string;
-        /** @description A report as one of its sides sees it. The reporter stays anonymous (rule R1). */
+        /** @description A report, as its reporter or the reported user may see it. The reporter stays anonymous (rule R1). */
         Report: {
             _id: components["schemas"]["Id"];
-            /** @description At most one of each side. */
+            /** @description At most one appeal of each party. */
             appeals: components["schemas"]["ReportAppeal"][];
             /**
              * @description Whether the viewer may appeal now.
@@ -9981,7 +9915,7 @@ export interface components {
             canAppeal: boolean;
             createdAt: components["schemas"]["Timestamp"];
             /**
-             * @description The title of the target or the beginning of its text; null where it has none.
+             * @description The title of the target, or the beginning of its text; null if it has none.
              * @example Kiln opened at dawn. Two cracked
              * @example Four openings that teach patience
              * @example The same advert stands under five posts.
@@ -10004,17 +9938,17 @@ export interface components {
             status: components["schemas"]["ReportStatus"];
             targetId: components["schemas"]["Id"];
             targetType: components["schemas"]["ReportTargetType"];
-            /** @description Whom or whose thing it is about; null when that account is gone. */
+            /** @description The reported user, or the owner of the reported item; null if the account was deleted. */
             targetUser: components["schemas"]["UserSummary"] | null;
             /**
-             * @description The reporter's text; null for the other side.
+             * @description The reporter's text; null for the reported user.
              * @example The same advert stands under five posts.
              * @example This is my photo of the tide pool.
              * @example Somebody pretends to be Anselm Roth.
              */
             text: string | null;
         };
-        /** @description An appeal of one side against the outcome. */
+        /** @description An appeal of one party against the outcome. */
         ReportAppeal: {
             createdAt: components["schemas"]["Timestamp"];
             decidedAt: components["schemas"]["Timestamp"] | null;
@@ -10061,12 +9995,12 @@ export interface components {
          */
         ReportOutcome: "no-violation" | "warned" | "removed" | "suspended";
         /**
-         * @description The closed list of reasons (rule R1). `child-safety`, `non-consensual` and `threat` are urgent and hide the target at once.
+         * @description The complete list of reasons (rule R1). `child-safety`, `non-consensual` and `threat` are urgent, and hide the target immediately.
          * @enum {string}
          */
         ReportReason: "spam" | "scam" | "impersonation" | "harassment" | "hate" | "threat" | "self-harm" | "child-safety" | "non-consensual" | "copyright" | "illegal-goods" | "other";
         /**
-         * @description Whether the viewer made the report or is the one reported.
+         * @description Whether the viewer is the reporter or the reported user.
          * @enum {string}
          */
         ReportSide: "reporter" | "reported";
@@ -10079,7 +10013,7 @@ export interface components {
         ReportTargetType: "user" | "performer" | "feed" | "comment" | "message" | "photo" | "gallery" | "video" | "reel" | "story" | "product" | "stream";
         SandboxAuthenticationRequest: {
             /**
-             * @description What the holder of the card answers.
+             * @description The cardholder's decision.
              * @example true
              */
             isApproved: boolean;
@@ -10114,7 +10048,7 @@ export interface components {
             expYear: number;
             gateway: components["schemas"]["PaymentGateway"];
             /**
-             * @description Subscriptions are renewed by it unless they name another.
+             * @description Whether renewals charge this card, unless the subscription has another.
              * @example true
              */
             isDefault: boolean;
@@ -10125,7 +10059,7 @@ export interface components {
              */
             last4: string;
             /**
-             * @description Its name at the gateway; to pay with.
+             * @description The id of the payment method at the gateway, to pay with.
              * @example pm_0193f2a4c1d07b3e5a918c42
              */
             paymentMethodId: string;
@@ -10140,17 +10074,17 @@ export interface components {
              * @example 2
              */
             total: number;
-            /** @description There are more than `total`. */
+            /** @description Whether there are more than `total`. */
             totalIsCapped?: boolean;
         };
         SavedCardReceipt: {
             card: components["schemas"]["SavedCard"];
             clientSecret: components["schemas"]["ClientSecret"];
         };
-        /** @description Something that was searched for. */
+        /** @description A keyword that was searched for. */
         SearchKeyword: {
             /**
-             * @description Whether the viewer searched for it before.
+             * @description Whether the viewer has searched for it.
              * @example false
              */
             isOwn: boolean;
@@ -10163,7 +10097,7 @@ export interface components {
              */
             keyword: string;
             /**
-             * @description By everyone.
+             * @description The number of searches by all users.
              * @example 312
              */
             totalSearches: number;
@@ -10189,7 +10123,7 @@ export interface components {
         Session: {
             _id: components["schemas"]["Id"];
             /**
-             * @description Browser and system, as they called themselves.
+             * @description Browser and operating system, according to the user agent.
              * @example Firefox on Linux
              * @example Safari on iPhone
              * @example Chrome on Android
@@ -10197,21 +10131,21 @@ export interface components {
              */
             client: string;
             /**
-             * @description ISO 3166-1 alpha-2, from the address of the latest use; null when unknown.
+             * @description ISO 3166-1 alpha-2, by the IP address of the latest use; null if unknown.
              * @example PT
              */
             countryCode: string | null;
             createdAt: components["schemas"]["Timestamp"];
             expiresAt: components["schemas"]["Timestamp"];
             /**
-             * @description Whether this call was made with it.
+             * @description Whether it is the session of this request.
              * @example false
              */
             isCurrent: boolean;
             /** @description The latest use. */
             usedAt: components["schemas"]["Timestamp"];
         };
-        /** @description This session ended; its connections close: the event with its place in its channel. */
+        /** @description This session ended, and its connections are closed: the event with its place in its channel. */
         SessionEndedEnvelope: {
             at: components["schemas"]["Timestamp"];
             channel: components["schemas"]["ChannelName"];
@@ -10298,7 +10232,7 @@ export interface components {
             imageAlt: string;
             imageUrl: components["schemas"]["Url"] | null;
             /**
-             * @description Of the button.
+             * @description The label of the button.
              * @example See who is firing
              * @example Find a seat
              * @example Look up
@@ -10358,7 +10292,7 @@ export interface components {
             total: number;
             totalIsCapped?: boolean;
         };
-        /** @description A photo or video that lasts a day, as the viewer may see it. */
+        /** @description A photo or video that expires after a day, as the viewer may see it. */
         Story: {
             _id: components["schemas"]["Id"];
             access: components["schemas"]["Access"];
@@ -10386,7 +10320,7 @@ export interface components {
             isViewed: boolean;
             performer: components["schemas"]["UserSummary"];
             /**
-             * @description The caption as plain text; empty when locked.
+             * @description The caption as plain text; empty if locked.
              * @example Kiln at 1,280 degrees.
              * @example Round five in ten minutes.
              * @example New strings day.
@@ -10395,7 +10329,7 @@ export interface components {
              */
             text: string;
             /**
-             * @description How many people saw it; null for everyone but its performer.
+             * @description The number of viewers; null for all but its performer.
              * @example 212
              */
             totalViews: number | null;
@@ -10421,17 +10355,17 @@ export interface components {
         };
         StoryCreateRequest: {
             /**
-             * @description What is to be seen, for who cannot see it.
+             * @description The alternative text: describes the picture for users who cannot see it.
              * @example A glowing peephole in a brick kiln.
              */
             alt?: string;
             audience: components["schemas"]["Audience"];
-            /** @description An own photo or video that was uploaded for a story. */
+            /** @description A photo or video that the performer uploaded for a story. */
             fileId: components["schemas"]["Id"];
             /** @example Kiln at 1,280 degrees. */
             text?: string;
         };
-        /** @description The photo or video of a story. Where it is locked, or not ready yet, it carries a blurred preview and no address. */
+        /** @description The photo or video of a story. A locked or unfinished one has a blurred preview and no URL. */
         StoryFile: {
             _id: components["schemas"]["Id"];
             /**
@@ -10450,7 +10384,7 @@ export interface components {
              */
             preview: string | null;
             /**
-             * @description A message for the owner about why it failed; null otherwise.
+             * @description For the owner, the reason for which processing failed; null otherwise.
              * @example null
              */
             reason: string | null;
@@ -10469,7 +10403,7 @@ export interface components {
         /** @enum {string} */
         StoryFileType: "story-photo" | "story-video";
         StoryList: {
-            /** @description Asks for the next page; absent on the last. */
+            /** @description Cursor of the next page; absent on the last page. */
             cursor?: string;
             data: components["schemas"]["Story"][];
             /** @example false */
@@ -10479,7 +10413,7 @@ export interface components {
              * @example 4
              */
             total: number;
-            /** @description There are more than `total`. */
+            /** @description Whether there are more than `total`. */
             totalIsCapped?: boolean;
         };
         StoryPhotoUpload: {
@@ -10492,7 +10426,7 @@ export interface components {
         /** @description Only the given fields change; the file and the expiry cannot change. */
         StoryUpdateRequest: {
             /**
-             * @description What is to be seen, for who cannot see it.
+             * @description The alternative text: describes the picture for users who cannot see it.
              * @example A glowing peephole in a brick kiln.
              */
             alt?: string;
@@ -10521,7 +10455,7 @@ export interface components {
             cover: string | null;
             createdAt: components["schemas"]["Timestamp"];
             /**
-             * @description Seconds so far.
+             * @description The duration so far in seconds.
              * @example 1260
              */
             duration: number;
@@ -10545,7 +10479,7 @@ export interface components {
             price: number | null;
             startedAt: components["schemas"]["Timestamp"];
             status: components["schemas"]["StreamStatus"];
-            /** @description For the performer once it has ended; null otherwise. */
+            /** @description For the performer of an ended stream; null otherwise. */
             summary: components["schemas"]["StreamSummary"] | null;
             /**
              * @example Glazing night
@@ -10556,7 +10490,7 @@ export interface components {
              */
             title: string;
             /**
-             * @description Watching now.
+             * @description The number of current viewers.
              * @example 84
              * @example 12
              * @example 230
@@ -10565,7 +10499,7 @@ export interface components {
             updatedAt: components["schemas"]["Timestamp"];
         };
         /**
-         * @description The users who may watch; everyone, subscribers, or buyers of a ticket (rule S1).
+         * @description The users who may watch: everyone, subscribers, or buyers of a ticket (rule S1).
          * @enum {string}
          */
         StreamAudience: "public" | "subscribers" | "ticket";
@@ -10596,14 +10530,14 @@ export interface components {
             isBanned: boolean;
             userId: components["schemas"]["Id"];
         };
-        /** @description How picture and sound travel (rule S2). */
+        /** @description The transmission of video and audio (rule S2). */
         StreamBroadcast: {
             /**
              * @description The name of the channel at the provider.
              * @example 0193f2a4c1d07b3e5a918c42
              */
             channel: string;
-            /** @description For WebRTC; empty with Agora. */
+            /** @description Servers for WebRTC; empty with Agora. */
             iceServers: components["schemas"]["IceServer"][];
             /**
              * @description Whether the viewer broadcasts.
@@ -10621,7 +10555,7 @@ export interface components {
         StreamConversation: {
             _id: components["schemas"]["Id"];
             /**
-             * @description Logged in, let in, neither muted nor banned, and the room is open.
+             * @description Whether the viewer may write: logged in, with access, neither muted nor banned, and the chat is open.
              * @example true
              */
             canSend: boolean;
@@ -10632,7 +10566,7 @@ export interface components {
              */
             isMuted: boolean;
             /**
-             * @description Whether viewers may write at all.
+             * @description Whether the chat is open to viewers.
              * @example true
              */
             isOpen: boolean;
@@ -10641,11 +10575,11 @@ export interface components {
              * @example false
              */
             isOwn: boolean;
-            /** @description Null: not muted, or for the whole stream. */
+            /** @description The end of the mute; null if not muted, or muted for the whole stream. */
             mutedUntil: components["schemas"]["Timestamp"] | null;
             performer: components["schemas"]["UserSummary"];
             /**
-             * @description How long a viewer waits between two messages; 0: no slow mode.
+             * @description Minimum seconds between two messages of a viewer; 0 without slow mode.
              * @example 0
              * @example 5
              * @example 10
@@ -10655,7 +10589,7 @@ export interface components {
             streamId: components["schemas"]["Id"] | null;
             updatedAt: components["schemas"]["Timestamp"];
             /**
-             * @description Shown above the chat.
+             * @description A text that is shown above the chat.
              * @example Ask me anything about glazes.
              * @example Beginners welcome, be kind to each other.
              * @example Requests for songs go here.
@@ -10666,17 +10600,17 @@ export interface components {
         /** @description Only the given fields change. */
         StreamConversationUpdateRequest: {
             /**
-             * @description Whether viewers may write at all.
+             * @description Whether the chat is open to viewers.
              * @example true
              */
             isOpen?: boolean;
             /**
-             * @description How long a viewer waits between two messages; 0: no slow mode.
+             * @description Minimum seconds between two messages of a viewer; 0 without slow mode.
              * @example 10
              */
             slowModeSeconds?: number;
             /**
-             * @description Stands above the chat.
+             * @description A text that is shown above the chat.
              * @example Ask me anything about glazes.
              */
             welcomeText?: string | null;
@@ -10715,7 +10649,7 @@ export interface components {
         /** @description The goal of a stream's tips (rule S3). */
         StreamGoal: {
             /**
-             * @description Tokens to be reached.
+             * @description The goal in tokens.
              * @example 500
              * @example 300
              * @example 150
@@ -10724,7 +10658,7 @@ export interface components {
             /** @example false */
             isReached: boolean;
             /**
-             * @description Tokens so far; may pass the amount.
+             * @description Tokens so far; may exceed `amount`.
              * @example 320
              * @example 45
              * @example 150
@@ -10764,7 +10698,7 @@ export interface components {
             no: number;
         };
         StreamGoalUpdatedEvent: {
-            /** @description Null: it was removed. */
+            /** @description The new goal; null if it was removed. */
             goal: components["schemas"]["StreamGoal"] | null;
             streamId: components["schemas"]["Id"];
         };
@@ -10780,21 +10714,21 @@ export interface components {
         };
         StreamHeartbeat: {
             /**
-             * @description Seconds so far.
+             * @description The duration so far in seconds.
              * @example 1260
              */
             duration: number;
             status: components["schemas"]["StreamStatus"];
             streamId: components["schemas"]["Id"];
             /**
-             * @description Watching now.
+             * @description The number of current viewers.
              * @example 84
              */
             totalViewers: number;
         };
         StreamHeartbeatRequest: {
             /**
-             * @description Seconds so far, as the broadcasting device counts them.
+             * @description The duration so far in seconds, as counted by the broadcasting device.
              * @example 1260
              */
             duration: number;
@@ -10816,11 +10750,11 @@ export interface components {
         StreamJoinedEvent: {
             streamId: components["schemas"]["Id"];
             /**
-             * @description Watching now.
+             * @description The number of current viewers.
              * @example 85
              */
             totalViewers: number;
-            /** @description Null for who is not logged in, and when many come at once. */
+            /** @description Null for a visitor, and if many join at the same time. */
             viewer: components["schemas"]["StreamViewer"] | null;
         };
         StreamJoinEvent: {
@@ -10845,11 +10779,11 @@ export interface components {
         StreamLeftEvent: {
             streamId: components["schemas"]["Id"];
             /**
-             * @description Watching now.
+             * @description The number of current viewers.
              * @example 84
              */
             totalViewers: number;
-            /** @description Null for who is not logged in, and when many leave at once. */
+            /** @description Null for a visitor, and if many leave at the same time. */
             userId: components["schemas"]["Id"] | null;
         };
         StreamList: {
@@ -10861,10 +10795,10 @@ export interface components {
              * @example 6
              */
             total: number;
-            /** @description There are more than `total`. */
+            /** @description Whether there are more than `total`. */
             totalIsCapped?: boolean;
         };
-        /** @description A chat message of a stream; the same for all viewers. */
+        /** @description A chat message of a stream, equal for all viewers. */
         StreamMessage: {
             _id: components["schemas"]["Id"];
             /**
@@ -10874,7 +10808,7 @@ export interface components {
             amount: number | null;
             author: components["schemas"]["UserSummary"];
             /**
-             * @description What the author's session named it.
+             * @description The key that the author's session chose.
              * @example b7c1f0a2e9d84c5f
              */
             clientKey: string | null;
@@ -10889,7 +10823,7 @@ export interface components {
             isHost: boolean;
             streamId: components["schemas"]["Id"];
             /**
-             * @description Plain text. A notice when deleted; the message of a tip, which may be empty.
+             * @description Plain text. A notice if deleted; the message of a tip, which may be empty.
              * @example Hello from Lisbon
              * @example Is that the new kiln behind you?
              * @example Bishop takes, please take the bishop
@@ -10921,7 +10855,7 @@ export interface components {
         };
         StreamMessageCreateRequest: {
             /**
-             * @description A key that the sending session chooses, so that it sends and shows the message once.
+             * @description A key that the sending session chooses, so that the message is sent and shown once.
              * @example b7c1f0a2e9d84c5f
              */
             clientKey?: string;
@@ -10932,7 +10866,7 @@ export interface components {
              */
             text: string;
         };
-        /** @description A message of the chat was deleted: the event with its place in its channel. */
+        /** @description A chat message was deleted: the event with its place in its channel. */
         StreamMessageDeletedEnvelope: {
             at: components["schemas"]["Timestamp"];
             channel: components["schemas"]["ChannelName"];
@@ -10959,7 +10893,7 @@ export interface components {
         };
         StreamMessageList: {
             /**
-             * @description Asks for the next page; absent on the last.
+             * @description Cursor of the next page; absent on the last page.
              * @example MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy
              */
             cursor?: string;
@@ -10971,10 +10905,10 @@ export interface components {
              * @example 240
              */
             total: number;
-            /** @description There are more than `total`. */
+            /** @description Whether there are more than `total`. */
             totalIsCapped?: boolean;
         };
-        /** @description The chat was emptied: the event with its place in its channel. */
+        /** @description All chat messages were deleted: the event with its place in its channel. */
         StreamMessagesRemovedEnvelope: {
             at: components["schemas"]["Timestamp"];
             channel: components["schemas"]["ChannelName"];
@@ -10991,7 +10925,7 @@ export interface components {
             no: number;
         };
         StreamMessagesRemovedEvent: {
-            /** @description Messages from before are gone. */
+            /** @description Messages before this time were deleted. */
             removedAt: components["schemas"]["Timestamp"];
             streamId: components["schemas"]["Id"];
         };
@@ -11019,7 +10953,7 @@ export interface components {
         StreamMutedEvent: {
             /** @example true */
             isMuted: boolean;
-            /** @description Null: not muted, or for the rest of the stream. */
+            /** @description The end of the mute; null if not muted, or muted for the rest of the stream. */
             mutedUntil: components["schemas"]["Timestamp"] | null;
             streamId: components["schemas"]["Id"];
             userId: components["schemas"]["Id"];
@@ -11028,14 +10962,14 @@ export interface components {
             /** @example true */
             isMuted: boolean;
             /**
-             * @description For how long; null or left out: for the rest of the stream.
+             * @description The duration; null or absent for the rest of the stream.
              * @example 10
              */
             minutes?: number | null;
             userId: components["schemas"]["Id"];
         };
         /**
-         * @description One connection of one user; created by the server, known only to the two peers.
+         * @description Identifies one connection of one user; created by the server, known only to the two peers.
          * @example c0q8ZtUe7vXbR2aF
          */
         StreamPeerId: string;
@@ -11045,7 +10979,7 @@ export interface components {
              * @example null
              */
             data: string | null;
-            /** @description To whom; null: to the performer. */
+            /** @description The receiving viewer; null for the performer. */
             peerId: components["schemas"]["StreamPeerId"] | null;
             streamId: components["schemas"]["Id"];
             type: components["schemas"]["StreamSignalType"];
@@ -11059,7 +10993,7 @@ export interface components {
             /** @description The latest viewers first; `stream.totalViewers` counts all. Empty if the viewer may not watch. */
             viewers: components["schemas"]["StreamViewer"][];
         };
-        /** @description A word of WebRTC from the other end of a line: the event with its place in its channel. */
+        /** @description A WebRTC signal from the other peer: the event with its place in its channel. */
         StreamSignalEnvelope: {
             at: components["schemas"]["Timestamp"];
             channel: components["schemas"]["ChannelName"];
@@ -11086,7 +11020,7 @@ export interface components {
             userId: components["schemas"]["Id"];
         };
         /**
-         * @description `ready` and `bye` open and close a line; the others are those of WebRTC.
+         * @description `ready` and `bye` open and close a peer connection; the others are those of WebRTC.
          * @enum {string}
          */
         StreamSignalType: "ready" | "offer" | "answer" | "candidate" | "bye";
@@ -11144,12 +11078,12 @@ export interface components {
             duration: number;
             reason: components["schemas"]["StreamEndReason"];
             /**
-             * @description Tokens that came for tickets.
+             * @description The ticket sales in tokens.
              * @example 0
              */
             ticketAmount: number;
             /**
-             * @description Tokens that came as tips.
+             * @description The tips in tokens.
              * @example 640
              */
             tipAmount: number;
@@ -11158,7 +11092,7 @@ export interface components {
             /** @example 17 */
             totalNewFollowers: number;
             /**
-             * @description Most at one time.
+             * @description The maximum number of concurrent viewers.
              * @example 96
              */
             totalPeakViewers: number;
@@ -11167,7 +11101,7 @@ export interface components {
             /** @example 23 */
             totalTips: number;
             /**
-             * @description People who looked in.
+             * @description The number of different viewers.
              * @example 312
              */
             totalViewers: number;
@@ -11189,7 +11123,7 @@ export interface components {
             no: number;
         };
         StreamTippedEvent: {
-            /** @description As it stands now; null without one. */
+            /** @description The current goal; null without one. */
             goal: components["schemas"]["StreamGoal"] | null;
             /** @description Of type `tip`. */
             message: components["schemas"]["StreamMessage"];
@@ -11259,35 +11193,35 @@ export interface components {
             isBanned: boolean;
             /** @example true */
             isMuted: boolean;
-            /** @description Null: not muted, or for the rest of the stream. */
+            /** @description The end of the mute; null if not muted, or muted for the rest of the stream. */
             mutedUntil: components["schemas"]["Timestamp"] | null;
             userId: components["schemas"]["Id"];
         };
-        /** @description A performer's own account at Stripe, to which payouts go. */
+        /** @description A performer's own Stripe account, which receives payouts. */
         StripeAccount: {
             /** @example acct_1Q9exampleKiln */
             accountId: string;
             countryCode: components["schemas"]["CountryCode"];
-            /** @description Until when that address works. */
+            /** @description The time at which the URL expires. */
             expiresAt: components["schemas"]["Timestamp"] | null;
             /**
-             * @description Whether Stripe would pay out to it.
+             * @description Whether the account can receive payouts.
              * @example false
              */
             isReady: boolean;
             /**
-             * @description Where the performer answers Stripe's questions; null once they are answered.
+             * @description The onboarding URL at Stripe; null once onboarding is complete.
              * @example https://connect.stripe.com/setup/e/acct_1Q9exampleKiln/4f8a2c
              */
             onboardingUrl: string | null;
         };
         StripeAccountRequest: {
             businessType?: components["schemas"]["StripeBusinessType"];
-            /** @description Where the performer is paid and taxed. */
+            /** @description The country in which the performer is paid and taxed. */
             countryCode: components["schemas"]["CountryCode"];
         };
         /**
-         * @description In whose name a performer is paid.
+         * @description The legal form of the recipient of payouts.
          * @enum {string}
          */
         StripeBusinessType: "individual" | "company";
@@ -11299,7 +11233,7 @@ export interface components {
              */
             expectedPrice?: number;
             /**
-             * @description The card of the payment; the default card if left out.
+             * @description The card to charge; defaults to the default card.
              * @example pm_0193f2a4c1d07b3e5a918c42
              */
             paymentMethodId?: string;
@@ -11309,38 +11243,38 @@ export interface components {
             /** @default monthly */
             type?: components["schemas"]["SubscriptionType"];
         };
-        /** @description A user's subscription to a performer, as either of them may see it. */
+        /** @description A user's subscription to a performer, as the subscriber or the performer may see it. */
         Subscription: {
             _id: components["schemas"]["Id"];
             cancelledAt: components["schemas"]["Timestamp"] | null;
-            /** @description By which it is renewed; null for the performer. */
+            /** @description The card that renewals charge; null for the performer. */
             card: components["schemas"]["PaymentCard"] | null;
             createdAt: components["schemas"]["Timestamp"];
             endedAt: components["schemas"]["Timestamp"] | null;
-            /** @description Why the last try failed; null for the performer. */
+            /** @description The reason of the last failed attempt; null for the performer. */
             failureCode: components["schemas"]["PaymentFailureCode"] | null;
             /**
-             * @description To the new price.
+             * @description Whether the subscriber has consented to the new price.
              * @example false
              */
             hasConsented: boolean;
             /**
-             * @description Whether another period follows.
+             * @description Whether the subscription will be renewed.
              * @example true
              */
             isRenewing: boolean;
             /**
-             * @description What a period will cost; announced 30 days ahead, null where nothing changes.
+             * @description The announced price of a period, 30 days ahead; null if the price stays.
              * @example 12.95
              */
             newPrice: number | null;
-            /** @description From when on; without consent the subscription ends then (rule M7). */
+            /** @description The time from which the new price applies; without consent the subscription ends then (rule M7). */
             newPriceAt: components["schemas"]["Timestamp"] | null;
-            /** @description Until when it gives access, as long as nothing else is paid. */
+            /** @description The end of access, unless another period is paid. */
             paidThroughAt: components["schemas"]["Timestamp"];
             performer: components["schemas"]["UserSummary"];
             /**
-             * @description Of a period in the primary currency, which is as many tokens; 0 where it is free.
+             * @description The price of a period in the primary currency, equal to the amount in tokens; 0 if it is free.
              * @example 9.95
              */
             price: number;
@@ -11350,13 +11284,13 @@ export interface components {
             startedAt: components["schemas"]["Timestamp"];
             status: components["schemas"]["SubscriptionStatus"];
             /**
-             * @description Tries to renew it that failed in a row.
+             * @description The number of failed renewal attempts in a row.
              * @example 0
              */
             totalFailures: number;
             type: components["schemas"]["SubscriptionType"];
             updatedAt: components["schemas"]["Timestamp"];
-            /** @description Who is subscribed. */
+            /** @description The subscriber. */
             user: components["schemas"]["UserSummary"];
         };
         /** @enum {string} */
@@ -11377,7 +11311,7 @@ export interface components {
             price: number;
         };
         SubscriptionList: {
-            /** @description Asks for the next page; absent on the last. */
+            /** @description Cursor of the next page; absent on the last page. */
             cursor?: string;
             data: components["schemas"]["Subscription"][];
             /** @example false */
@@ -11387,24 +11321,24 @@ export interface components {
              * @example 5
              */
             total: number;
-            /** @description There are more than `total`. */
+            /** @description Whether there are more than `total`. */
             totalIsCapped?: boolean;
         };
         /**
-         * @description The processor of each period's payment. Free subscriptions and those paid with tokens belong to the wallet.
+         * @description Processes the payment of each period. Free subscriptions and those paid with tokens belong to the wallet.
          * @enum {string}
          */
         SubscriptionProvider: "stripe" | "sandbox" | "wallet";
         SubscriptionReceipt: {
             /**
-             * @description Tokens as they stand now.
+             * @description The current balance in tokens.
              * @example 65.05
              */
             balance: number;
-            /** @description Where it is paid from the wallet. */
+            /** @description Set if it is paid from the wallet. */
             charge: components["schemas"]["Charge"] | null;
             clientSecret: components["schemas"]["ClientSecret"];
-            /** @description Where it is paid by card. */
+            /** @description Set if it is paid by card. */
             payment: components["schemas"]["Payment"] | null;
             subscription: components["schemas"]["Subscription"];
         };
@@ -11416,8 +11350,7 @@ export interface components {
          */
         SubscriptionSource: "card" | "wallet";
         /**
-         * @description `pending` waits for the gateway, `cancelled` runs to the end of its period, `past-due` could not be renewed and is tried
-         *     again after 1, 3 and 5 days (rule M7).
+         * @description `pending` waits for the gateway, `cancelled` continues until the end of its period, `past-due` could not be renewed and is retried after 1, 3 and 5 days (rule M7).
          * @enum {string}
          */
         SubscriptionStatus: "pending" | "active" | "cancelled" | "past-due" | "ended";
@@ -11426,7 +11359,7 @@ export interface components {
          * @enum {string}
          */
         SubscriptionType: "free" | "monthly" | "yearly";
-        /** @description A subscription began, was renewed, cancelled or ended: the event with its place in its channel. */
+        /** @description A subscription started, was renewed, cancelled or ended: the event with its place in its channel. */
         SubscriptionUpdatedEnvelope: {
             at: components["schemas"]["Timestamp"];
             channel: components["schemas"]["ChannelName"];
@@ -11446,9 +11379,9 @@ export interface components {
             performerId: components["schemas"]["Id"];
             subscriptionId: components["schemas"]["Id"];
         };
-        /** @description The documents are named as `uploadPerformerDocument` answered them. */
+        /** @description Requires documents that were uploaded by `uploadPerformerDocument`. */
         SwitchToPerformerRequest: {
-            /** @description Of residence. */
+            /** @description The country of residence. */
             countryCode: components["schemas"]["CountryCode"];
             /**
              * @description At least 18 years ago; an operator checks it (rule P7).
@@ -11456,7 +11389,7 @@ export interface components {
              */
             dateOfBirth: components["schemas"]["CalendarDate"];
             /**
-             * @description As in the documents.
+             * @description As in the identity documents.
              * @example Odile
              * @example Anselm
              * @example Yuki
@@ -11465,21 +11398,21 @@ export interface components {
             gender?: components["schemas"]["Gender"];
             identityDocumentId: components["schemas"]["Id"];
             /**
-             * @description As in the documents.
+             * @description As in the identity documents.
              * @example Marchetti
              * @example Roth
              * @example Tanabe
              */
             lastName: string;
             /**
-             * @description With the telephone code of the country, digits only after the plus sign.
+             * @description The phone number with the country's phone code, only digits after the plus sign.
              * @example +351912345678
              */
             phone?: string;
             portraitDocumentId: components["schemas"]["Id"];
         };
         SwitchToPerformerUpload: {
-            /** @description Of residence. */
+            /** @description The country of residence. */
             countryCode: components["schemas"]["CountryCode"];
             /**
              * @description At least 18 years ago; an operator checks it (rule P7).
@@ -11487,7 +11420,7 @@ export interface components {
              */
             dateOfBirth: components["schemas"]["CalendarDate"];
             /**
-             * @description As in the documents.
+             * @description As in the identity documents.
              * @example Odile
              * @example Anselm
              * @example Yuki
@@ -11500,14 +11433,14 @@ export interface components {
              */
             identity: Blob;
             /**
-             * @description As in the documents.
+             * @description As in the identity documents.
              * @example Marchetti
              * @example Roth
              * @example Tanabe
              */
             lastName: string;
             /**
-             * @description With the telephone code of the country, digits only after the plus sign.
+             * @description The phone number with the country's phone code, only digits after the plus sign.
              * @example +351912345678
              */
             phone?: string;
@@ -11517,7 +11450,7 @@ export interface components {
              */
             portrait: Blob;
         };
-        /** @description A short clip that everyone may see, also of a locked item (rule A2). */
+        /** @description A short clip that everyone may see, even of a locked item (rule A2). */
         Teaser: {
             _id: components["schemas"]["Id"];
             /**
@@ -11528,7 +11461,7 @@ export interface components {
              */
             duration: number | null;
             status: components["schemas"]["FileStatus"];
-            /** @description Pictures of it; empty until it is ready. */
+            /** @description Frames of the clip; empty until it is ready. */
             thumbnails: components["schemas"]["Url"][];
             /** @description MP4; null until it is ready. */
             url: components["schemas"]["Url"] | null;
@@ -11552,14 +11485,14 @@ export interface components {
              * @example For the next kiln.
              */
             message?: string;
-            /** @description The live stream in whose chat and goal the tip shows (rule S3). */
+            /** @description The live stream whose chat and goal show the tip (rule S3). */
             streamId?: components["schemas"]["Id"];
         };
         /** @description A number of tokens at a price. Its bonus and a coupon together never exceed the commission (rule M3). */
         TokenPackage: {
             _id: components["schemas"]["Id"];
             /**
-             * @description The part of `tokens` that nothing is paid for.
+             * @description The free part of `tokens`.
              * @example 0
              * @example 0.5
              * @example 2
@@ -11593,7 +11526,7 @@ export interface components {
              */
             title: string;
             /**
-             * @description What is credited, the bonus included.
+             * @description The tokens to be credited, including the bonus.
              * @example 10
              * @example 25.5
              * @example 52
@@ -11611,15 +11544,14 @@ export interface components {
              * @example 4
              */
             total: number;
-            /** @description There are more than `total`. */
+            /** @description Whether there are more than `total`. */
             totalIsCapped?: boolean;
         };
         /** @enum {string} */
         TokenPackageSortBy: "price" | "tokens";
         TopUpRequest: {
             /**
-             * @description In the primary currency, at most two decimals, within the settings' bounds (2.95 to 300). With a package its price;
-             *     another price by now answers 409 `PRICE_CHANGED`. A coupon is taken off afterwards.
+             * @description In the primary currency, at most two decimals, within the limits of the settings (2.95 to 300). With a package, the package's price; a changed price answers 409 `PRICE_CHANGED`. A coupon is deducted from it.
              * @example 100
              */
             amount: number;
@@ -11627,7 +11559,7 @@ export interface components {
             /** @description A package of tokens. */
             packageId?: components["schemas"]["Id"];
             /**
-             * @description From the gateway, or that of a saved card.
+             * @description A payment method of the gateway, or that of a saved card.
              * @example pm_0193f2a4c1d07b3e5a918c42
              */
             paymentMethodId: string;
@@ -11656,34 +11588,34 @@ export interface components {
             totalIsCapped?: boolean;
         };
         TwitterCallbackRequest: {
-            /** @description Of a new account. */
+            /** @description The language of a new account. */
             locale?: components["schemas"]["Locale"];
             /** @example Zb7m0cVt0Xo5yWnJ5p2h8kQm1u */
             oauthToken: string;
             /**
-             * @description As kept since the beginning.
+             * @description The token from the start of the login.
              * @example R9sT4vB6xYdEfGcq3Zb7m0cVt0
              */
             oauthTokenSecret: string;
             /**
-             * @description As Twitter sent it back.
+             * @description The verifier that Twitter sent.
              * @example uw7NjWHT6OJ1MpJOXsHfNxoAhPKpgI8
              */
             oauthVerifier: string;
-            /** @description Who brought a new account. */
+            /** @description The referral code for a new account. */
             referralCode?: components["schemas"]["ReferralCode"];
             /**
-             * @description True: the session lasts 365 days; false: one day.
+             * @description Whether the session lasts 365 days instead of one day.
              * @default false
              */
             remember?: boolean;
         };
-        /** @description The request token of Twitter, and where to go on. */
+        /** @description Twitter's request token, and the URL to continue at. */
         TwitterLogin: {
             /** @example Zb7m0cVt0Xo5yWnJ5p2h8kQm1u */
             oauthToken: string;
             /**
-             * @description Goes along with the callback.
+             * @description To be sent with the callback.
              * @example R9sT4vB6xYdEfGcq3Zb7m0cVt0
              */
             oauthTokenSecret: string;
@@ -11717,18 +11649,18 @@ export interface components {
              */
             fileName: string;
             /**
-             * @description Every byte is there; the upload can be named instead of a file.
+             * @description Whether all bytes are received; then `uploadId` can be sent instead of a file.
              * @example false
              */
             isFinished: boolean;
             kind: components["schemas"]["UploadKind"];
             /**
-             * @description Bytes that are there; the next part begins here.
+             * @description Bytes received; the next part starts here.
              * @example 167772160
              */
             offset: number;
             /**
-             * @description Bytes of the whole file.
+             * @description The size of the whole file in bytes.
              * @example 734003200
              */
             size: number;
@@ -11741,7 +11673,7 @@ export interface components {
              */
             chunk: Blob;
             /**
-             * @description Bytes before this part; what the upload said last.
+             * @description The number of bytes before this part, equal to the upload's `offset`.
              * @example 167772160
              */
             offset: number;
@@ -11751,12 +11683,12 @@ export interface components {
             fileName: string;
             kind: components["schemas"]["UploadKind"];
             /**
-             * @description Bytes of the whole file.
+             * @description The size of the whole file in bytes.
              * @example 734003200
              */
             size: number;
         };
-        /** @description An image that is in place now. */
+        /** @description The new image of an account. */
         UploadedImage: {
             /**
              * @description Pixels.
@@ -11771,16 +11703,16 @@ export interface components {
             width: number;
         };
         /**
-         * @description The purpose of the file, which limits its size; video and product 2 GB, audio 200 MB (rule F1).
+         * @description The purpose of the file, which limits its size: video and product 2 GB, audio 200 MB (rule F1).
          * @enum {string}
          */
         UploadKind: "video" | "audio" | "product";
         /**
-         * @description An address, relative to the origin or absolute. File addresses are signed and expire within an hour.
+         * @description A URL, relative to the origin or absolute. URLs of files are signed and expire within an hour.
          * @example /api/files/0193f2a4c1d07b3e5a918c42/display?expires=1781000000&signature=abc
          */
         Url: string;
-        /** @description A user, as far as the viewer may see them. */
+        /** @description A user, as the viewer may see them. */
         User: {
             _id: components["schemas"]["Id"];
             /** @example null */
@@ -11799,7 +11731,7 @@ export interface components {
              */
             isFollower: boolean;
             /**
-             * @description Whether it is the viewer.
+             * @description Whether this user is the viewer.
              * @example false
              */
             isOwn: boolean;
@@ -11839,7 +11771,7 @@ export interface components {
             requestTypes: components["schemas"]["CameoRequestType"][];
         };
         /**
-         * @description Letters, digits, underscore and dot; unique without case.
+         * @description Letters, digits, underscore and dot; unique regardless of case.
          * @example mara.clay
          */
         Username: string;
@@ -11863,7 +11795,7 @@ export interface components {
             username: string | null;
         };
         UserSummaryList: {
-            /** @description Where the next page begins. */
+            /** @description Cursor of the next page. */
             cursor?: string;
             data: components["schemas"]["UserSummary"][];
             /** @example false */
@@ -11877,7 +11809,7 @@ export interface components {
             currencySettings?: components["schemas"]["CurrencySettings"];
             /**
              * Format: password
-             * @description Needed for a new e-mail address (rule P2).
+             * @description Required for a new e-mail address (rule P2).
              * @example lantern-on-the-sill
              */
             currentPassword?: string;
@@ -11887,29 +11819,29 @@ export interface components {
             name?: string;
             username?: components["schemas"]["Username"];
         };
-        /** @description A video, as the viewer may see it. Until its file is ready it is seen by its performer alone. */
+        /** @description A video, as the viewer may see it. Until its file is ready it is visible only to its performer. */
         Video: {
             _id: components["schemas"]["Id"];
             access: components["schemas"]["Access"];
             audience: components["schemas"]["Audience"];
             createdAt: components["schemas"]["Timestamp"];
             /**
-             * @description Plain text; the whole of it, or its beginning when locked.
+             * @description Plain text; only its beginning if locked.
              * @example Centring, opening, and the third pull where most of mine collapse. #stoneware
              * @example Six games, one idea: improve the worst piece first. #chess
              * @example Tuning, two patterns, and a song to use them in. #guitar
              */
             description: string;
             file: components["schemas"]["VideoFile"];
-            /** @description Those of the description, in order of appearance, without the sign, folded. */
+            /** @description Hashtags of the description, in order of appearance, normalised, without `#`. */
             hashtags: string[];
             /**
-             * @description By the viewer.
+             * @description Whether the viewer has bookmarked it.
              * @example false
              */
             isBookmarked: boolean;
             /**
-             * @description By the viewer.
+             * @description Whether the viewer has liked it.
              * @example false
              */
             isLiked: boolean;
@@ -11925,7 +11857,7 @@ export interface components {
             isTeaser: boolean;
             performer: components["schemas"]["UserSummary"];
             /**
-             * @description The price for users outside the audience; null if it is not sold.
+             * @description The price for users outside the audience; null if the item is not for sale.
              * @example 18
              */
             price: number | null;
@@ -11957,7 +11889,7 @@ export interface components {
             /** @description Null when locked. */
             url: components["schemas"]["Url"] | null;
         };
-        /** @description A video of its item. Where it is locked, or not ready yet, it carries a blurred preview and no address (rules A2 and F3). */
+        /** @description A video file. A locked or unfinished one has a blurred preview and no URL (rules A2 and F3). */
         VideoFile: {
             _id: components["schemas"]["Id"];
             /** @description Null where there are none. */
@@ -11982,12 +11914,12 @@ export interface components {
              */
             preview: string | null;
             /**
-             * @description A message for the owner about why it failed; null otherwise.
+             * @description For the owner, the reason for which processing failed; null otherwise.
              * @example null
              */
             reason: string | null;
             status: components["schemas"]["FileStatus"];
-            /** @description MP4; byte ranges are answered. */
+            /** @description An MP4 file; byte ranges are supported. */
             url: components["schemas"]["Url"] | null;
             /**
              * @description Pixels.
@@ -12004,7 +11936,7 @@ export interface components {
          */
         VideoFileType: "thumbnail" | "teaser" | "captions";
         VideoList: {
-            /** @description Asks for the next page; absent on the last. */
+            /** @description Cursor of the next page; absent on the last page. */
             cursor?: string;
             data: components["schemas"]["Video"][];
             /** @example true */
@@ -12014,7 +11946,7 @@ export interface components {
              * @example 36
              */
             total: number;
-            /** @description There are more than `total`. */
+            /** @description Whether there are more than `total`. */
             totalIsCapped?: boolean;
         };
         /** @enum {string} */
@@ -12056,7 +11988,7 @@ export interface components {
              */
             video?: Blob;
         };
-        /** @description Either `video` or `uploadId` is needed. */
+        /** @description Requires either `video` or `uploadId`. */
         VideoUpload: {
             audience: components["schemas"]["Audience"];
             /**
@@ -12069,7 +12001,7 @@ export interface components {
             /** @example Centring, opening, and the third pull. #stoneware */
             description?: string;
             /**
-             * @description For those outside its audience, at most two decimals, 1 to 10,000; 0 or absent where it is not sold.
+             * @description The price for users outside the audience, at most two decimals, 1 to 10,000; 0 or absent if the video is not for sale.
              * @example 18
              */
             price?: number;
@@ -12093,21 +12025,21 @@ export interface components {
              */
             video?: Blob;
         };
-        /** @description A user's balances. Bought tokens are spent first and never paid out; earnings are paid out, and can be spent (rule M3). */
+        /** @description A user's balances. Bought tokens are spent first and cannot be paid out; earnings can be paid out or spent (rule M3). */
         Wallet: {
             /**
-             * @description The spendable amount of bought tokens and earnings, without frozen amounts and those held for a payout.
+             * @description The spendable sum of bought tokens and earnings, without frozen amounts and those held for a payout.
              * @example 432.5
              */
             balance: number;
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description Of payments that are in dispute (rule M12).
+             * @description Earnings of disputed payments (rule M12).
              * @example 0
              */
             frozenEarnings: number;
             /**
-             * @description Of top-ups that are in dispute (rule M12).
+             * @description Tokens of disputed top-ups (rule M12).
              * @example 0
              */
             frozenTokens: number;
@@ -12121,20 +12053,20 @@ export interface components {
              * @example 24.4
              */
             nextReleaseAmount: number;
-            /** @description When the next held earnings become payable. */
+            /** @description The time at which the next held earnings become payable. */
             nextReleaseAt: components["schemas"]["Timestamp"] | null;
             /**
-             * @description Earnings that are older than the hold, and can be paid out.
+             * @description Earnings after the hold, which can be paid out.
              * @example 312.5
              */
             payableEarnings: number;
             /**
-             * @description Held by a payout that is on its way (rule M9).
+             * @description Earnings that are held for a pending payout (rule M9).
              * @example 120
              */
             payoutEarnings: number;
             /**
-             * @description Owed to the platform, and taken from later earnings (rule M12).
+             * @description The debt to the platform, recovered from later earnings (rule M12).
              * @example 0
              */
             receivable: number;
@@ -12165,7 +12097,7 @@ export interface components {
          * @enum {string}
          */
         WayIn: "login" | "follow" | "subscribe" | "buy";
-        /** @description The video that greets visitors of a profile. Others see it once it is ready. */
+        /** @description The welcome video of a profile. Others see it once it is ready. */
         WelcomeVideo: {
             _id: components["schemas"]["Id"];
             /** @description WebVTT; null without captions. */
@@ -12182,7 +12114,7 @@ export interface components {
             height: number | null;
             posterUrl: components["schemas"]["Url"] | null;
             /**
-             * @description Why it failed, in words to be shown; null otherwise.
+             * @description The reason of the failure, to be shown to the user; null otherwise.
              * @example null
              */
             reason: string | null;
@@ -12327,7 +12259,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The countries that the performer keeps away. */
+        /** @description The countries that the performer has blocked. */
         BlockedCountryList: {
             headers: {
                 [name: string]: unknown;
@@ -12403,7 +12335,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description It is paid for; the balance before and afterwards. */
+        /** @description The charge, and the balance before and after it. */
         ChargeReceipt: {
             headers: {
                 [name: string]: unknown;
@@ -12570,7 +12502,7 @@ export interface components {
                 };
             };
         };
-        /** @description It was done. */
+        /** @description Success. */
         Done: {
             headers: {
                 [name: string]: unknown;
@@ -12630,7 +12562,7 @@ export interface components {
                 };
             };
         };
-        /** @description The file, ready to be named in a post. */
+        /** @description The file, which can be added to a post. */
         FeedFile: {
             headers: {
                 [name: string]: unknown;
@@ -12689,7 +12621,7 @@ export interface components {
                 };
             };
         };
-        /** @description How far it is. */
+        /** @description The processing status. */
         FileProcessing: {
             headers: {
                 [name: string]: unknown;
@@ -12710,7 +12642,7 @@ export interface components {
                 };
             };
         };
-        /** @description Follows, latest first; `user` is the other side. */
+        /** @description Follows, latest first; `user` is the other party. */
         FollowList: {
             headers: {
                 [name: string]: unknown;
@@ -13318,7 +13250,7 @@ export interface components {
                 };
             };
         };
-        /** @description The file, ready to be named in a story. */
+        /** @description The file, which can be added to a story. */
         StoryFile: {
             headers: {
                 [name: string]: unknown;
@@ -13382,7 +13314,7 @@ export interface components {
                 };
             };
         };
-        /** @description The stream, its room and how it is watched. */
+        /** @description The stream, its room, and the data for watching. */
         StreamSession: {
             headers: {
                 [name: string]: unknown;
@@ -13393,7 +13325,7 @@ export interface components {
                 };
             };
         };
-        /** @description The current state of that user. */
+        /** @description The current state of the user in the stream. */
         StreamViewerState: {
             headers: {
                 [name: string]: unknown;
@@ -13500,7 +13432,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description How many are unread. */
+        /** @description The number of unread items. */
         UnreadCount: {
             headers: {
                 [name: string]: unknown;
@@ -13545,7 +13477,7 @@ export interface components {
                 };
             };
         };
-        /** @description The image is in place. */
+        /** @description The new image. */
         UploadedImage: {
             headers: {
                 [name: string]: unknown;
@@ -13796,18 +13728,15 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The `cursor` of the page before. Stays correct while items are added. */
+        /** @description The `cursor` of the previous page. Stays correct while items are added. */
         Cursor: string;
         /** @description Only entries from this time on. */
         From: components["schemas"]["Timestamp"];
         /** @description The id of the resource. */
         Id: components["schemas"]["Id"];
-        /**
-         * @description Same key and body: the first answer again, also after a restart. Same key, other body: 409 `IDEMPOTENCY_CONFLICT`.
-         *     The SDK always sends one.
-         */
+        /** @description A repeated request with the same key and body receives the first answer again, even after a restart. The same key with another body answers 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
         IdempotencyKey: string;
-        /** @description How many items a page holds. */
+        /** @description The maximum number of items of a page. */
         Limit: number;
         /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
         Offset: number;
@@ -13844,7 +13773,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The card is kept by the gateway. */
+            /** @description The saved card. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13951,7 +13880,7 @@ export interface operations {
     listAddresses: {
         parameters: {
             query?: {
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
@@ -14208,9 +14137,9 @@ export interface operations {
     listSessions: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
@@ -14327,7 +14256,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where to go on. */
+            /** @description The URL to continue at. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14638,13 +14567,13 @@ export interface operations {
     listBlockedUsers: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Words of the name or username. */
+                /** @description Search words for the name or username. */
                 q?: string;
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -14734,9 +14663,9 @@ export interface operations {
     listCameos: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
@@ -14785,10 +14714,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Same key and body: the first answer again, also after a restart. Same key, other body: 409 `IDEMPOTENCY_CONFLICT`.
-                 *     The SDK always sends one.
-                 */
+                /** @description A repeated request with the same key and body receives the first answer again, even after a restart. The same key with another body answers 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14864,9 +14790,9 @@ export interface operations {
     listComments: {
         parameters: {
             query: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 objectId: components["schemas"]["Id"];
                 objectType: components["schemas"]["CommentObjectType"];
@@ -14972,9 +14898,9 @@ export interface operations {
     listCommentReplies: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
@@ -15030,9 +14956,9 @@ export interface operations {
     listConversations: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
@@ -15111,9 +15037,9 @@ export interface operations {
     listConversationRequests: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
@@ -15170,13 +15096,13 @@ export interface operations {
     searchConversations: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Words, prefixes, or similar spellings. */
+                /** @description Words or prefixes; similar spellings match too. */
                 q?: string;
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -15366,9 +15292,9 @@ export interface operations {
     listDevelopmentMails: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Only mails to this address. */
                 to?: components["schemas"]["Email"];
@@ -15399,11 +15325,11 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /** @description The number of the last event that is known. */
+                /** @description The number of the last event that the client has. */
                 after?: number;
                 /** @description The viewer's own channel by default. */
                 channel?: components["schemas"]["ChannelName"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -15482,7 +15408,7 @@ export interface operations {
                     "*/*": Blob;
                 };
             };
-            /** @description Some of the bytes. */
+            /** @description The requested range of bytes. */
             206: {
                 headers: {
                     [name: string]: unknown;
@@ -15503,14 +15429,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The code of the country in small letters, and `.svg`. */
+                /** @description The country code in lower case, followed by `.svg`. */
                 file: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The drawing. */
+            /** @description The SVG. */
             200: {
                 headers: {
                     "Cache-Control"?: string;
@@ -15570,9 +15496,9 @@ export interface operations {
     listFollowers: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
@@ -15596,9 +15522,9 @@ export interface operations {
     listFollowing: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
@@ -15627,7 +15553,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The location, as precise as it is known. */
+            /** @description The location, as precisely as it is known. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15813,7 +15739,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state of the file. */
+            /** @description The processing status. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15836,9 +15762,9 @@ export interface operations {
     listMessages: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: number;
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
@@ -15923,9 +15849,9 @@ export interface operations {
     listPublicMessages: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: number;
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
@@ -15963,7 +15889,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The video, to be named in a message; it may be processed meanwhile. */
+            /** @description The video. It can be added to a message while it is still processed. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16000,7 +15926,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The photo, ready to be named in a message. */
+            /** @description The photo, which can be added to a message. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16047,9 +15973,9 @@ export interface operations {
     listStreamMessages: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: number;
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
@@ -16163,9 +16089,9 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: number;
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
@@ -16344,20 +16270,20 @@ export interface operations {
     listReceivedOrders: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Words of the product, or the number of the order. */
+                /** @description Search words for the product, or the order's number. */
                 q?: string;
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["OrderSortBy"];
-                /** @description Only orders in this state. */
+                /** @description Only orders with this status. */
                 status?: components["schemas"]["OrderStatus"];
                 /** @description Only entries before this time. */
                 to?: components["parameters"]["To"];
@@ -16381,20 +16307,20 @@ export interface operations {
     listOrders: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Words of the product, or the number of the order. */
+                /** @description Search words for the product, or the order's number. */
                 q?: string;
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["OrderSortBy"];
-                /** @description Only orders in this state. */
+                /** @description Only orders with this status. */
                 status?: components["schemas"]["OrderStatus"];
                 /** @description Only entries before this time. */
                 to?: components["parameters"]["To"];
@@ -16417,7 +16343,7 @@ export interface operations {
     listTokenPackages: {
         parameters: {
             query?: {
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
@@ -16472,7 +16398,7 @@ export interface operations {
     listPaymentCards: {
         parameters: {
             query?: {
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
@@ -16602,7 +16528,7 @@ export interface operations {
             path: {
                 /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
-                /** @description The subscription's own provider; another one does not find it. */
+                /** @description The provider of the subscription; another one answers 404. */
                 provider: components["schemas"]["SubscriptionProvider"];
             };
             cookie?: never;
@@ -16635,7 +16561,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Time and signature of the body. */
+                /** @description Time and signature of the event. */
                 "Stripe-Signature"?: string;
             };
             path: {
@@ -16669,10 +16595,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Same key and body: the first answer again, also after a restart. Same key, other body: 409 `IDEMPOTENCY_CONFLICT`.
-                 *     The SDK always sends one.
-                 */
+                /** @description A repeated request with the same key and body receives the first answer again, even after a restart. The same key with another body answers 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16719,17 +16642,17 @@ export interface operations {
     listTransactions: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
-                /** @description Only payments in this state. */
+                /** @description Only payments with this status. */
                 status?: components["schemas"]["PaymentStatus"];
                 /** @description Only entries before this time. */
                 to?: components["parameters"]["To"];
@@ -16763,10 +16686,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Same key and body: the first answer again, also after a restart. Same key, other body: 409 `IDEMPOTENCY_CONFLICT`.
-                 *     The SDK always sends one.
-                 */
+                /** @description A repeated request with the same key and body receives the first answer again, even after a restart. The same key with another body answers 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16801,10 +16721,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Same key and body: the first answer again, also after a restart. Same key, other body: 409 `IDEMPOTENCY_CONFLICT`.
-                 *     The SDK always sends one.
-                 */
+                /** @description A repeated request with the same key and body receives the first answer again, even after a restart. The same key with another body answers 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16960,7 +16877,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether one is, and which. */
+            /** @description Whether a request is pending, and its id. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16989,18 +16906,18 @@ export interface operations {
     listPayoutRequests: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["PayoutSortBy"];
-                /** @description Only requests in this state. */
+                /** @description Only requests with this status. */
                 status?: components["schemas"]["PayoutStatus"];
                 /** @description Only entries before this time. */
                 to?: components["parameters"]["To"];
@@ -17023,18 +16940,18 @@ export interface operations {
     listUserPayoutRequests: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["PayoutSortBy"];
-                /** @description Only requests in this state. */
+                /** @description Only requests with this status. */
                 status?: components["schemas"]["PayoutStatus"];
                 /** @description Only entries before this time. */
                 to?: components["parameters"]["To"];
@@ -17075,15 +16992,15 @@ export interface operations {
     listGalleries: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Only those of this performer. */
+                /** @description Only items of this performer. */
                 performerId?: components["schemas"]["Id"];
-                /** @description Words of title and description. */
+                /** @description Search words for title and description. */
                 q?: string;
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -17228,20 +17145,20 @@ export interface operations {
     listMyReels: {
         parameters: {
             query?: {
-                /** @description Only those for this audience. */
+                /** @description Only items for this audience. */
                 audience?: components["schemas"]["Audience"];
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Words of the text. */
+                /** @description Search words for the text. */
                 q?: string;
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["ReelSortBy"];
-                /** @description Only those with this file status. */
+                /** @description Only items with this file status. */
                 status?: components["schemas"]["FileStatus"];
             };
             header?: never;
@@ -17287,17 +17204,17 @@ export interface operations {
     listPhotos: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only those in this gallery. */
+                /** @description Only photos in this gallery. */
                 galleryId?: components["schemas"]["Id"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Only those of this performer. */
+                /** @description Only items of this performer. */
                 performerId?: components["schemas"]["Id"];
-                /** @description Words of the caption or the alternative text. */
+                /** @description Search words for the caption or the alternative text. */
                 q?: string;
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -17318,9 +17235,9 @@ export interface operations {
     listPerformerPhotos: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
@@ -17408,15 +17325,15 @@ export interface operations {
     listProducts: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Only those of this performer. */
+                /** @description Only items of this performer. */
                 performerId?: components["schemas"]["Id"];
-                /** @description Words of title and description. */
+                /** @description Search words for title and description. */
                 q?: string;
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -17439,15 +17356,15 @@ export interface operations {
     listReels: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Only those of this performer. */
+                /** @description Only items of this performer. */
                 performerId?: components["schemas"]["Id"];
-                /** @description Words of the text. */
+                /** @description Search words for the text. */
                 q?: string;
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -17489,7 +17406,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description One of its files. */
+                /** @description A file of the post. */
                 fileId: components["schemas"]["Id"];
                 /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
@@ -17508,17 +17425,17 @@ export interface operations {
     listVideos: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description A video to leave out, such as the one that the page shows. */
+                /** @description A video to exclude, such as the one on the current page. */
                 excludeId?: components["schemas"]["Id"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Only those of this performer. */
+                /** @description Only items of this performer. */
                 performerId?: components["schemas"]["Id"];
-                /** @description Words of title and description. */
+                /** @description Search words for title and description. */
                 q?: string;
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -17539,11 +17456,11 @@ export interface operations {
     listReceivedCameos: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only overdue requests. */
                 isOverdue?: boolean;
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
@@ -17595,10 +17512,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Same key and body: the first answer again, also after a restart. Same key, other body: 409 `IDEMPOTENCY_CONFLICT`.
-                 *     The SDK always sends one.
-                 */
+                /** @description A repeated request with the same key and body receives the first answer again, even after a restart. The same key with another body answers 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17636,10 +17550,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Same key and body: the first answer again, also after a restart. Same key, other body: 409 `IDEMPOTENCY_CONFLICT`.
-                 *     The SDK always sends one.
-                 */
+                /** @description A repeated request with the same key and body receives the first answer again, even after a restart. The same key with another body answers 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17712,11 +17623,11 @@ export interface operations {
     listEarnings: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description From this day (UTC) on. */
+                /** @description Only from this day (UTC) on. */
                 from?: components["schemas"]["CalendarDate"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
@@ -17724,9 +17635,9 @@ export interface operations {
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["EarningSortBy"];
                 status?: components["schemas"]["EarningStatus"];
-                /** @description Up to this day (UTC), included. */
+                /** @description Only up to and including this day (UTC). */
                 to?: components["schemas"]["CalendarDate"];
-                /** @description Only this type. */
+                /** @description Only earnings of this type. */
                 type?: components["schemas"]["EarningType"];
             };
             header?: never;
@@ -17759,11 +17670,11 @@ export interface operations {
             query?: {
                 /** @description The first day (UTC); without `from` and `to`, the last 30 days. */
                 from?: components["schemas"]["CalendarDate"];
-                /** @description How long one point of the chart is. */
+                /** @description The length of the interval of one point. */
                 interval?: components["schemas"]["EarningInterval"];
-                /** @description The last day (UTC), included. */
+                /** @description The last day (UTC), inclusive. */
                 to?: components["schemas"]["CalendarDate"];
-                /** @description Only this type. */
+                /** @description Only earnings of this type. */
                 type?: components["schemas"]["EarningType"];
             };
             header?: never;
@@ -17794,13 +17705,13 @@ export interface operations {
     listMyFeeds: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Words of the text. */
+                /** @description Search words for the text. */
                 q?: string;
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -18198,15 +18109,15 @@ export interface operations {
     listMyGalleries: {
         parameters: {
             query?: {
-                /** @description Only those for this audience. */
+                /** @description Only items for this audience. */
                 audience?: components["schemas"]["Audience"];
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Words of title and description. */
+                /** @description Search words for title and description. */
                 q?: string;
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -18229,19 +18140,19 @@ export interface operations {
     listMyPhotos: {
         parameters: {
             query?: {
-                /** @description Only those for this audience. */
+                /** @description Only items for this audience. */
                 audience?: components["schemas"]["Audience"];
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only those in this gallery. */
+                /** @description Only photos in this gallery. */
                 galleryId?: components["schemas"]["Id"];
-                /** @description Only those that are in no gallery. */
+                /** @description Only photos without a gallery. */
                 isSingle?: boolean;
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Words of the caption or the alternative text. */
+                /** @description Search words for the caption or the alternative text. */
                 q?: string;
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -18487,13 +18398,13 @@ export interface operations {
     listMyProducts: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Words of title and description. */
+                /** @description Search words for title and description. */
                 q?: string;
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -18644,20 +18555,20 @@ export interface operations {
     listMyVideos: {
         parameters: {
             query?: {
-                /** @description Only those for this audience. */
+                /** @description Only items for this audience. */
                 audience?: components["schemas"]["Audience"];
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Words of title and description. */
+                /** @description Search words for title and description. */
                 q?: string;
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["VideoSortBy"];
-                /** @description Only those with this file status. */
+                /** @description Only items with this file status. */
                 status?: components["schemas"]["FileStatus"];
             };
             header?: never;
@@ -18882,7 +18793,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The document waits for review. */
+            /** @description The document, which awaits review. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -19016,7 +18927,7 @@ export interface operations {
     listRandomPerformers: {
         parameters: {
             query?: {
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -19034,9 +18945,9 @@ export interface operations {
     listTopPerformers: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
@@ -19057,20 +18968,20 @@ export interface operations {
         parameters: {
             query?: {
                 countryCode?: string;
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 gender?: components["schemas"]["Gender"];
-                /** @description Only performers with a free subscription for the viewer. */
+                /** @description Only performers who offer the viewer a free subscription. */
                 isFree?: boolean;
-                /** @description Only performers who are live, or who are not. */
+                /** @description Only performers who are live, or only those who are not. */
                 isLive?: boolean;
                 /** @description Only performers who speak this language. */
                 language?: components["schemas"]["LanguageCode"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Words, prefixes, or similar spellings. Ordered by relevance; with `sort` or `sortBy` in that order, with `sort` alone by followers. */
+                /** @description Words or prefixes; similar spellings match too. Ordered by relevance by default; by followers if only `sort` is given. */
                 q?: string;
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -19101,7 +19012,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The video is being prepared. */
+            /** @description The processing status of the video. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -19132,7 +19043,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Telephone codes. */
+            /** @description Phone codes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19166,7 +19077,7 @@ export interface operations {
     getPost: {
         parameters: {
             query?: {
-                /** @description In this language; else in that of the site. */
+                /** @description The language of the promotions; by default the site's language. */
                 locale?: components["schemas"]["Locale"];
             };
             header?: never;
@@ -19198,13 +19109,13 @@ export interface operations {
     listPosts: {
         parameters: {
             query?: {
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description In this language; else in that of the site. */
+                /** @description The language of the promotions; by default the site's language. */
                 locale?: components["schemas"]["Locale"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Words of the title or text. */
+                /** @description Search words for title or text. */
                 q?: string;
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -19342,9 +19253,9 @@ export interface operations {
     listBookmarks: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
@@ -19369,9 +19280,9 @@ export interface operations {
     listBookmarkedFeeds: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
@@ -19394,9 +19305,9 @@ export interface operations {
     listBookmarkedGalleries: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
@@ -19419,9 +19330,9 @@ export interface operations {
     listBookmarkedPerformers: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
@@ -19444,9 +19355,9 @@ export interface operations {
     listBookmarkedProducts: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
@@ -19469,9 +19380,9 @@ export interface operations {
     listBookmarkedReels: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
@@ -19494,9 +19405,9 @@ export interface operations {
     listBookmarkedVideos: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
@@ -19519,11 +19430,11 @@ export interface operations {
     listReferralEarnings: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description From this day (UTC) on. */
+                /** @description Only from this day (UTC) on. */
                 from?: components["schemas"]["CalendarDate"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
@@ -19533,7 +19444,7 @@ export interface operations {
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["EarningSortBy"];
                 status?: components["schemas"]["EarningStatus"];
-                /** @description Up to this day (UTC), included. */
+                /** @description Only up to and including this day (UTC). */
                 to?: components["schemas"]["CalendarDate"];
             };
             header?: never;
@@ -19564,9 +19475,9 @@ export interface operations {
             query?: {
                 /** @description The first day (UTC); without `from` and `to`, the last 30 days. */
                 from?: components["schemas"]["CalendarDate"];
-                /** @description How long one point of the chart is. */
+                /** @description The length of the interval of one point. */
                 interval?: components["schemas"]["EarningInterval"];
-                /** @description The last day (UTC), included. */
+                /** @description The last day (UTC), inclusive. */
                 to?: components["schemas"]["CalendarDate"];
             };
             header?: never;
@@ -19633,13 +19544,13 @@ export interface operations {
     listReferrals: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Words of the name or username. */
+                /** @description Search words for the name or username. */
                 q?: string;
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -19671,13 +19582,13 @@ export interface operations {
     listReports: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Only reports that the viewer made, or only those about the viewer. */
+                /** @description Only reports by the viewer, or only reports about the viewer. */
                 side?: components["schemas"]["ReportSide"];
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -19795,7 +19706,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The payment method to pay with. */
+            /** @description The payment method. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -19820,10 +19731,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Same key and body: the first answer again, also after a restart. Same key, other body: 409 `IDEMPOTENCY_CONFLICT`.
-                 *     The SDK always sends one.
-                 */
+                /** @description A repeated request with the same key and body receives the first answer again, even after a restart. The same key with another body answers 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -19887,11 +19795,11 @@ export interface operations {
     listSearchKeywords: {
         parameters: {
             query?: {
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description A typed prefix; without it the latest and most frequent searches. */
+                /** @description The typed prefix; without it, the latest and most frequent searches. */
                 q?: string;
             };
             header?: never;
@@ -20029,13 +19937,13 @@ export interface operations {
     listSitePromos: {
         parameters: {
             query?: {
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description In this language; else in that of the site. */
+                /** @description The language of the promotions; by default the site's language. */
                 locale?: components["schemas"]["Locale"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Only those for this place. */
+                /** @description Only promotions for this placement. */
                 placement?: components["schemas"]["SitePromoPlacement"];
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -20162,9 +20070,9 @@ export interface operations {
     listMyStories: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
@@ -20296,13 +20204,13 @@ export interface operations {
     listStories: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Only those of this performer. */
+                /** @description Only items of this performer. */
                 performerId?: components["schemas"]["Id"];
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -20704,11 +20612,11 @@ export interface operations {
                 audience?: components["schemas"]["StreamAudience"];
                 /** @description Only streams of performers that the viewer follows. */
                 isFollowed?: boolean;
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Words of the title, or of the performer's name. */
+                /** @description Search words for the title or the performer's name. */
                 q?: string;
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -20756,7 +20664,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account, and where to go on. */
+            /** @description The account and its onboarding URL. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -20815,11 +20723,11 @@ export interface operations {
     listSubscribers: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
@@ -20828,7 +20736,7 @@ export interface operations {
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["SubscriptionSortBy"];
-                /** @description Only subscriptions in this state. */
+                /** @description Only subscriptions with this status. */
                 status?: components["schemas"]["SubscriptionStatus"];
                 /** @description Only entries before this time. */
                 to?: components["parameters"]["To"];
@@ -20852,22 +20760,22 @@ export interface operations {
     listSubscriptions: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Only those to this performer. */
+                /** @description Only subscriptions to this performer. */
                 performerId?: components["schemas"]["Id"];
                 /** @description Part of a performer's name or username. */
                 q?: string;
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["SubscriptionSortBy"];
-                /** @description Only subscriptions in this state. */
+                /** @description Only subscriptions with this status. */
                 status?: components["schemas"]["SubscriptionStatus"];
                 /** @description Only entries before this time. */
                 to?: components["parameters"]["To"];
@@ -20890,7 +20798,7 @@ export interface operations {
     listTranslations: {
         parameters: {
             query: {
-                /** @description Of which language. */
+                /** @description The language of the texts. */
                 locale: components["schemas"]["Locale"];
             };
             header?: never;
@@ -21039,7 +20947,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The choices. */
+            /** @description The options. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21088,13 +20996,13 @@ export interface operations {
     listFeeds: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Words of the text, or a hashtag with its sign; then posts of everyone are searched, the best first unless they are sorted. */
+                /** @description Words or a hashtag with `#`, to search the posts of all performers. The best match comes first, unless `sort` or `sortBy` is given. */
                 q?: string;
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -21137,7 +21045,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description One of its files. */
+                /** @description A file of the post. */
                 fileId: components["schemas"]["Id"];
                 /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
@@ -21156,9 +21064,9 @@ export interface operations {
     listPerformerFeeds: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
@@ -21349,11 +21257,11 @@ export interface operations {
     searchUsers: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only performers, or only fans. */
                 isPerformer?: boolean;
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
@@ -21463,10 +21371,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Same key and body: the first answer again, also after a restart. Same key, other body: 409 `IDEMPOTENCY_CONFLICT`.
-                 *     The SDK always sends one.
-                 */
+                /** @description A repeated request with the same key and body receives the first answer again, even after a restart. The same key with another body answers 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -21499,10 +21404,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Same key and body: the first answer again, also after a restart. Same key, other body: 409 `IDEMPOTENCY_CONFLICT`.
-                 *     The SDK always sends one.
-                 */
+                /** @description A repeated request with the same key and body receives the first answer again, even after a restart. The same key with another body answers 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -21522,7 +21424,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is paid for; the balance before and afterwards. */
+            /** @description The charge, and the balance before and after it. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -21576,10 +21478,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Same key and body: the first answer again, also after a restart. Same key, other body: 409 `IDEMPOTENCY_CONFLICT`.
-                 *     The SDK always sends one.
-                 */
+                /** @description A repeated request with the same key and body receives the first answer again, even after a restart. The same key with another body answers 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -21599,7 +21498,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is paid for; the balance before and afterwards. */
+            /** @description The charge, and the balance before and after it. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -21653,10 +21552,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Same key and body: the first answer again, also after a restart. Same key, other body: 409 `IDEMPOTENCY_CONFLICT`.
-                 *     The SDK always sends one.
-                 */
+                /** @description A repeated request with the same key and body receives the first answer again, even after a restart. The same key with another body answers 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -21676,7 +21572,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is paid for; the balance before and afterwards. */
+            /** @description The charge, and the balance before and after it. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -21732,10 +21628,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Same key and body: the first answer again, also after a restart. Same key, other body: 409 `IDEMPOTENCY_CONFLICT`.
-                 *     The SDK always sends one.
-                 */
+                /** @description A repeated request with the same key and body receives the first answer again, even after a restart. The same key with another body answers 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -21757,7 +21650,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is paid for, and the order placed. */
+            /** @description The receipt, with the order. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -21783,11 +21676,11 @@ export interface operations {
     listCharges: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
@@ -21827,10 +21720,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Same key and body: the first answer again, also after a restart. Same key, other body: 409 `IDEMPOTENCY_CONFLICT`.
-                 *     The SDK always sends one.
-                 */
+                /** @description A repeated request with the same key and body receives the first answer again, even after a restart. The same key with another body answers 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -21850,7 +21740,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is paid for; the balance before and afterwards. */
+            /** @description The charge, and the balance before and after it. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -21906,10 +21796,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Same key and body: the first answer again, also after a restart. Same key, other body: 409 `IDEMPOTENCY_CONFLICT`.
-                 *     The SDK always sends one.
-                 */
+                /** @description A repeated request with the same key and body receives the first answer again, even after a restart. The same key with another body answers 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -21930,7 +21817,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is paid for; the balance before and afterwards. */
+            /** @description The charge, and the balance before and after it. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -21984,10 +21871,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Same key and body: the first answer again, also after a restart. Same key, other body: 409 `IDEMPOTENCY_CONFLICT`.
-                 *     The SDK always sends one.
-                 */
+                /** @description A repeated request with the same key and body receives the first answer again, even after a restart. The same key with another body answers 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -22007,7 +21891,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is paid for; the balance before and afterwards. */
+            /** @description The charge, and the balance before and after it. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -22060,17 +21944,17 @@ export interface operations {
     listPurchases: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description How many items a page holds. */
+                /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Only items of this performer. */
                 performerId?: components["schemas"]["Id"];
-                /** @description Words of the title. */
+                /** @description Search words for the title. */
                 q?: string;
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -22121,7 +22005,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22155,7 +22039,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22183,7 +22067,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22219,7 +22103,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22267,7 +22151,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22295,7 +22179,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22330,7 +22214,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22391,7 +22275,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22427,7 +22311,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22466,7 +22350,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22526,7 +22410,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22560,7 +22444,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22621,7 +22505,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22674,7 +22558,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22708,7 +22592,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22741,7 +22625,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22802,7 +22686,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22835,7 +22719,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22871,7 +22755,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22905,7 +22789,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22947,7 +22831,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22982,7 +22866,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23018,7 +22902,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23057,7 +22941,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23084,7 +22968,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23130,7 +23014,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23157,7 +23041,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23192,7 +23076,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23245,7 +23129,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23280,7 +23164,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23314,7 +23198,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23350,7 +23234,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23380,7 +23264,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23417,7 +23301,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23460,7 +23344,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23519,7 +23403,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23559,7 +23443,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23593,7 +23477,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23626,7 +23510,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -4,7 +4,7 @@ import type { Route } from '../../route.ts';
 /**
  * Add an address to the address book.
  *
- * The first one is the default.
+ * The first address becomes the default.
  */
 export const createAddress = "POST /addresses/create" as Route<"createAddress">;
 
@@ -14,13 +14,13 @@ export const listAddresses = "GET /addresses/search" as Route<"listAddresses">;
 /**
  * Change an address.
  *
- * Orders keep the address that they were placed with.
+ * Existing orders keep their own copy of the address.
  */
 export const updateAddress = "POST /addresses/{id} multipart" as Route<"updateAddress">;
 
 /**
  * Remove an address.
  *
- * Orders keep the address that they were placed with.
+ * Existing orders keep their own copy of the address.
  */
 export const deleteAddress = "DELETE /addresses/{id}" as Route<"deleteAddress">;

@@ -7,14 +7,14 @@ export const listBlockedCountries = "GET /block/countries" as Route<"listBlocked
 /**
  * Set the countries that the performer blocks.
  *
- * Replaces the whole list. Subscriptions from there run to the end of what was paid and are not renewed (rule A4).
+ * Replaces the whole list. Running subscriptions from these countries continue until the end of the paid period, and are not renewed (rule A4).
  */
 export const updateBlockedCountries = "POST /block/countries" as Route<"updateBlockedCountries">;
 
 /**
- * Whether the visitor's country is kept away from the whole site.
+ * Whether the whole site is blocked in the visitor's country.
  *
- * Called on load; visitors from a blocked country see the block page (rule A4). Performers' own lists are not considered.
+ * Requested on page load; visitors from a blocked country see the block page (rule A4). Countries blocked by performers are not considered.
  */
 export const checkCountryBlock = "GET /block/countries/check" as Route<"checkCountryBlock">;
 
@@ -24,10 +24,9 @@ export const listBlockedUsers = "GET /block/users" as Route<"listBlockedUsers">;
 /**
  * Block a user.
  *
- * They find the viewer's profile and content no more, and cannot message, comment, react or buy (rule A4). Blocking
- * twice changes nothing.
+ * The blocked user cannot see the viewer's profile and items any more, and cannot message, comment, react or buy (rule A4). Idempotent.
  */
 export const blockUser = "POST /block/users" as Route<"blockUser">;
 
-/** Take a block back; doing it twice changes nothing. */
+/** Remove a block (idempotent). */
 export const unblockUser = "DELETE /block/users/{id}" as Route<"unblockUser">;

@@ -19,9 +19,9 @@ export const getCameoOffer = "GET /cameos/offers/{performerId}" as Route<"getCam
 export const getCameo = "GET /cameos/{id}" as Route<"getCameo">;
 
 /**
- * Take back a request that is not accepted yet.
+ * Cancel a request that is not accepted yet.
  *
- * The held tokens return to the fan at once (rule D1).
+ * The held tokens return to the fan immediately (rule D1).
  */
 export const cancelCameo = "POST /cameos/{id}/cancel money" as Route<"cancelCameo">;
 
@@ -29,7 +29,7 @@ export const cancelCameo = "POST /cameos/{id}/cancel money" as Route<"cancelCame
 export const listReceivedCameos = "GET /performer/cameos" as Route<"listReceivedCameos">;
 
 /**
- * Offer personalised requests, or stop it.
+ * Change or end the offer of personalised requests.
  *
  * Requests that were ordered before keep their price and turnaround (rule D1).
  */
@@ -38,20 +38,20 @@ export const updateCameoOffer = "PUT /performer/cameos/offer" as Route<"updateCa
 /**
  * Accept a request.
  *
- * From then on the fan cannot cancel it.
+ * The fan cannot cancel the request afterwards.
  */
 export const acceptCameo = "POST /performer/cameos/{id}/accept" as Route<"acceptCameo">;
 
 /**
  * Decline a request.
  *
- * The held tokens return to the fan at once (rule D1).
+ * The held tokens return to the fan immediately (rule D1).
  */
 export const declineCameo = "POST /performer/cameos/{id}/decline money" as Route<"declineCameo">;
 
 /**
  * Deliver the video of a request.
  *
- * A file, or the `uploadId` of a finished upload. The held tokens are captured once the video is ready to be watched (rule D1).
+ * A file, or the `uploadId` of a finished upload. The held tokens are captured once the video is ready (rule D1).
  */
 export const deliverCameo = "POST /performer/cameos/{id}/deliver multipart money" as Route<"deliverCameo">;

@@ -2,13 +2,13 @@
 import type { Route } from '../../route.ts';
 
 /**
- * The comments under something, newest first.
+ * The comments on an item, newest first.
  *
- * Replies are left out; each comment has their number.
+ * Without replies; each comment has the number of its replies.
  */
 export const listComments = "GET /comments" as Route<"listComments">;
 
-/** Comment on something that one may see, or reply to a comment. */
+/** Comment on an item that the viewer may see, or reply to a comment. */
 export const createComment = "POST /comments" as Route<"createComment">;
 
 /** Edit the viewer's own comment. */
@@ -17,7 +17,7 @@ export const updateComment = "POST /comments/{id} multipart" as Route<"updateCom
 /**
  * Delete the viewer's own comment, or any comment on the viewer's own post.
  *
- * Its replies go with it.
+ * Its replies are deleted too.
  */
 export const deleteComment = "DELETE /comments/{id}" as Route<"deleteComment">;
 

@@ -25,7 +25,7 @@ export const listConversationRequests = "GET /conversations/requests" as Route<"
 /**
  * Open a private request.
  *
- * The conversation leaves the requests and joins the viewer's conversations.
+ * The conversation moves from the requests to the viewer's conversations.
  */
 export const acceptConversationRequest = "POST /conversations/requests/{id}/accept" as Route<"acceptConversationRequest">;
 
@@ -39,7 +39,7 @@ export const searchConversations = "GET /conversations/search" as Route<"searchC
 /**
  * The room of a performer's streams.
  *
- * A performer has one room for all streams, there before the first one. It holds the messages of the present or last stream.
+ * A performer has one room for all streams, which exists before the first one. It contains the messages of the current or last stream.
  */
 export const getPerformerStreamConversation = "GET /conversations/stream/performer/{id}" as Route<"getPerformerStreamConversation">;
 

@@ -1,22 +1,21 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 import type { Route } from '../../route.ts';
 
-/** The performer's single earnings, latest first. */
+/** The performer's earnings, latest first. */
 export const listEarnings = "GET /performer/earning/search" as Route<"listEarnings">;
 
 /**
- * The performer's earnings of a period.
+ * Statistics of the performer's earnings in a period.
  *
- * Sums by type and points for a chart, after and before commission; the present sums that are held, payable and frozen
- * (rules M3, M5, M12).
+ * Sums by type and the points of a chart, before and after commission; and the current held, payable and frozen amounts (rules M3, M5, M12).
  */
 export const getEarningStats = "GET /performer/earning/stats" as Route<"getEarningStats">;
 
-/** A referrer's single earnings, latest first. */
+/** The viewer's referral earnings, latest first. */
 export const listReferralEarnings = "GET /referral-earnings/search" as Route<"listReferralEarnings">;
 
 /**
- * The viewer's referral earnings of a period.
+ * Statistics of the viewer's referral earnings in a period.
  *
  * A share of the commission on the earnings of referred performers (rule M5).
  */

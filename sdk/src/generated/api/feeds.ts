@@ -2,9 +2,9 @@
 import type { Route } from '../../route.ts';
 
 /**
- * Take labels into the list of hashtags.
+ * Create hashtags.
  *
- * Labels are normalised; an existing one is returned. Hashtags in the text of a post need no call.
+ * Labels are normalised; an existing one is returned. Hashtags in the text of a post are created automatically.
  */
 export const createHashtags = "POST /hashtags/create" as Route<"createHashtags">;
 
@@ -17,14 +17,14 @@ export const createFeed = "POST /performer/feeds" as Route<"createFeed">;
 /**
  * Upload an audio file for a post.
  *
- * It belongs to its performer and is deleted after a day unless a post names it.
+ * The file belongs to its performer, and is deleted after a day unless a post contains it.
  */
 export const uploadFeedAudio = "POST /performer/feeds/audio/upload multipart" as Route<"uploadFeedAudio">;
 
 /**
  * Upload a photo for a post.
  *
- * The photo belongs to its performer and is deleted after a day unless a post names it.
+ * The photo belongs to its performer, and is deleted after a day unless a post contains it.
  */
 export const uploadFeedPhoto = "POST /performer/feeds/photo/upload multipart" as Route<"uploadFeedPhoto">;
 
@@ -38,22 +38,21 @@ export const createFeedPoll = "POST /performer/feeds/polls" as Route<"createFeed
 /**
  * Upload the teaser clip of a post.
  *
- * Everyone will see it, also where the post is locked (rule A2). It is deleted after a day unless a post names it.
+ * Everyone can see the teaser, even if the post is locked (rule A2). It is deleted after a day unless a post contains it.
  */
 export const uploadFeedTeaser = "POST /performer/feeds/teaser/upload multipart" as Route<"uploadFeedTeaser">;
 
 /**
  * Upload the thumbnail of a post.
  *
- * It belongs to its performer and is deleted after a day unless a post names it.
+ * The file belongs to its performer, and is deleted after a day unless a post contains it.
  */
 export const uploadFeedThumbnail = "POST /performer/feeds/thumbnail/upload multipart" as Route<"uploadFeedThumbnail">;
 
 /**
  * Upload a video for a post.
  *
- * It belongs to its performer and is deleted after a day unless a post names it. It is prepared for playback afterwards
- * (rule F3); a post may name it before that is done.
+ * The video belongs to its performer, and is deleted after a day unless a post contains it. It is processed after the upload (rule F3), and can be added to a post before that is done.
  */
 export const uploadFeedVideo = "POST /performer/feeds/video/upload multipart" as Route<"uploadFeedVideo">;
 
@@ -72,8 +71,7 @@ export const listBookmarkedFeeds = "GET /reactions/feeds/bookmark" as Route<"lis
 /**
  * The home timeline.
  *
- * Posts of the performers whom the viewer follows or is subscribed to, and the viewer's own. With `q`, which needs no
- * login, posts of everyone are searched instead; of locked ones only what their teaser shows is looked through (rule A2).
+ * Posts of the performers whom the viewer follows or is subscribed to, and the viewer's own. With `q`, which requires no login, posts of all performers are searched instead; of locked posts only the teaser is searched (rule A2).
  */
 export const listFeeds = "GET /user/feeds" as Route<"listFeeds">;
 
@@ -83,8 +81,7 @@ export const listPerformerFeeds = "GET /user/feeds/search/{username}" as Route<"
 /**
  * Vote in the poll of a post.
  *
- * The address names the post. Everybody has one vote, which stays (409 `ALREADY_VOTED`); a closed poll answers 409
- * `STATUS_CONFLICT`, a locked post 403 `NOT_ENTITLED`.
+ * The id is that of the post. Each user has one vote, which cannot be changed (409 `ALREADY_VOTED`). A closed poll answers 409 `STATUS_CONFLICT`, a locked post 403 `NOT_ENTITLED`.
  */
 export const voteFeedPoll = "POST /user/feeds/vote/{id}" as Route<"voteFeedPoll">;
 
@@ -95,5 +92,5 @@ export const voteFeedPoll = "POST /user/feeds/vote/{id}" as Route<"voteFeedPoll"
  */
 export const getFeed = "GET /user/feeds/{id}" as Route<"getFeed">;
 
-/** How far a file of a post is prepared. */
+/** The processing status of a post's file. */
 export const getFeedFileStatus = "GET /user/feeds/{id}/file/{fileId}/status" as Route<"getFeedFileStatus">;

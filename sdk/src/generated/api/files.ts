@@ -2,9 +2,8 @@
 import type { Route } from '../../route.ts';
 
 /**
- * A file, by its signed address.
+ * A file, by its signed URL.
  *
- * Addresses come with the items that hold the files, expire within an hour and name one file. Guessing, reuse after
- * expiry or swapping the id answers 403 (rule A3). Byte ranges are answered.
+ * URLs are part of the items that contain the files. They expire within an hour, and are valid for one file. A wrong signature, an expired URL or another id answers 403 (rule A3). Byte ranges are supported.
  */
 export const getFile = "GET /files/{id}/{variant} binary" as Route<"getFile">;

@@ -7,7 +7,7 @@ export const listFollowers = "GET /follows/followers" as Route<"listFollowers">;
 /** The performers that the viewer follows. */
 export const listFollowing = "GET /follows/following" as Route<"listFollowing">;
 
-/** Follow a performer; doing it twice changes nothing. */
+/** Follow a performer (idempotent). */
 export const followPerformer = "POST /follows/{id}" as Route<"followPerformer">;
 
 /** Stop following a performer. */

@@ -4,7 +4,7 @@ import type { Route } from '../../route.ts';
 /**
  * Find galleries.
  *
- * Without a performer, galleries of all performers. Locked ones have previews, and `access` says why they are locked and what unlocks them (rule A2).
+ * Without a performer, galleries of all performers. Locked galleries have previews, and `access` has the reason and what unlocks them (rule A2).
  */
 export const listGalleries = "GET /performer-assets/galleries/search" as Route<"listGalleries">;
 
@@ -16,9 +16,9 @@ export const listGalleries = "GET /performer-assets/galleries/search" as Route<"
 export const getGallery = "GET /performer-assets/galleries/{id}" as Route<"getGallery">;
 
 /**
- * Make a gallery.
+ * Create a gallery.
  *
- * Photos that are named leave the gallery that they were in. Ids that are not of own photos answer 422.
+ * The given photos leave their previous gallery. Ids of photos that are not the performer's answer 422.
  */
 export const createGallery = "POST /performer/performer-assets/galleries" as Route<"createGallery">;
 

@@ -4,24 +4,21 @@ import type { Route } from '../../route.ts';
 /**
  * The cities of a state, by name.
  *
- * Of the whole state, what it is divided into included; empty where none is known. Villages are missing, so a form
- * suggests these names and takes any. They are from the
- * [Countries States Cities Database](https://github.com/dr5hn/countries-states-cities-database), which is made available
- * here under the [Open Database License](https://opendatacommons.org/licenses/odbl/1-0/) (ODbL) 1.0.
+ * Cities of the whole state, including its subdivisions; empty if none are known. Villages are missing, so a form should suggest these names and accept others. The data is from the [Countries States Cities Database](https://github.com/dr5hn/countries-states-cities-database), which is made available here under the [Open Database License](https://opendatacommons.org/licenses/odbl/1-0/) (ODbL) 1.0.
  */
 export const listCities = "GET /cities/{country}/{state}" as Route<"listCities">;
 
 /**
  * All countries, by name.
  *
- * The whole list at once; flags are served under the flags path (rule G1).
+ * The whole list without paging; flags are served under the flags path (rule G1).
  */
 export const listCountries = "GET /countries/list" as Route<"listCountries">;
 
 /**
- * The flag of a country, as a drawing.
+ * The flag of a country, as an SVG.
  *
- * Where `flagUrl` of a country leads; three by two, without scripts.
+ * The target of a country's `flagUrl`. The aspect ratio is three by two; the SVG has no scripts.
  */
 export const getFlag = "GET /flags/{file} binary" as Route<"getFlag">;
 
@@ -49,22 +46,21 @@ export const listLanguages = "GET /languages/list" as Route<"listLanguages">;
 /**
  * The locale tuples of language, script and region.
  *
- * Reference data (rule G1); the interface itself speaks those of `Locale`.
+ * Reference data (rule G1); the languages of the interface are those of `Locale`.
  */
 export const listLocales = "GET /locales" as Route<"listLocales">;
 
-/** The telephone codes of all countries. */
+/** The phone codes of all countries. */
 export const listPhoneCodes = "GET /phone-codes/list" as Route<"listPhoneCodes">;
 
 /**
  * Verify a reCAPTCHA response.
  *
- * Asks the re-captcha provider about the token of its widget. The proof goes along with the next login, registration
- * or contact message.
+ * Verifies the token of the reCAPTCHA widget with its provider. The next login, registration or contact message sends the proof.
  */
 export const verifyRecaptcha = "POST /re-captcha/verify" as Route<"verifyRecaptcha">;
 
-/** The operator's promotions that run now. */
+/** The operator's current promotions. */
 export const listSitePromos = "GET /site-promo/search" as Route<"listSitePromos">;
 
 /**
@@ -75,7 +71,7 @@ export const listSitePromos = "GET /site-promo/search" as Route<"listSitePromos"
 export const listStates = "GET /states/{country}" as Route<"listStates">;
 
 /**
- * The texts of the interface that the operator changed.
+ * The interface texts that the operator changed.
  *
  * The whole list. These translations override the built-in ones (rule L1).
  */

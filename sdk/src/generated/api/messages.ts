@@ -4,7 +4,7 @@ import type { Route } from '../../route.ts';
 /**
  * The messages in the room of a public stream, latest first.
  *
- * For visitors without a login. Rooms of streams that are not public answer 403.
+ * For visitors, who are not logged in. Rooms of streams that are not public answer 403.
  */
 export const listPublicMessages = "GET /messages/conversations/public/{id}" as Route<"listPublicMessages">;
 
@@ -14,29 +14,28 @@ export const listMessages = "GET /messages/conversations/{id}" as Route<"listMes
 /**
  * Send a message.
  *
- * Text, photos or one video; a performer may set a price, and the message stays locked until it is bought (rule C2).
- * Sent again with the same `clientKey`, it answers the first message again. 403 where one of the two blocked the other.
+ * Text, photos or one video. A performer may set a price; the message stays locked until it is bought (rule C2). A repeated request with the same `clientKey` returns the first message. Answers 403 if either participant has blocked the other.
  */
 export const sendMessage = "POST /messages/conversations/{id}" as Route<"sendMessage">;
 
 /**
  * Upload a video for a message.
  *
- * A file, or the `uploadId` of a finished upload. The video is deleted after a day unless a message names it.
+ * A file, or the `uploadId` of a finished upload. The video is deleted after a day unless a message contains it.
  */
 export const uploadMessageVideo = "POST /messages/private/file/video multipart" as Route<"uploadMessageVideo">;
 
 /**
  * Upload a photo for a message.
  *
- * The photo is deleted after a day unless a message names it.
+ * The photo is deleted after a day unless a message contains it.
  */
 export const uploadMessagePhoto = "POST /messages/public/file/photo multipart" as Route<"uploadMessagePhoto">;
 
 /**
- * Mark all messages of a conversation seen.
+ * Mark all messages of a conversation as read.
  *
- * Answers how many messages are unread now in all conversations.
+ * Returns the number of unread messages in all conversations.
  */
 export const readAllMessages = "POST /messages/read-all/{id}" as Route<"readAllMessages">;
 
@@ -46,7 +45,7 @@ export const listStreamMessages = "GET /messages/stream/{id}" as Route<"listStre
 /**
  * Send a chat message in a stream.
  *
- * Slow mode, mutes and bans decide (rule S3). Sent again with the same `clientKey`, it answers the first message again.
+ * Subject to slow mode, mutes and bans (rule S3). A repeated request with the same `clientKey` returns the first message.
  */
 export const sendStreamMessage = "POST /messages/stream/{id}" as Route<"sendStreamMessage">;
 
@@ -54,7 +53,7 @@ export const sendStreamMessage = "POST /messages/stream/{id}" as Route<"sendStre
 export const removeAllStreamMessages = "DELETE /messages/stream/{id}/remove-all-message" as Route<"removeAllStreamMessages">;
 
 /**
- * How many messages the viewer has not seen.
+ * The number of the viewer's unread messages.
  *
  * In all conversations; private requests do not count until they are opened.
  */
@@ -67,5 +66,5 @@ export const getUnreadMessageCount = "GET /messages/total-unread-messages" as Ro
  */
 export const deleteMessage = "DELETE /messages/{id}" as Route<"deleteMessage">;
 
-/** How far the file of a message is processed. */
+/** The processing status of a message's file. */
 export const getMessageFileStatus = "GET /messages/{id}/file/{fileId}/status" as Route<"getMessageFileStatus">;

@@ -4,11 +4,11 @@ import type { Route } from '../../route.ts';
 /** The viewer's notifications, latest first. */
 export const listNotifications = "GET /notification" as Route<"listNotifications">;
 
-/** Mark all notifications read. */
+/** Mark all notifications as read. */
 export const readAllNotifications = "PUT /notification/read-all" as Route<"readAllNotifications">;
 
-/** How many notifications are unread. */
+/** The number of unread notifications. */
 export const getUnreadNotificationCount = "GET /notification/total-unread" as Route<"getUnreadNotificationCount">;
 
-/** Mark one notification read. */
+/** Mark one notification as read. */
 export const readNotification = "PUT /notification/{id}/read" as Route<"readNotification">;

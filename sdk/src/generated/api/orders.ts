@@ -17,21 +17,20 @@ export const getOrder = "GET /orders/{id}" as Route<"getOrder">;
 /**
  * Change the status of an order.
  *
- * For the seller. Steps only move forward: paid, processing, shipped, delivered (rule M10); others answer 409 `STATUS_CONFLICT`.
- * A refund is the operator's.
+ * For the seller. The status only moves forward: paid, processing, shipped, delivered (rule M10); other changes answer 409 `STATUS_CONFLICT`. Only an operator can refund.
  */
 export const updateOrder = "PUT /orders/{id}/update" as Route<"updateOrder">;
 
 /**
- * Send an order to another address.
+ * Change the delivery address of an order.
  *
- * For the buyer, until it is shipped; later, and for a digital product, it answers 409 `STATUS_CONFLICT`.
+ * For the buyer, until the order is shipped; afterwards, and for a digital product, it answers 409 `STATUS_CONFLICT`.
  */
 export const updateOrderDeliveryAddress = "PUT /orders/{id}/update/delivery-address" as Route<"updateOrderDeliveryAddress">;
 
 /**
- * The address of a digital product that was bought.
+ * The download URL of a digital product.
  *
- * Signed, for an hour (rule M10). Also for its performer. Not bought: 403 `NOT_ENTITLED`; nothing to download: 404.
+ * For buyers and the performer. The URL is signed and valid for an hour (rule M10). Answers 403 `NOT_ENTITLED` if the product was not bought, and 404 if it has no download.
  */
 export const getProductDownloadLink = "GET /performer-assets/products/{id}/download-link" as Route<"getProductDownloadLink">;

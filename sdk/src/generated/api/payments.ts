@@ -4,8 +4,7 @@ import type { Route } from '../../route.ts';
 /**
  * Preview the discount of a coupon.
  *
- * For a top-up or a subscription (rule M8). Nothing is used up yet: the payment names the coupon again. A code of nothing answers 404;
- * one that has expired, is used up or is for something else answers 422 `COUPON_INVALID`.
+ * For a top-up or a subscription (rule M8). The coupon is not used up: the payment sends the code again. An unknown code answers 404; one that is expired, used up or of another type answers 422 `COUPON_INVALID`.
  */
 export const applyCoupon = "POST /coupons/{code}/apply-coupon" as Route<"applyCoupon">;
 
@@ -15,7 +14,7 @@ export const listPaymentCards = "GET /payment-cards" as Route<"listPaymentCards"
 /**
  * Remove a saved card.
  *
- * Subscriptions that it renews are renewed by the default card then; where there is none their renewal fails (rule M7).
+ * Subscriptions that are paid by this card are renewed by the default card; without one their renewal fails (rule M7).
  */
 export const deletePaymentCard = "DELETE /payment-cards/{id}" as Route<"deletePaymentCard">;
 
@@ -25,9 +24,7 @@ export const setDefaultPaymentCard = "PUT /payment-cards/{id}/default" as Route<
 /**
  * Subscribe to a performer.
  *
- * By card or from the wallet (rule M6), monthly unless said otherwise; the price is the performer's (rule M2). `free` is had once per
- * person and performer (rule M7). While a subscription runs another answers 409 `ALREADY_SUBSCRIBED`; one that was cancelled and
- * still runs is taken up again without a charge. `STATUS_CONFLICT`: this performer does not offer that type.
+ * By card or from the wallet (rule M6). The type defaults to monthly; the performer sets the price (rule M2). `free` is available once per user and performer (rule M7). Another type during a running subscription answers 409 `ALREADY_SUBSCRIBED`; a cancelled subscription that is still running is resumed without a charge. A type that the performer does not offer answers 409 `STATUS_CONFLICT`.
  */
 export const subscribePerformer = "POST /payment/subscribe/performers money" as Route<"subscribePerformer">;
 
@@ -37,50 +34,47 @@ export const listTransactions = "GET /payment/transactions/user/search" as Route
 /**
  * Buy tokens by card.
  *
- * Tokens are credited once the gateway confirms, exactly once however often it says so (rule M3). A declined card
- * answers 402 `CARD_DECLINED`. A package brings its bonus, a coupon lowers what the card pays (rule M8).
+ * Tokens are credited exactly once, when the gateway confirms the payment (rule M3). A declined card answers 402 `CARD_DECLINED`. A package includes its bonus; a coupon reduces the amount that the card is charged (rule M8).
  */
 export const topUpWallet = "POST /payment/wallet/top-up money" as Route<"topUpWallet">;
 
 /**
  * The status of a payment.
  *
- * Polled after an authentication until the gateway has confirmed.
+ * To be polled after an authentication, until the gateway has confirmed the payment.
  */
 export const getPayment = "GET /payment/{id}" as Route<"getPayment">;
 
 /**
  * Cancel a subscription.
  *
- * Access stays to the end of the period (rule M7). Doing it twice changes nothing; one that has ended answers 409 `STATUS_CONFLICT`.
+ * Access continues until the end of the period (rule M7). Idempotent; a subscription that has ended answers 409 `STATUS_CONFLICT`.
  */
 export const cancelSubscription = "POST /payment/{provider}/cancel-subscription/{id}" as Route<"cancelSubscription">;
 
 /**
  * Receive an event of the gateway.
  *
- * Called by the gateway alone. The body is the gateway's own JSON, taken as raw bytes, since the signature in `Stripe-Signature` is over
- * them; a wrong or old one answers 403 `INVALID_SIGNATURE`. The same event twice changes nothing (rule M3). Known events: payments that
- * succeeded, failed, were refunded or disputed, cards that changed, accounts that became ready, payouts that were paid or failed.
+ * Called only by the gateway. The body is JSON in the gateway's own format, read as raw bytes, which the signature in `Stripe-Signature` covers; a wrong or outdated signature answers 403 `INVALID_SIGNATURE`. Idempotent (rule M3). Known events: payments that succeeded, failed, or were refunded or disputed, cards that changed, accounts that became ready, payouts that were paid or failed.
  */
 export const receiveGatewayEvent = "POST /payment/{provider}/webhook" as Route<"receiveGatewayEvent">;
 
 /**
- * Hand a test card to the sandbox gateway.
+ * Create a payment method from a test card.
  *
- * Only in demo mode. Takes the published test card numbers and no others.
+ * Only in demo mode. Accepts only the published test card numbers.
  */
 export const createSandboxPaymentMethod = "POST /sandbox/payment-methods" as Route<"createSandboxPaymentMethod">;
 
 /**
- * Answer the sandbox gateway's authentication step.
+ * Complete the sandbox gateway's authentication.
  *
- * Only in demo mode. If approved, the payment succeeds; if refused, it fails with 402 `CARD_DECLINED`.
+ * Only in demo mode. If approved, the payment succeeds; if rejected, it fails with 402 `CARD_DECLINED`.
  */
 export const authenticateSandboxPayment = "POST /sandbox/payments/{id}/authenticate money" as Route<"authenticateSandboxPayment">;
 
 /**
- * Open the Stripe account that payouts go to.
+ * Create the Stripe account that receives payouts.
  *
  * A repeated call returns the same account with a new onboarding URL.
  */
@@ -89,7 +83,6 @@ export const createStripeAccount = "POST /stripe/accounts" as Route<"createStrip
 /**
  * Save a card.
  *
- * The card comes from the gateway's own form; its number never reaches the platform. Nothing is charged. Saving it twice changes nothing.
- * A card that `requires-authentication` is confirmed with `clientSecret` before it can be paid with.
+ * The card is entered in the gateway's own form; its number never reaches the platform. Nothing is charged. Idempotent. A card with the status `requires-authentication` has to be confirmed with `clientSecret` before it can be used.
  */
 export const createPaymentCard = "POST /{provider}/cards" as Route<"createPaymentCard">;

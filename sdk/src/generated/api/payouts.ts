@@ -4,9 +4,7 @@ import type { Route } from '../../route.ts';
 /**
  * Request a payout.
  *
- * Holds the amount, of payable earnings alone (rules M3, M9). A pending one blocks another: 409 `PAYOUT_PENDING`. Below the minimum:
- * 422 `AMOUNT_OUT_OF_RANGE`; above what is payable: 402 `INSUFFICIENT_BALANCE`. Money goes out only to people whose identity was
- * approved: 403 `PERFORMER_NOT_APPROVED`. Without banking or an account at the gateway `method` is refused.
+ * Holds the amount, which is limited to payable earnings (rules M3, M9). Answers 409 `PAYOUT_PENDING` while another request is pending, 422 `AMOUNT_OUT_OF_RANGE` below the minimum, 402 `INSUFFICIENT_BALANCE` above the payable amount, and 403 `PERFORMER_NOT_APPROVED` if the user's identity is not approved. A `method` without a bank account or an account at the gateway is refused.
  */
 export const createPayoutRequest = "POST /payout-requests money" as Route<"createPayoutRequest">;
 
@@ -18,9 +16,9 @@ export const createPayoutRequest = "POST /payout-requests money" as Route<"creat
 export const calculatePayout = "POST /payout-requests/calculate" as Route<"calculatePayout">;
 
 /**
- * Whether a payout is waiting.
+ * Whether a payout request is pending.
  *
- * A pending one blocks another (rule M9).
+ * A pending request blocks another one (rule M9).
  */
 export const checkPendingPayoutRequest = "GET /payout-requests/check/pending-review" as Route<"checkPendingPayoutRequest">;
 

@@ -17,8 +17,7 @@ export const uploadPerformerCover = "POST /performers/cover/upload multipart" as
 /**
  * Upload an identity document.
  *
- * For who wants to become a performer, and for performers whose documents were rejected. It replaces the one of the
- * same type. Kept encrypted, read only by an operator (rule P7). An approved document stays.
+ * For users who want to become performers, and for performers whose documents were rejected. Replaces the document of the same type; an approved one stays. Documents are encrypted at rest and read only by an operator (rule P7).
  */
 export const uploadPerformerDocument = "POST /performers/documents/upload multipart" as Route<"uploadPerformerDocument">;
 
@@ -31,17 +30,17 @@ export const updateMyPerformer = "PUT /performers/me" as Route<"updateMyPerforme
 /**
  * Choose the destination of payouts.
  *
- * A Stripe account has to be connected first (`createStripeAccount`), or a bank account to be set first.
+ * Requires a connected Stripe account (`createStripeAccount`) or a bank account.
  */
 export const updatePaymentGatewaySettings = "PUT /performers/payment-gateway-settings" as Route<"updatePaymentGatewaySettings">;
 
-/** Random performers, without those that the viewer follows. */
+/** Random performers whom the viewer does not follow. */
 export const listRandomPerformers = "GET /performers/search/random" as Route<"listRandomPerformers">;
 
 /** The most followed performers. */
 export const listTopPerformers = "GET /performers/top" as Route<"listTopPerformers">;
 
-/** Find performers by name, username or biography. */
+/** Search performers by name, username or biography. */
 export const searchPerformers = "GET /performers/user/search" as Route<"searchPerformers">;
 
 /**
@@ -61,8 +60,7 @@ export const getPerformer = "GET /performers/{id}" as Route<"getPerformer">;
 /**
  * Delete the performer's own account.
  *
- * Waits while a payout is open or something that was bought has not been sent. Ends sessions and subscriptions,
- * removes personal data, keeps the ledger under a pseudonym (rule P8).
+ * Refused while a payout is open or a sold product is not shipped. Ends sessions and subscriptions, deletes personal data, and keeps the ledger under a pseudonym (rule P8).
  */
 export const deletePerformer = "DELETE /performers/{id}/delete" as Route<"deletePerformer">;
 

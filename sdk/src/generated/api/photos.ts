@@ -2,16 +2,16 @@
 import type { Route } from '../../route.ts';
 
 /**
- * Photos of everyone, of one performer, or of one gallery.
+ * Photos of all performers, of one performer, or of one gallery.
  *
- * Locked photos have previews, and `access` says why they are locked and what unlocks them (rule A2). Photos in a gallery are listed only with its id.
+ * Locked photos have previews, and `access` has the reason and what unlocks them (rule A2). Photos in a gallery are listed only if the gallery is given.
  */
 export const listPhotos = "GET /performer-assets/photos" as Route<"listPhotos">;
 
 /**
  * The photos of one performer.
  *
- * Locked photos have previews, and `access` says why they are locked and what unlocks them (rule A2). Photos in galleries are left out.
+ * Locked photos have previews, and `access` has the reason and what unlocks them (rule A2). Without photos in galleries.
  */
 export const listPerformerPhotos = "GET /performer-assets/photos/{performerId}" as Route<"listPerformerPhotos">;
 
@@ -21,14 +21,14 @@ export const listMyPhotos = "GET /performer/performer-assets/photos" as Route<"l
 /**
  * Make a photo the cover of its gallery.
  *
- * Answers the gallery. A photo that is in no gallery answers 409 `STATUS_CONFLICT`.
+ * Returns the gallery. A photo without a gallery answers 409 `STATUS_CONFLICT`.
  */
 export const setPhotoAsCover = "POST /performer/performer-assets/photos/set-cover/{id}" as Route<"setPhotoAsCover">;
 
 /**
  * Add a photo.
  *
- * A gallery holds at most 100 photos; one more answers 409 `STATUS_CONFLICT`.
+ * A gallery contains at most 100 photos; another one answers 409 `STATUS_CONFLICT`.
  */
 export const uploadPhoto = "POST /performer/performer-assets/photos/upload multipart" as Route<"uploadPhoto">;
 

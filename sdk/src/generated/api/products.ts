@@ -2,9 +2,9 @@
 import type { Route } from '../../route.ts';
 
 /**
- * Find products.
+ * Search products.
  *
- * Without a performer, those of everyone.
+ * Without a performer, products of all performers.
  */
 export const listProducts = "GET /performer-assets/products/search" as Route<"listProducts">;
 
@@ -12,10 +12,9 @@ export const listProducts = "GET /performer-assets/products/search" as Route<"li
 export const getProduct = "GET /performer-assets/products/{id}" as Route<"getProduct">;
 
 /**
- * Put a product up for sale.
+ * Create a product.
  *
- * A physical product without `stock`, and a digital one without file, answer 422. An upload that is not finished answers 409
- * `FILE_NOT_READY`.
+ * A physical product without `stock`, and a digital one without a file, answer 422. An unfinished upload answers 409 `FILE_NOT_READY`.
  */
 export const createProduct = "POST /performer/performer-assets/products multipart" as Route<"createProduct">;
 
@@ -26,7 +25,7 @@ export const listMyProducts = "GET /performer/performer-assets/products/search" 
 export const updateProduct = "PUT /performer/performer-assets/products/{id} multipart" as Route<"updateProduct">;
 
 /**
- * Take a product off sale for good.
+ * Delete a product.
  *
  * Orders continue, and buyers can still download the file (rule A4).
  */

@@ -5,7 +5,7 @@ import type { Route } from '../../route.ts';
 export const updateReel = "PUT /performer-assets/performer/reels/edit/{id} multipart" as Route<"updateReel">;
 
 /**
- * Take the thumbnail or captions of a reel away.
+ * Remove the thumbnail or captions of a reel.
  *
  * Removing a missing file changes nothing.
  */
@@ -17,16 +17,14 @@ export const listMyReels = "GET /performer-assets/performer/reels/search" as Rou
 /**
  * Add a reel.
  *
- * It is prepared for playback afterwards (rule F3) and then shown to others. An upload that is not finished answers 409
- * `FILE_NOT_READY`.
+ * The video is processed after the upload (rule F3); then others can see it. An unfinished upload answers 409 `FILE_NOT_READY`.
  */
 export const uploadReel = "POST /performer-assets/performer/reels/upload multipart" as Route<"uploadReel">;
 
 /**
  * One reel.
  *
- * A locked reel answers its preview, and in `access` why it is locked and what unlocks it (rule A2). Of an open one it counts a view, once in six hours for
- * each viewer and never for its performer.
+ * A locked reel has a preview, and `access` has the reason and what unlocks it (rule A2). The request counts a view of an unlocked reel, once in six hours per viewer and never for its performer.
  */
 export const getReel = "GET /performer-assets/performer/reels/{id}" as Route<"getReel">;
 
@@ -37,9 +35,9 @@ export const deleteReel = "DELETE /performer-assets/performer/reels/{id}" as Rou
 export const viewMyReel = "GET /performer-assets/performer/reels/{id}/view" as Route<"viewMyReel">;
 
 /**
- * Reels to swipe through.
+ * List reels.
  *
- * Without a performer, reels of all performers. Locked ones have previews, and `access` says why they are locked and what unlocks them (rule A2).
+ * Without a performer, reels of all performers. Locked reels have previews, and `access` has the reason and what unlocks them (rule A2).
  */
 export const listReels = "GET /performer-assets/user/reels/search" as Route<"listReels">;
 

@@ -4,7 +4,7 @@ import type { Route } from '../../route.ts';
 /**
  * The viewer's referral code and link.
  *
- * A referrer earns a share of the earnings of a referred performer for a year (rule M5).
+ * For a year, a referrer earns a share of the referred performer's income (rule M5).
  */
 export const getReferralCode = "GET /referrals/user/code" as Route<"getReferralCode">;
 

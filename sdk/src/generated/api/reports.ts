@@ -4,20 +4,20 @@ import type { Route } from '../../route.ts';
 /**
  * Reports by and about the viewer, latest first.
  *
- * Both sides see the outcome; the reporter stays anonymous (rule R1).
+ * Reporter and reported user see the outcome; the reporter stays anonymous (rule R1).
  */
 export const listReports = "GET /reports" as Route<"listReports">;
 
 /**
- * Report something or someone.
+ * Report an item or a user.
  *
- * One report per user and target. Urgent reasons hide the target at once (rule R1).
+ * One report per user and target. Urgent reasons hide the target immediately (rule R1).
  */
 export const createReport = "POST /reports" as Route<"createReport">;
 
 /**
  * Appeal the outcome of a report.
  *
- * Once for each side, after a decision (rule R1).
+ * Once for each party, after a decision (rule R1).
  */
 export const appealReport = "POST /reports/{id}/appeal" as Route<"appealReport">;

@@ -4,7 +4,7 @@ import type { Route } from '../../route.ts';
 /**
  * Store a search.
  *
- * Counts for everyone's suggestions; a logged-in user also finds it among their own searches.
+ * The keyword counts for the suggestions of all users, and is added to the viewer's own searches.
  */
 export const saveSearchKeyword = "POST /search/keywords" as Route<"saveSearchKeyword">;
 

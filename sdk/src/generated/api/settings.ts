@@ -8,7 +8,7 @@ import type { Route } from '../../route.ts';
  */
 export const sendContactMessage = "POST /contact" as Route<"sendContactMessage">;
 
-/** Mode, country and currencies, for every rendering of the app. */
+/** Mode, country and currencies, which every page needs. */
 export const getCommonSettings = "GET /settings/common" as Route<"getCommonSettings">;
 
 /** Some settings, by their keys. */

@@ -4,47 +4,45 @@ import type { Route } from '../../route.ts';
 /**
  * Upload a photo for a story.
  *
- * The photo belongs to its performer and is deleted after a day unless a story names it.
+ * The photo belongs to its performer, and is deleted after a day unless a story contains it.
  */
 export const uploadStoryPhoto = "POST /stories/files/photo/upload multipart" as Route<"uploadStoryPhoto">;
 
 /**
  * Upload a video for a story.
  *
- * It belongs to its performer and is deleted after a day unless a story names it. It is prepared for playback afterwards
- * (rule F3); the story is shown to others once that is done.
+ * The video belongs to its performer, and is deleted after a day unless a story contains it. It is processed after the upload (rule F3); then others can see its story.
  */
 export const uploadStoryVideo = "POST /stories/files/video/upload multipart" as Route<"uploadStoryVideo">;
 
-/** A performer's own stories that are out now. */
+/** A performer's own current stories. */
 export const listMyStories = "GET /stories/performers" as Route<"listMyStories">;
 
-/** Publish a story, for a day. */
+/** Publish a story, which expires after a day. */
 export const createStory = "POST /stories/performers" as Route<"createStory">;
 
 /** One of a performer's own stories. */
 export const getMyStory = "GET /stories/performers/{id}" as Route<"getMyStory">;
 
-/** Change the words or the audience of a story. */
+/** Change the text or the audience of a story. */
 export const updateStory = "PUT /stories/performers/{id}" as Route<"updateStory">;
 
 /** Delete a story. */
 export const deleteStory = "DELETE /stories/performers/{id}" as Route<"deleteStory">;
 
 /**
- * Stories that are out now, by performer.
+ * Current stories, by performer.
  *
- * Of the performers whom the viewer follows or is subscribed to, those with something new first; without a login public ones.
- * With a performer, those of that one. Locked ones carry previews, and in `access` why they are locked and what unlocks them (rule A2).
+ * Stories of the performers whom the viewer follows or is subscribed to, unseen ones first; without a login, public stories. With a performer, only that performer's stories. Locked stories have previews, and `access` has the reason and what unlocks them (rule A2).
  */
 export const listStories = "GET /stories/users" as Route<"listStories">;
 
 /**
  * One story.
  *
- * A locked story has a preview, and `access` says why it is locked and what unlocks it (rule A2); an expired one answers 404.
+ * A locked story has a preview, and `access` has the reason and what unlocks it (rule A2). An expired story answers 404.
  */
 export const getStory = "GET /stories/users/{id}" as Route<"getStory">;
 
-/** Mark a story as seen; repeating it changes nothing. */
+/** Mark a story as seen (idempotent). */
 export const viewStory = "POST /stories/users/{id}/view" as Route<"viewStory">;

@@ -4,36 +4,35 @@ import type { Route } from '../../route.ts';
 /**
  * Get or renew the Agora token of a broadcaster or viewer.
  *
- * The owner of the stream becomes its host, everybody else a viewer. Public streams give it without login.
+ * The stream's performer receives the role of the host, all others that of a viewer. Tokens for public streams require no login.
  */
 export const createAgoraToken = "POST /streaming/agora/token" as Route<"createAgoraToken">;
 
 /**
- * The live stream of a performer, with all that watching needs.
+ * The live stream of a performer, with all data for watching.
  *
- * Where `stream.access` refuses, `broadcast` is null and `access` says what unlocks it. 410 where nobody is live, 403 where the viewer was banned.
- * Without login a WebRTC stream asks for one, since its signalling goes over the realtime channel (rule S2).
+ * If `stream.access` refuses, `broadcast` is null, and `access` has what unlocks it. Answers 410 if the performer is not live, 403 if the viewer is banned. A WebRTC stream requires a login, since its signalling uses the realtime channel (rule S2).
  */
 export const joinStream = "GET /streaming/join/{id}" as Route<"joinStream">;
 
 /**
  * Go live.
  *
- * One live stream per performer (rule S1). The answer says how to broadcast (rule S2).
+ * A performer has at most one live stream (rule S1). The answer has the data for broadcasting (rule S2).
  */
 export const startStream = "POST /streaming/live" as Route<"startStream">;
 
 /**
  * Pause, resume or end the performer's own stream.
  *
- * An ended stream carries its `summary` and cannot be resumed.
+ * An ended stream has a `summary`, and cannot be resumed.
  */
 export const updateLiveStream = "PUT /streaming/live/{id}" as Route<"updateLiveStream">;
 
 /**
  * Send the heartbeat of the performer's own live stream.
  *
- * Sent every 20 seconds. After 60 seconds without it the stream ends (rule S1).
+ * To be sent every 20 seconds. The stream ends after 60 seconds without it (rule S1).
  */
 export const setStreamDuration = "PUT /streaming/set-duration" as Route<"setStreamDuration">;
 
@@ -57,12 +56,12 @@ export const banStreamViewer = "POST /streaming/{id}/ban" as Route<"banStreamVie
 /**
  * Set, change or remove the goal of the performer's own stream.
  *
- * Tips of the stream count towards it, those before it too (rule S3).
+ * All tips of the stream count towards the goal, including earlier ones (rule S3).
  */
 export const updateStreamGoal = "PUT /streaming/{id}/goal" as Route<"updateStreamGoal">;
 
 /**
- * Mute a user in the performer's own stream, or lift it.
+ * Mute a user in the performer's own stream, or remove the mute.
  *
  * A muted user can watch but not write (rule S3).
  */

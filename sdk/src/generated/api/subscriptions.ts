@@ -8,9 +8,8 @@ export const listSubscribers = "GET /subscriptions/performer/search" as Route<"l
 export const listSubscriptions = "GET /subscriptions/user/search" as Route<"listSubscriptions">;
 
 /**
- * Agree to a subscription's new price.
+ * Consent to a subscription's new price.
  *
- * Announced 30 days ahead; without consent the subscription ends when it comes into force (rule M7). Nothing is charged now. Where no
- * new price was announced it answers 409 `STATUS_CONFLICT`.
+ * A higher price is announced 30 days ahead; without consent the subscription ends when the price takes effect (rule M7). Nothing is charged now. Answers 409 `STATUS_CONFLICT` if no new price was announced.
  */
 export const consentToSubscriptionPrice = "POST /subscriptions/{id}/consent" as Route<"consentToSubscriptionPrice">;

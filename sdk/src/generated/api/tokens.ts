@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 import type { Route } from '../../route.ts';
 
-/** Packages of tokens that can be bought. */
+/** Token packages on offer. */
 export const listTokenPackages = "GET /package/token/search" as Route<"listTokenPackages">;

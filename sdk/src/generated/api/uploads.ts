@@ -4,13 +4,12 @@ import type { Route } from '../../route.ts';
 /**
  * Start the upload of a large file in parts.
  *
- * A file above the bound of its kind answers 413. Parts follow by `appendUpload`; once finished, the upload is named as
- * `uploadId` where a file would be sent, and its type is decided there by its bytes (rule F1).
+ * A file above the size limit of its kind answers 413. The parts are sent by `appendUpload`. A finished upload can be used by `uploadId` instead of a file; its type is then checked by its bytes (rule F1).
  */
 export const createUpload = "POST /uploads" as Route<"createUpload">;
 
 /**
- * How much of an upload is there.
+ * The progress of an upload.
  *
  * After an interruption, the next part starts at its `offset`.
  */
@@ -19,10 +18,9 @@ export const getUpload = "GET /uploads/{id}" as Route<"getUpload">;
 /**
  * Send the next part of an upload.
  *
- * A part that does not begin at `offset` answers 409 `UPLOAD_OFFSET_MISMATCH` and changes nothing; one that goes beyond the
- * size answers 413. A part that broke off does not count.
+ * A part that does not start at `offset` answers 409 `UPLOAD_OFFSET_MISMATCH` and changes nothing; one that exceeds the size answers 413. An interrupted part does not count.
  */
 export const appendUpload = "PUT /uploads/{id} multipart" as Route<"appendUpload">;
 
-/** Give an upload up; nothing of it is kept. */
+/** Cancel an upload and delete its parts. */
 export const cancelUpload = "DELETE /uploads/{id}" as Route<"cancelUpload">;

@@ -4,8 +4,7 @@ import type { Route } from '../../route.ts';
 /**
  * Change the viewer's own profile and settings.
  *
- * A new e-mail address asks for the current password and has to be confirmed; until then the old one stays. The old
- * address is told, with a link that undoes the change (rule P2).
+ * A new e-mail address requires the current password and has to be confirmed; until then the old one stays. The old address receives a link that undoes the change (rule P2).
  */
 export const updateMe = "PUT /users" as Route<"updateMe">;
 
@@ -16,7 +15,7 @@ export const uploadMyAvatar = "POST /users/avatar/upload multipart" as Route<"up
 export const getMe = "GET /users/me" as Route<"getMe">;
 
 /**
- * Find users by name or username.
+ * Search users by name or username.
  *
  * For mentions, messages and blocking. Users who blocked the viewer are left out (rule A4).
  */
@@ -29,13 +28,12 @@ export const searchUsers = "GET /users/search" as Route<"searchUsers">;
  */
 export const getUser = "GET /users/view/{id}" as Route<"getUser">;
 
-/** Set the avatar of the account that the address names. */
+/** Set the avatar of the account with this id. */
 export const uploadUserAvatar = "POST /users/{id}/avatar/upload multipart" as Route<"uploadUserAvatar">;
 
 /**
  * Delete the viewer's own fan account.
  *
- * Waits while a payout is open. Ends sessions and subscriptions, forfeits tokens, removes personal data, keeps the
- * ledger under a pseudonym (rule P8).
+ * Refused while a payout is open. Ends sessions and subscriptions, forfeits tokens, deletes personal data, and keeps the ledger under a pseudonym (rule P8).
  */
 export const deleteUser = "DELETE /users/{id}/delete" as Route<"deleteUser">;

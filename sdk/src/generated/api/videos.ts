@@ -4,26 +4,25 @@ import type { Route } from '../../route.ts';
 /**
  * Find videos.
  *
- * Without a performer, videos of all performers. Locked ones have teasers, and `access` says why they are locked and what unlocks them (rule A2).
+ * Without a performer, videos of all performers. Locked videos have teasers, and `access` has the reason and what unlocks them (rule A2).
  */
 export const listVideos = "GET /performer-assets/videos/search" as Route<"listVideos">;
 
 /**
  * One video.
  *
- * A locked video answers its teaser, and in `access` why it is locked and what unlocks it (rule A2). Of an open one it counts a view, once in six hours for
- * each viewer and never for its performer.
+ * A locked video has a teaser, and `access` has the reason and what unlocks it (rule A2). The request counts a view of an unlocked video, once in six hours per viewer and never for its performer.
  */
 export const getVideo = "GET /performer-assets/videos/{id}" as Route<"getVideo">;
 
-/** How far a file of a video is prepared. */
+/** The processing status of a video's file. */
 export const getVideoFileStatus = "GET /performer-assets/videos/{id}/file/{fileId}/status" as Route<"getVideoFileStatus">;
 
 /** Change a video. */
 export const updateVideo = "PUT /performer/performer-assets/videos/edit/{id} multipart" as Route<"updateVideo">;
 
 /**
- * Take the thumbnail, teaser or captions of a video away.
+ * Remove the thumbnail, teaser or captions of a video.
  *
  * Removing a missing file changes nothing.
  */
@@ -35,8 +34,7 @@ export const listMyVideos = "GET /performer/performer-assets/videos/search" as R
 /**
  * Add a video.
  *
- * It is prepared for playback afterwards (rule F3) and then shown to others. An upload that is not finished answers 409
- * `FILE_NOT_READY`.
+ * The video is processed after the upload (rule F3); then others can see it. An unfinished upload answers 409 `FILE_NOT_READY`.
  */
 export const uploadVideo = "POST /performer/performer-assets/videos/upload multipart" as Route<"uploadVideo">;
 

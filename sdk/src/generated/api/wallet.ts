@@ -11,40 +11,35 @@ export const getWallet = "GET /wallet" as Route<"getWallet">;
 /**
  * Book a personalised request.
  *
- * The price is that of the performer's offer (rule M2). It is held until the performer delivers, and returned when they decline or
- * a day past the turnaround (rule D1). The charge's `objectId` is the request. An offer that is closed answers 409 `STATUS_CONFLICT`.
+ * The price is that of the performer's offer (rule M2). It is held until the performer delivers, and returned if the performer declines or a day after the turnaround (rule D1). The charge's `objectId` is the request. A closed offer answers 409 `STATUS_CONFLICT`.
  */
 export const bookCameo = "POST /wallet/charges/booking-cameo/{id} money" as Route<"bookCameo">;
 
 /**
  * Unlock a post.
  *
- * The price is the post's (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` and charges nothing (rule M4); so does
- * a post that is free for the buyer, with `STATUS_CONFLICT`.
+ * The post has the price (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` (rule M4), and a post that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
  */
 export const buyFeed = "POST /wallet/charges/feed/{id} money" as Route<"buyFeed">;
 
 /**
  * Unlock a gallery.
  *
- * The price is the gallery's (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` and charges nothing (rule M4); so does
- * a gallery that is free for the buyer, with `STATUS_CONFLICT`.
+ * The gallery has the price (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` (rule M4), and a gallery that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
  */
 export const buyGallery = "POST /wallet/charges/gallery/{id} money" as Route<"buyGallery">;
 
 /**
  * Unlock a message.
  *
- * Only somebody of the conversation can (403 otherwise). The price is the message's (rules M2, C2); a second purchase answers
- * 409 `ALREADY_PURCHASED` and charges nothing (rule M4).
+ * Only participants of the conversation can buy it; others receive 403. The message has the price (rules M2, C2). A second purchase answers 409 `ALREADY_PURCHASED` and charges nothing (rule M4).
  */
 export const buyMessage = "POST /wallet/charges/message/{id} money" as Route<"buyMessage">;
 
 /**
  * Buy a product.
  *
- * Makes an order. A physical product needs an address of the buyer's own and stock, which is never oversold (rule M10), and can be
- * bought again; a digital one is bought once (rule M4) and can be downloaded at once.
+ * Creates an order. A physical product requires an address of the buyer and stock, which is never oversold (rule M10), and can be bought again. A digital product can be bought once (rule M4), and downloaded immediately.
  */
 export const buyProduct = "POST /wallet/charges/product/{id} money" as Route<"buyProduct">;
 
@@ -61,21 +56,20 @@ export const buyStream = "POST /wallet/charges/stream/{id} money" as Route<"buyS
 /**
  * Tip a performer.
  *
- * Below the minimum or above the balance it is refused and nothing is charged. Users cannot tip themselves (rule M3).
+ * A tip below the minimum or above the balance is refused and not charged. Users cannot tip themselves (rule M3).
  */
 export const tipPerformer = "POST /wallet/charges/tip/{id} money" as Route<"tipPerformer">;
 
 /**
  * Unlock a video.
  *
- * The price is the video's (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` and charges nothing (rule M4); so does
- * a video that is free for the buyer, with `STATUS_CONFLICT`.
+ * The video has the price (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` (rule M4), and a video that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
  */
 export const buyVideo = "POST /wallet/charges/video/{id} money" as Route<"buyVideo">;
 
 /**
- * Everything the viewer bought.
+ * The viewer's purchases.
  *
- * Purchases stay accessible from here, also after the performer has blocked the viewer (rule A4).
+ * Purchases stay accessible here even if the performer has blocked the viewer (rule A4).
  */
 export const listPurchases = "GET /wallet/purchases" as Route<"listPurchases">;

@@ -36,7 +36,7 @@ export const LoginWithGoogleResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Log in with an authorization code of Google's
+ * @summary Log in with an authorization code from Google
  */
 export const ExchangeGoogleTokenResponse = /*#__PURE__*/ zod.object({
   "data": AuthToken
@@ -50,21 +50,21 @@ export const LoginResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary End the session of the token
+ * @summary End the token's session
  */
 export const LogoutResponse = /*#__PURE__*/ zod.object({
   "data": Done
 })
 
 /**
- * @summary Open a performer account
+ * @summary Create a performer account
  */
 export const RegisterPerformerResponse = /*#__PURE__*/ zod.object({
   "data": Registration
 })
 
 /**
- * @summary Become a performer, with documents in the same call
+ * @summary Become a performer, with documents in the same request
  */
 export const SwitchToPerformerWithDocumentsResponse = /*#__PURE__*/ zod.object({
   "data": MyPerformer
@@ -85,7 +85,7 @@ export const EndSessionResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Finish logging in with Twitter
+ * @summary Complete a login with Twitter
  */
 export const CompleteTwitterLoginResponse = /*#__PURE__*/ zod.object({
   "data": AuthToken
@@ -113,7 +113,7 @@ export const UpdatePasswordResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Open a fan account
+ * @summary Create a fan account
  */
 export const RegisterUserResponse = /*#__PURE__*/ zod.object({
   "data": Registration

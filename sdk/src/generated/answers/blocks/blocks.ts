@@ -27,7 +27,7 @@ export const UpdateBlockedCountriesResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Whether the visitor's country is kept away from the whole site
+ * @summary Whether the whole site is blocked in the visitor's country
  */
 export const CheckCountryBlockResponse = /*#__PURE__*/ zod.object({
   "data": CountryBlock
@@ -48,7 +48,7 @@ export const BlockUserResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Take a block back; doing it twice changes nothing
+ * @summary Remove a block (idempotent)
  */
 export const UnblockUserResponse = /*#__PURE__*/ zod.object({
   "data": Done

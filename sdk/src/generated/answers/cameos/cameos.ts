@@ -32,7 +32,7 @@ export const GetCameoResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Take back a request that is not accepted yet
+ * @summary Cancel a request that is not accepted yet
  */
 export const CancelCameoResponse = /*#__PURE__*/ zod.object({
   "data": Cameo
@@ -46,7 +46,7 @@ export const ListReceivedCameosResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Offer personalised requests, or stop it
+ * @summary Change or end the offer of personalised requests
  */
 export const UpdateCameoOfferResponse = /*#__PURE__*/ zod.object({
   "data": CameoOffer

@@ -11,14 +11,14 @@ import {
 
 
 /**
- * @summary The comments under something, newest first
+ * @summary The comments on an item, newest first
  */
 export const ListCommentsResponse = /*#__PURE__*/ zod.object({
   "data": CommentList
 })
 
 /**
- * @summary Comment on something that one may see, or reply to a comment
+ * @summary Comment on an item that the viewer may see, or reply to a comment
  */
 export const CreateCommentResponse = /*#__PURE__*/ zod.object({
   "data": Comment

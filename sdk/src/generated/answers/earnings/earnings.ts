@@ -12,28 +12,28 @@ import {
 
 
 /**
- * @summary The performer's single earnings, latest first
+ * @summary The performer's earnings, latest first
  */
 export const ListEarningsResponse = /*#__PURE__*/ zod.object({
   "data": EarningList
 })
 
 /**
- * @summary The performer's earnings of a period
+ * @summary Statistics of the performer's earnings in a period
  */
 export const GetEarningStatsResponse = /*#__PURE__*/ zod.object({
   "data": EarningStats
 })
 
 /**
- * @summary A referrer's single earnings, latest first
+ * @summary The viewer's referral earnings, latest first
  */
 export const ListReferralEarningsResponse = /*#__PURE__*/ zod.object({
   "data": ReferralEarningList
 })
 
 /**
- * @summary The viewer's referral earnings of a period
+ * @summary Statistics of the viewer's referral earnings in a period
  */
 export const GetReferralEarningStatsResponse = /*#__PURE__*/ zod.object({
   "data": ReferralEarningStats

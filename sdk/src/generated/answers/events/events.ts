@@ -17,7 +17,7 @@ export const ListEventsResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary The channels that the viewer may read, and how far each is
+ * @summary The channels that the viewer may read, with their latest numbers
  */
 export const ListEventChannelsResponse = /*#__PURE__*/ zod.object({
   "data": EventChannelList

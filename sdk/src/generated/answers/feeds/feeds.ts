@@ -15,7 +15,7 @@ import {
 
 
 /**
- * @summary Take labels into the list of hashtags
+ * @summary Create hashtags
  */
 export const CreateHashtagsResponse = /*#__PURE__*/ zod.object({
   "data": HashtagList
@@ -134,7 +134,7 @@ export const GetFeedResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary How far a file of a post is prepared
+ * @summary The processing status of a post's file
  */
 export const GetFeedFileStatusResponse = /*#__PURE__*/ zod.object({
   "data": FileProcessing

@@ -24,7 +24,7 @@ export const ListFollowingResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Follow a performer; doing it twice changes nothing
+ * @summary Follow a performer (idempotent)
  */
 export const FollowPerformerResponse = /*#__PURE__*/ zod.object({
   "data": FollowState

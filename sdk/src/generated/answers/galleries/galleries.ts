@@ -25,7 +25,7 @@ export const GetGalleryResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Make a gallery
+ * @summary Create a gallery
  */
 export const CreateGalleryResponse = /*#__PURE__*/ zod.object({
   "data": Gallery

@@ -62,7 +62,7 @@ export const ListLocalesResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary The telephone codes of all countries
+ * @summary The phone codes of all countries
  */
 export const ListPhoneCodesResponse = /*#__PURE__*/ zod.object({
   "data": PhoneCodeList
@@ -76,7 +76,7 @@ export const VerifyRecaptchaResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary The operator's promotions that run now
+ * @summary The operator's current promotions
  */
 export const ListSitePromosResponse = /*#__PURE__*/ zod.object({
   "data": SitePromoList
@@ -90,7 +90,7 @@ export const ListStatesResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary The texts of the interface that the operator changed
+ * @summary The interface texts that the operator changed
  */
 export const ListTranslationsResponse = /*#__PURE__*/ zod.object({
   "data": TranslationList

@@ -51,7 +51,7 @@ export const UploadMessagePhotoResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Mark all messages of a conversation seen
+ * @summary Mark all messages of a conversation as read
  */
 export const ReadAllMessagesResponse = /*#__PURE__*/ zod.object({
   "data": UnreadCount
@@ -79,7 +79,7 @@ export const RemoveAllStreamMessagesResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary How many messages the viewer has not seen
+ * @summary The number of the viewer's unread messages
  */
 export const GetUnreadMessageCountResponse = /*#__PURE__*/ zod.object({
   "data": UnreadCount
@@ -93,7 +93,7 @@ export const DeleteMessageResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary How far the file of a message is processed
+ * @summary The processing status of a message's file
  */
 export const GetMessageFileStatusResponse = /*#__PURE__*/ zod.object({
   "data": FileProcessing

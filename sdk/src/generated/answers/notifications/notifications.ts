@@ -17,21 +17,21 @@ export const ListNotificationsResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Mark all notifications read
+ * @summary Mark all notifications as read
  */
 export const ReadAllNotificationsResponse = /*#__PURE__*/ zod.object({
   "data": UnreadCount
 })
 
 /**
- * @summary How many notifications are unread
+ * @summary The number of unread notifications
  */
 export const GetUnreadNotificationCountResponse = /*#__PURE__*/ zod.object({
   "data": UnreadCount
 })
 
 /**
- * @summary Mark one notification read
+ * @summary Mark one notification as read
  */
 export const ReadNotificationResponse = /*#__PURE__*/ zod.object({
   "data": UnreadCount

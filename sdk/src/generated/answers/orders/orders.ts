@@ -39,14 +39,14 @@ export const UpdateOrderResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Send an order to another address
+ * @summary Change the delivery address of an order
  */
 export const UpdateOrderDeliveryAddressResponse = /*#__PURE__*/ zod.object({
   "data": Order
 })
 
 /**
- * @summary The address of a digital product that was bought
+ * @summary The download URL of a digital product
  */
 export const GetProductDownloadLinkResponse = /*#__PURE__*/ zod.object({
   "data": DownloadLink

@@ -89,21 +89,21 @@ export const ReceiveGatewayEventResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Hand a test card to the sandbox gateway
+ * @summary Create a payment method from a test card
  */
 export const CreateSandboxPaymentMethodResponse = /*#__PURE__*/ zod.object({
   "data": PaymentMethod
 })
 
 /**
- * @summary Answer the sandbox gateway's authentication step
+ * @summary Complete the sandbox gateway's authentication
  */
 export const AuthenticateSandboxPaymentResponse = /*#__PURE__*/ zod.object({
   "data": PaymentReceipt
 })
 
 /**
- * @summary Open the Stripe account that payouts go to
+ * @summary Create the Stripe account that receives payouts
  */
 export const CreateStripeAccountResponse = /*#__PURE__*/ zod.object({
   "data": StripeAccount

@@ -26,7 +26,7 @@ export const CalculatePayoutResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Whether a payout is waiting
+ * @summary Whether a payout request is pending
  */
 export const CheckPendingPayoutRequestResponse = /*#__PURE__*/ zod.object({
   "data": PendingPayout

@@ -66,7 +66,7 @@ export const UpdatePaymentGatewaySettingsResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Random performers, without those that the viewer follows
+ * @summary Random performers whom the viewer does not follow
  */
 export const ListRandomPerformersResponse = /*#__PURE__*/ zod.object({
   "data": PerformerList
@@ -80,7 +80,7 @@ export const ListTopPerformersResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Find performers by name, username or biography
+ * @summary Search performers by name, username or biography
  */
 export const SearchPerformersResponse = /*#__PURE__*/ zod.object({
   "data": PerformerList

@@ -12,7 +12,7 @@ import {
 
 
 /**
- * @summary Photos of everyone, of one performer, or of one gallery
+ * @summary Photos of all performers, of one performer, or of one gallery
  */
 export const ListPhotosResponse = /*#__PURE__*/ zod.object({
   "data": PhotoList

@@ -11,7 +11,7 @@ import {
 
 
 /**
- * @summary Find products
+ * @summary Search products
  */
 export const ListProductsResponse = /*#__PURE__*/ zod.object({
   "data": ProductList
@@ -25,7 +25,7 @@ export const GetProductResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Put a product up for sale
+ * @summary Create a product
  */
 export const CreateProductResponse = /*#__PURE__*/ zod.object({
   "data": Product
@@ -46,7 +46,7 @@ export const UpdateProductResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Take a product off sale for good
+ * @summary Delete a product
  */
 export const DeleteProductResponse = /*#__PURE__*/ zod.object({
   "data": Done

@@ -10,14 +10,14 @@ import {
 
 
 /**
- * @summary Like or bookmark; doing it twice changes nothing
+ * @summary Like or bookmark an object (idempotent)
  */
 export const CreateReactionResponse = /*#__PURE__*/ zod.object({
   "data": ReactionState
 })
 
 /**
- * @summary Take a like or bookmark back; doing it twice changes nothing
+ * @summary Remove a like or bookmark (idempotent)
  */
 export const DeleteReactionResponse = /*#__PURE__*/ zod.object({
   "data": ReactionState

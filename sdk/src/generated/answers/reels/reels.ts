@@ -18,7 +18,7 @@ export const UpdateReelResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Take the thumbnail or captions of a reel away
+ * @summary Remove the thumbnail or captions of a reel
  */
 export const RemoveReelFileResponse = /*#__PURE__*/ zod.object({
   "data": Reel
@@ -60,7 +60,7 @@ export const ViewMyReelResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Reels to swipe through
+ * @summary List reels
  */
 export const ListReelsResponse = /*#__PURE__*/ zod.object({
   "data": ReelList

@@ -17,7 +17,7 @@ export const ListReportsResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Report something or someone
+ * @summary Report an item or a user
  */
 export const CreateReportResponse = /*#__PURE__*/ zod.object({
   "data": Report

@@ -19,7 +19,7 @@ export const SendContactMessageResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Mode, country and currencies, for every rendering of the app
+ * @summary Mode, country and currencies, which every page needs
  */
 export const GetCommonSettingsResponse = /*#__PURE__*/ zod.object({
   "data": CommonSettings

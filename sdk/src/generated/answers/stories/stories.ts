@@ -27,14 +27,14 @@ export const UploadStoryVideoResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary A performer's own stories that are out now
+ * @summary A performer's own current stories
  */
 export const ListMyStoriesResponse = /*#__PURE__*/ zod.object({
   "data": StoryList
 })
 
 /**
- * @summary Publish a story, for a day
+ * @summary Publish a story, which expires after a day
  */
 export const CreateStoryResponse = /*#__PURE__*/ zod.object({
   "data": Story
@@ -48,7 +48,7 @@ export const GetMyStoryResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Change the words or the audience of a story
+ * @summary Change the text or the audience of a story
  */
 export const UpdateStoryResponse = /*#__PURE__*/ zod.object({
   "data": Story
@@ -62,7 +62,7 @@ export const DeleteStoryResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Stories that are out now, by performer
+ * @summary Current stories, by performer
  */
 export const ListStoriesResponse = /*#__PURE__*/ zod.object({
   "data": PerformerStoriesList
@@ -76,7 +76,7 @@ export const GetStoryResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Mark a story as seen; repeating it changes nothing
+ * @summary Mark a story as seen (idempotent)
  */
 export const ViewStoryResponse = /*#__PURE__*/ zod.object({
   "data": Done

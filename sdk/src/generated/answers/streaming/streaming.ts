@@ -21,7 +21,7 @@ export const CreateAgoraTokenResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary The live stream of a performer, with all that watching needs
+ * @summary The live stream of a performer, with all data for watching
  */
 export const JoinStreamResponse = /*#__PURE__*/ zod.object({
   "data": StreamSession
@@ -77,7 +77,7 @@ export const UpdateStreamGoalResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Mute a user in the performer's own stream, or lift it
+ * @summary Mute a user in the performer's own stream, or remove the mute
  */
 export const MuteStreamViewerResponse = /*#__PURE__*/ zod.object({
   "data": StreamViewerState

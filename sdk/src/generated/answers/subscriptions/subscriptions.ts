@@ -24,7 +24,7 @@ export const ListSubscriptionsResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Agree to a subscription's new price
+ * @summary Consent to a subscription's new price
  */
 export const ConsentToSubscriptionPriceResponse = /*#__PURE__*/ zod.object({
   "data": Subscription

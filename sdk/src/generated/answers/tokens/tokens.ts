@@ -9,7 +9,7 @@ import {
 
 
 /**
- * @summary Packages of tokens that can be bought
+ * @summary Token packages on offer
  */
 export const ListTokenPackagesResponse = /*#__PURE__*/ zod.object({
   "data": TokenPackageList

@@ -17,7 +17,7 @@ export const CreateUploadResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary How much of an upload is there
+ * @summary The progress of an upload
  */
 export const GetUploadResponse = /*#__PURE__*/ zod.object({
   "data": Upload
@@ -31,7 +31,7 @@ export const AppendUploadResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Give an upload up; nothing of it is kept
+ * @summary Cancel an upload and delete its parts
  */
 export const CancelUploadResponse = /*#__PURE__*/ zod.object({
   "data": Done

@@ -34,7 +34,7 @@ export const GetMeResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Find users by name or username
+ * @summary Search users by name or username
  */
 export const SearchUsersResponse = /*#__PURE__*/ zod.object({
   "data": UserSummaryList
@@ -48,7 +48,7 @@ export const GetUserResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Set the avatar of the account that the address names
+ * @summary Set the avatar of the account with this id
  */
 export const UploadUserAvatarResponse = /*#__PURE__*/ zod.object({
   "data": UploadedImage

@@ -26,7 +26,7 @@ export const GetVideoResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary How far a file of a video is prepared
+ * @summary The processing status of a video's file
  */
 export const GetVideoFileStatusResponse = /*#__PURE__*/ zod.object({
   "data": FileProcessing
@@ -40,7 +40,7 @@ export const UpdateVideoResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Take the thumbnail, teaser or captions of a video away
+ * @summary Remove the thumbnail, teaser or captions of a video
  */
 export const RemoveVideoFileResponse = /*#__PURE__*/ zod.object({
   "data": Video

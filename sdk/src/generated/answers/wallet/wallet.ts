@@ -83,7 +83,7 @@ export const BuyVideoResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Everything the viewer bought
+ * @summary The viewer's purchases
  */
 export const ListPurchasesResponse = /*#__PURE__*/ zod.object({
   "data": PurchaseList

@@ -72,7 +72,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The first one is the default.
+ * The first address becomes the default.
  * @summary Add an address to the address book
  */
 const createAddress = (
@@ -484,7 +484,7 @@ export function useListAddressesSuspenseInfinite<TData = InfiniteData<Awaited<Re
 
 
 /**
- * Orders keep the address that they were placed with.
+ * Existing orders keep their own copy of the address.
  * @summary Change an address
  */
 const updateAddress = (
@@ -553,7 +553,7 @@ export const useUpdateAddress = <TError = ErrorType<Error>,
       return useMutation(getUpdateAddressMutationOptions(options), queryClient);
     }
     /**
- * Orders keep the address that they were placed with.
+ * Existing orders keep their own copy of the address.
  * @summary Remove an address
  */
 const deleteAddress = (

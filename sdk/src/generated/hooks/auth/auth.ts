@@ -155,7 +155,7 @@ export const useVerifyEmail = <TError = ErrorType<Error>,
       return useMutation(getVerifyEmailMutationOptions(options), queryClient);
     }
     /**
- * Answers the same whether or not such an account waits for it.
+ * The answer is the same whether or not an account with this address exists.
  * @summary Mail the link that confirms an address again
  */
 const resendEmailVerification = (
@@ -223,8 +223,7 @@ export const useResendEmailVerification = <TError = ErrorType<Error>,
       return useMutation(getResendEmailVerificationMutationOptions(options), queryClient);
     }
     /**
- * The token is checked against Google's keys (rule P6). It enters the account that confirmed the same address, else it
- * opens a fan account.
+ * The token is checked against Google's keys (rule P6). It logs in to the account with the same confirmed address, or else creates a fan account.
  * @summary Log in with Google's ID token
  */
 const loginWithGoogle = (
@@ -292,9 +291,8 @@ export const useLoginWithGoogle = <TError = ErrorType<Error>,
       return useMutation(getLoginWithGoogleMutationOptions(options), queryClient);
     }
     /**
- * For browsers that leave the page to log in. The server exchanges the code for an ID token, and goes on as with one
- * (rule P6).
- * @summary Log in with an authorization code of Google's
+ * For browsers that leave the page to log in. The server exchanges the code for an ID token, and continues as in `loginWithGoogle` (rule P6).
+ * @summary Log in with an authorization code from Google
  */
 const exchangeGoogleToken = (
     googleTokenRequest: GoogleTokenRequest,
@@ -348,7 +346,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ExchangeGoogleTokenMutationVariables = {data: GoogleTokenRequest}
 
     /**
- * @summary Log in with an authorization code of Google's
+ * @summary Log in with an authorization code from Google
  */
 export const useExchangeGoogleToken = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exchangeGoogleToken>>, TError,ExchangeGoogleTokenMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -361,9 +359,7 @@ export const useExchangeGoogleToken = <TError = ErrorType<Error>,
       return useMutation(getExchangeGoogleTokenMutationOptions(options), queryClient);
     }
     /**
- * Answers the same message in the same time for an unknown account and a wrong password. The passwords of an account are
- * checked 10 times in 15 minutes for all unknown devices together, whatever their addresses, then answer 429 with
- * `Retry-After` (rule P2). The answer sets the cookie `device`: a device that sends it has 10 attempts of its own.
+ * The answer has the same message and timing for an unknown account as for a wrong password. All unknown devices together have 10 attempts in 15 minutes for an account, from any IP address; then the answer is 429 with `Retry-After` (rule P2). The answer sets the cookie `device`: a device that sends it has 10 attempts of its own.
  * @summary Log in with e-mail or username and password
  */
 const login = (
@@ -431,7 +427,7 @@ export const useLogin = <TError = ErrorType<Error>,
       return useMutation(getLoginMutationOptions(options), queryClient);
     }
     /**
- * @summary End the session of the token
+ * @summary End the token's session
  */
 const logout = (
 
@@ -483,7 +479,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
     /**
- * @summary End the session of the token
+ * @summary End the token's session
  */
 export const useLogout = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext>, request?: SecondParameter<typeof transport>}
@@ -496,8 +492,8 @@ export const useLogout = <TError = ErrorType<Error>,
       return useMutation(getLogoutMutationOptions(options), queryClient);
     }
     /**
- * Needs two identity documents. The account waits until an operator has approved them and the age (rule P7).
- * @summary Open a performer account
+ * Requires two identity documents. The account waits until an operator has approved the documents and the age (rule P7).
+ * @summary Create a performer account
  */
 const registerPerformer = (
     performerRegisterUpload: PerformerRegisterUpload,
@@ -551,7 +547,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RegisterPerformerMutationVariables = {data: PerformerRegisterUpload}
 
     /**
- * @summary Open a performer account
+ * @summary Create a performer account
  */
 export const useRegisterPerformer = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerPerformer>>, TError,RegisterPerformerMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -565,7 +561,7 @@ export const useRegisterPerformer = <TError = ErrorType<Error>,
     }
     /**
  * Like `switchToPerformer`, with both documents in the request (rule P7).
- * @summary Become a performer, with documents in the same call
+ * @summary Become a performer, with documents in the same request
  */
 const switchToPerformerWithDocuments = (
     id: string,
@@ -620,7 +616,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SwitchToPerformerWithDocumentsMutationVariables = {id: string;data: SwitchToPerformerUpload}
 
     /**
- * @summary Become a performer, with documents in the same call
+ * @summary Become a performer, with documents in the same request
  */
 export const useSwitchToPerformerWithDocuments = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof switchToPerformerWithDocuments>>, TError,SwitchToPerformerWithDocumentsMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -978,7 +974,7 @@ export function useListSessionsSuspenseInfinite<TData = InfiniteData<Awaited<Ret
 
 
 /**
- * Its token is revoked at once. Ending the present one logs out (rule P3).
+ * Revokes its token immediately. Ending the current session logs out (rule P3).
  * @summary End one of the viewer's own sessions
  */
 const endSession = (
@@ -1044,9 +1040,8 @@ export const useEndSession = <TError = ErrorType<Error>,
       return useMutation(getEndSessionMutationOptions(options), queryClient);
     }
     /**
- * Opens a fan account the first time. It may lack an e-mail address and a username; the app then asks for them (rule
- * P4).
- * @summary Finish logging in with Twitter
+ * The first login creates a fan account. It may have no e-mail address and no username; the app then asks for them (rule P4).
+ * @summary Complete a login with Twitter
  */
 const completeTwitterLogin = (
     twitterCallbackRequest: TwitterCallbackRequest,
@@ -1100,7 +1095,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CompleteTwitterLoginMutationVariables = {data: TwitterCallbackRequest}
 
     /**
- * @summary Finish logging in with Twitter
+ * @summary Complete a login with Twitter
  */
 export const useCompleteTwitterLogin = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeTwitterLogin>>, TError,CompleteTwitterLoginMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -1113,8 +1108,7 @@ export const useCompleteTwitterLogin = <TError = ErrorType<Error>,
       return useMutation(getCompleteTwitterLoginMutationOptions(options), queryClient);
     }
     /**
- * Asks Twitter for a request token (OAuth 1.0a, rule P6). The app keeps the answer for at most a day and sends the
- * person on to `url`.
+ * Requests a token from Twitter (OAuth 1.0a, rule P6). The app stores the answer for at most a day, and redirects the user to `url`.
  * @summary Start a login with Twitter
  */
 const startTwitterLogin = (
@@ -1182,7 +1176,7 @@ export const useStartTwitterLogin = <TError = ErrorType<Error>,
       return useMutation(getStartTwitterLoginMutationOptions(options), queryClient);
     }
     /**
- * Answers the same whether or not an account with this address exists.
+ * The answer is the same whether or not an account with this address exists.
  * @summary Mail a link that sets a new password
  */
 const requestPasswordReset = (
@@ -1250,8 +1244,7 @@ export const useRequestPasswordReset = <TError = ErrorType<Error>,
       return useMutation(getRequestPasswordResetMutationOptions(options), queryClient);
     }
     /**
- * Asks for the current one, ends every other session and every change that is not confirmed yet, and tells the account's
- * address, with a link that undoes the change (rules P2, P3).
+ * Requires the current password. Ends every other session and every unconfirmed change, and mails the account's address a link that undoes the change (rules P2, P3).
  * @summary Change the password
  */
 const updatePassword = (
@@ -1319,7 +1312,7 @@ export const useUpdatePassword = <TError = ErrorType<Error>,
       return useMutation(getUpdatePasswordMutationOptions(options), queryClient);
     }
     /**
- * @summary Open a fan account
+ * @summary Create a fan account
  */
 const registerUser = (
     registerRequest: RegisterRequest,
@@ -1373,7 +1366,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RegisterUserMutationVariables = {data: RegisterRequest}
 
     /**
- * @summary Open a fan account
+ * @summary Create a fan account
  */
 export const useRegisterUser = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerUser>>, TError,RegisterUserMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -1386,7 +1379,7 @@ export const useRegisterUser = <TError = ErrorType<Error>,
       return useMutation(getRegisterUserMutationOptions(options), queryClient);
     }
     /**
- * Ends every session of the account and every change that is not confirmed yet (rule P2).
+ * Ends every session of the account and every unconfirmed change (rule P2).
  * @summary Set a new password with the token of a mailed link
  */
 const resetPassword = (
@@ -1454,8 +1447,7 @@ export const useResetPassword = <TError = ErrorType<Error>,
       return useMutation(getResetPasswordMutationOptions(options), queryClient);
     }
     /**
- * Every change of a password or an e-mail address is told to the address that the account had before, with this link.
- * Puts that address back, sets a new password, ends every session and every change that is not confirmed yet (rule P2).
+ * After a change of the password or the e-mail address, the account's previous address receives a mail with this token. Restores that address, sets a new password, and ends every session and every unconfirmed change (rule P2).
  * @summary Undo a change of password or e-mail address with the token of a mailed link
  */
 const undoAccountChange = (
@@ -1523,8 +1515,7 @@ export const useUndoAccountChange = <TError = ErrorType<Error>,
       return useMutation(getUndoAccountChangeMutationOptions(options), queryClient);
     }
     /**
- * Needs two identity documents. Until an operator has approved them and the age, nothing of the performer is visible
- * to others and nothing can be sold (rule P7).
+ * Requires two identity documents. Until an operator has approved the documents and the age, others cannot see the performer, and nothing can be sold (rule P7).
  * @summary Become a performer, with documents uploaded before
  */
 const switchToPerformer = (

@@ -256,7 +256,7 @@ export function useListBlockedCountriesSuspense<TData = Awaited<ReturnType<typeo
 
 
 /**
- * Replaces the whole list. Subscriptions from there run to the end of what was paid and are not renewed (rule A4).
+ * Replaces the whole list. Running subscriptions from these countries continue until the end of the paid period, and are not renewed (rule A4).
  * @summary Set the countries that the performer blocks
  */
 const updateBlockedCountries = (
@@ -324,8 +324,8 @@ export const useUpdateBlockedCountries = <TError = ErrorType<Error>,
       return useMutation(getUpdateBlockedCountriesMutationOptions(options), queryClient);
     }
     /**
- * Called on load; visitors from a blocked country see the block page (rule A4). Performers' own lists are not considered.
- * @summary Whether the visitor's country is kept away from the whole site
+ * Requested on page load; visitors from a blocked country see the block page (rule A4). Countries blocked by performers are not considered.
+ * @summary Whether the whole site is blocked in the visitor's country
  */
 const checkCountryBlock = (
 
@@ -396,7 +396,7 @@ export function useCheckCountryBlock<TData = Awaited<ReturnType<typeof checkCoun
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether the visitor's country is kept away from the whole site
+ * @summary Whether the whole site is blocked in the visitor's country
  */
 
 export function useCheckCountryBlock<TData = Awaited<ReturnType<typeof checkCountryBlock>>, TError = ErrorType<Error>>(
@@ -412,7 +412,7 @@ export function useCheckCountryBlock<TData = Awaited<ReturnType<typeof checkCoun
 }
 
 /**
- * @summary Whether the visitor's country is kept away from the whole site
+ * @summary Whether the whole site is blocked in the visitor's country
  */
 export const prefetchCheckCountryBlockQuery = async <TData = Awaited<ReturnType<typeof checkCountryBlock>>, TError = ErrorType<Error>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkCountryBlock>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -439,7 +439,7 @@ export const invalidateCheckCountryBlock = async (
 }
 
 /**
- * @summary Whether the visitor's country is kept away from the whole site
+ * @summary Whether the whole site is blocked in the visitor's country
  */
 export const useSetCheckCountryBlockQueryData = () => {
   const queryClient = useQueryClient();
@@ -485,7 +485,7 @@ export function useCheckCountryBlockSuspense<TData = Awaited<ReturnType<typeof c
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether the visitor's country is kept away from the whole site
+ * @summary Whether the whole site is blocked in the visitor's country
  */
 
 export function useCheckCountryBlockSuspense<TData = Awaited<ReturnType<typeof checkCountryBlock>>, TError = ErrorType<Error>>(
@@ -850,8 +850,7 @@ export function useListBlockedUsersSuspenseInfinite<TData = InfiniteData<Awaited
 
 
 /**
- * They find the viewer's profile and content no more, and cannot message, comment, react or buy (rule A4). Blocking
- * twice changes nothing.
+ * The blocked user cannot see the viewer's profile and items any more, and cannot message, comment, react or buy (rule A4). Idempotent.
  * @summary Block a user
  */
 const blockUser = (
@@ -919,7 +918,7 @@ export const useBlockUser = <TError = ErrorType<Error>,
       return useMutation(getBlockUserMutationOptions(options), queryClient);
     }
     /**
- * @summary Take a block back; doing it twice changes nothing
+ * @summary Remove a block (idempotent)
  */
 const unblockUser = (
     id: Id,
@@ -971,7 +970,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UnblockUserMutationVariables = {id: Id}
 
     /**
- * @summary Take a block back; doing it twice changes nothing
+ * @summary Remove a block (idempotent)
  */
 export const useUnblockUser = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unblockUser>>, TError,UnblockUserMutationVariables, TContext>, request?: SecondParameter<typeof transport>}

@@ -783,8 +783,8 @@ export function useGetCameoSuspense<TData = Awaited<ReturnType<typeof getCameo>>
 
 
 /**
- * The held tokens return to the fan at once (rule D1).
- * @summary Take back a request that is not accepted yet
+ * The held tokens return to the fan immediately (rule D1).
+ * @summary Cancel a request that is not accepted yet
  */
 const cancelCameo = (
     id: string,
@@ -836,7 +836,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CancelCameoMutationVariables = {id: string}
 
     /**
- * @summary Take back a request that is not accepted yet
+ * @summary Cancel a request that is not accepted yet
  */
 export const useCancelCameo = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelCameo>>, TError,CancelCameoMutationVariables, TContext>, request?: SecondParameter<typeof payment>}
@@ -1194,7 +1194,7 @@ export function useListReceivedCameosSuspenseInfinite<TData = InfiniteData<Await
 
 /**
  * Requests that were ordered before keep their price and turnaround (rule D1).
- * @summary Offer personalised requests, or stop it
+ * @summary Change or end the offer of personalised requests
  */
 const updateCameoOffer = (
     cameoOfferUpdateRequest: CameoOfferUpdateRequest,
@@ -1248,7 +1248,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateCameoOfferMutationVariables = {data: CameoOfferUpdateRequest}
 
     /**
- * @summary Offer personalised requests, or stop it
+ * @summary Change or end the offer of personalised requests
  */
 export const useUpdateCameoOffer = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCameoOffer>>, TError,UpdateCameoOfferMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -1261,7 +1261,7 @@ export const useUpdateCameoOffer = <TError = ErrorType<Error>,
       return useMutation(getUpdateCameoOfferMutationOptions(options), queryClient);
     }
     /**
- * From then on the fan cannot cancel it.
+ * The fan cannot cancel the request afterwards.
  * @summary Accept a request
  */
 const acceptCameo = (
@@ -1327,7 +1327,7 @@ export const useAcceptCameo = <TError = ErrorType<Error>,
       return useMutation(getAcceptCameoMutationOptions(options), queryClient);
     }
     /**
- * The held tokens return to the fan at once (rule D1).
+ * The held tokens return to the fan immediately (rule D1).
  * @summary Decline a request
  */
 const declineCameo = (
@@ -1396,7 +1396,7 @@ export const useDeclineCameo = <TError = ErrorType<Error>,
       return useMutation(getDeclineCameoMutationOptions(options), queryClient);
     }
     /**
- * A file, or the `uploadId` of a finished upload. The held tokens are captured once the video is ready to be watched (rule D1).
+ * A file, or the `uploadId` of a finished upload. The held tokens are captured once the video is ready (rule D1).
  * @summary Deliver the video of a request
  */
 const deliverCameo = (

@@ -73,8 +73,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Replies are left out; each comment has their number.
- * @summary The comments under something, newest first
+ * Without replies; each comment has the number of its replies.
+ * @summary The comments on an item, newest first
  */
 const listComments = (
     params: ListCommentsParams,
@@ -152,7 +152,7 @@ export function useListCommentsInfinite<TData = InfiniteData<Awaited<ReturnType<
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The comments under something, newest first
+ * @summary The comments on an item, newest first
  */
 
 export function useListCommentsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listComments>>, ListCommentsParams['cursor']>, TError = ErrorType<Error>>(
@@ -168,7 +168,7 @@ export function useListCommentsInfinite<TData = InfiniteData<Awaited<ReturnType<
 }
 
 /**
- * @summary The comments under something, newest first
+ * @summary The comments on an item, newest first
  */
 export const prefetchListCommentsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listComments>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params: ListCommentsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listComments>>, TError, TData, QueryKey, ListCommentsParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -195,7 +195,7 @@ export const invalidateListCommentsInfinite = async (
 }
 
 /**
- * @summary The comments under something, newest first
+ * @summary The comments on an item, newest first
  */
 export const useSetListCommentsInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -253,7 +253,7 @@ export function useListComments<TData = Awaited<ReturnType<typeof listComments>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The comments under something, newest first
+ * @summary The comments on an item, newest first
  */
 
 export function useListComments<TData = Awaited<ReturnType<typeof listComments>>, TError = ErrorType<Error>>(
@@ -269,7 +269,7 @@ export function useListComments<TData = Awaited<ReturnType<typeof listComments>>
 }
 
 /**
- * @summary The comments under something, newest first
+ * @summary The comments on an item, newest first
  */
 export const prefetchListCommentsQuery = async <TData = Awaited<ReturnType<typeof listComments>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params: ListCommentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComments>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -296,7 +296,7 @@ export const invalidateListComments = async (
 }
 
 /**
- * @summary The comments under something, newest first
+ * @summary The comments on an item, newest first
  */
 export const useSetListCommentsQueryData = () => {
   const queryClient = useQueryClient();
@@ -342,7 +342,7 @@ export function useListCommentsSuspense<TData = Awaited<ReturnType<typeof listCo
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The comments under something, newest first
+ * @summary The comments on an item, newest first
  */
 
 export function useListCommentsSuspense<TData = Awaited<ReturnType<typeof listComments>>, TError = ErrorType<Error>>(
@@ -397,7 +397,7 @@ export function useListCommentsSuspenseInfinite<TData = InfiniteData<Awaited<Ret
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The comments under something, newest first
+ * @summary The comments on an item, newest first
  */
 
 export function useListCommentsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listComments>>, ListCommentsParams['cursor']>, TError = ErrorType<Error>>(
@@ -418,7 +418,7 @@ export function useListCommentsSuspenseInfinite<TData = InfiniteData<Awaited<Ret
 
 
 /**
- * @summary Comment on something that one may see, or reply to a comment
+ * @summary Comment on an item that the viewer may see, or reply to a comment
  */
 const createComment = (
     commentCreateRequest: CommentCreateRequest,
@@ -472,7 +472,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateCommentMutationVariables = {data: CommentCreateRequest}
 
     /**
- * @summary Comment on something that one may see, or reply to a comment
+ * @summary Comment on an item that the viewer may see, or reply to a comment
  */
 export const useCreateComment = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createComment>>, TError,CreateCommentMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -553,7 +553,7 @@ export const useUpdateComment = <TError = ErrorType<Error>,
       return useMutation(getUpdateCommentMutationOptions(options), queryClient);
     }
     /**
- * Its replies go with it.
+ * Its replies are deleted too.
  * @summary Delete the viewer's own comment, or any comment on the viewer's own post
  */
 const deleteComment = (

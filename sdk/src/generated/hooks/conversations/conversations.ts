@@ -833,7 +833,7 @@ export function useListConversationRequestsSuspenseInfinite<TData = InfiniteData
 
 
 /**
- * The conversation leaves the requests and joins the viewer's conversations.
+ * The conversation moves from the requests to the viewer's conversations.
  * @summary Open a private request
  */
 const acceptConversationRequest = (
@@ -1244,7 +1244,7 @@ export function useSearchConversationsSuspenseInfinite<TData = InfiniteData<Awai
 
 
 /**
- * A performer has one room for all streams, there before the first one. It holds the messages of the present or last stream.
+ * A performer has one room for all streams, which exists before the first one. It contains the messages of the current or last stream.
  * @summary The room of a performer's streams
  */
 const getPerformerStreamConversation = (

@@ -70,7 +70,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary The performer's single earnings, latest first
+ * @summary The performer's earnings, latest first
  */
 const listEarnings = (
     params?: ListEarningsParams,
@@ -148,7 +148,7 @@ export function useListEarningsInfinite<TData = InfiniteData<Awaited<ReturnType<
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The performer's single earnings, latest first
+ * @summary The performer's earnings, latest first
  */
 
 export function useListEarningsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listEarnings>>, ListEarningsParams['cursor']>, TError = ErrorType<Error>>(
@@ -164,7 +164,7 @@ export function useListEarningsInfinite<TData = InfiniteData<Awaited<ReturnType<
 }
 
 /**
- * @summary The performer's single earnings, latest first
+ * @summary The performer's earnings, latest first
  */
 export const prefetchListEarningsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listEarnings>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListEarningsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listEarnings>>, TError, TData, QueryKey, ListEarningsParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -191,7 +191,7 @@ export const invalidateListEarningsInfinite = async (
 }
 
 /**
- * @summary The performer's single earnings, latest first
+ * @summary The performer's earnings, latest first
  */
 export const useSetListEarningsInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -249,7 +249,7 @@ export function useListEarnings<TData = Awaited<ReturnType<typeof listEarnings>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The performer's single earnings, latest first
+ * @summary The performer's earnings, latest first
  */
 
 export function useListEarnings<TData = Awaited<ReturnType<typeof listEarnings>>, TError = ErrorType<Error>>(
@@ -265,7 +265,7 @@ export function useListEarnings<TData = Awaited<ReturnType<typeof listEarnings>>
 }
 
 /**
- * @summary The performer's single earnings, latest first
+ * @summary The performer's earnings, latest first
  */
 export const prefetchListEarningsQuery = async <TData = Awaited<ReturnType<typeof listEarnings>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListEarningsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEarnings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -292,7 +292,7 @@ export const invalidateListEarnings = async (
 }
 
 /**
- * @summary The performer's single earnings, latest first
+ * @summary The performer's earnings, latest first
  */
 export const useSetListEarningsQueryData = () => {
   const queryClient = useQueryClient();
@@ -338,7 +338,7 @@ export function useListEarningsSuspense<TData = Awaited<ReturnType<typeof listEa
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The performer's single earnings, latest first
+ * @summary The performer's earnings, latest first
  */
 
 export function useListEarningsSuspense<TData = Awaited<ReturnType<typeof listEarnings>>, TError = ErrorType<Error>>(
@@ -393,7 +393,7 @@ export function useListEarningsSuspenseInfinite<TData = InfiniteData<Awaited<Ret
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The performer's single earnings, latest first
+ * @summary The performer's earnings, latest first
  */
 
 export function useListEarningsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listEarnings>>, ListEarningsParams['cursor']>, TError = ErrorType<Error>>(
@@ -414,9 +414,8 @@ export function useListEarningsSuspenseInfinite<TData = InfiniteData<Awaited<Ret
 
 
 /**
- * Sums by type and points for a chart, after and before commission; the present sums that are held, payable and frozen
- * (rules M3, M5, M12).
- * @summary The performer's earnings of a period
+ * Sums by type and the points of a chart, before and after commission; and the current held, payable and frozen amounts (rules M3, M5, M12).
+ * @summary Statistics of the performer's earnings in a period
  */
 const getEarningStats = (
     params?: GetEarningStatsParams,
@@ -488,7 +487,7 @@ export function useGetEarningStats<TData = Awaited<ReturnType<typeof getEarningS
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The performer's earnings of a period
+ * @summary Statistics of the performer's earnings in a period
  */
 
 export function useGetEarningStats<TData = Awaited<ReturnType<typeof getEarningStats>>, TError = ErrorType<Error>>(
@@ -504,7 +503,7 @@ export function useGetEarningStats<TData = Awaited<ReturnType<typeof getEarningS
 }
 
 /**
- * @summary The performer's earnings of a period
+ * @summary Statistics of the performer's earnings in a period
  */
 export const prefetchGetEarningStatsQuery = async <TData = Awaited<ReturnType<typeof getEarningStats>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: GetEarningStatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarningStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -531,7 +530,7 @@ export const invalidateGetEarningStats = async (
 }
 
 /**
- * @summary The performer's earnings of a period
+ * @summary Statistics of the performer's earnings in a period
  */
 export const useSetGetEarningStatsQueryData = () => {
   const queryClient = useQueryClient();
@@ -577,7 +576,7 @@ export function useGetEarningStatsSuspense<TData = Awaited<ReturnType<typeof get
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The performer's earnings of a period
+ * @summary Statistics of the performer's earnings in a period
  */
 
 export function useGetEarningStatsSuspense<TData = Awaited<ReturnType<typeof getEarningStats>>, TError = ErrorType<Error>>(
@@ -598,7 +597,7 @@ export function useGetEarningStatsSuspense<TData = Awaited<ReturnType<typeof get
 
 
 /**
- * @summary A referrer's single earnings, latest first
+ * @summary The viewer's referral earnings, latest first
  */
 const listReferralEarnings = (
     params?: ListReferralEarningsParams,
@@ -676,7 +675,7 @@ export function useListReferralEarningsInfinite<TData = InfiniteData<Awaited<Ret
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A referrer's single earnings, latest first
+ * @summary The viewer's referral earnings, latest first
  */
 
 export function useListReferralEarningsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listReferralEarnings>>, ListReferralEarningsParams['cursor']>, TError = ErrorType<Error>>(
@@ -692,7 +691,7 @@ export function useListReferralEarningsInfinite<TData = InfiniteData<Awaited<Ret
 }
 
 /**
- * @summary A referrer's single earnings, latest first
+ * @summary The viewer's referral earnings, latest first
  */
 export const prefetchListReferralEarningsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listReferralEarnings>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListReferralEarningsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listReferralEarnings>>, TError, TData, QueryKey, ListReferralEarningsParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -719,7 +718,7 @@ export const invalidateListReferralEarningsInfinite = async (
 }
 
 /**
- * @summary A referrer's single earnings, latest first
+ * @summary The viewer's referral earnings, latest first
  */
 export const useSetListReferralEarningsInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -777,7 +776,7 @@ export function useListReferralEarnings<TData = Awaited<ReturnType<typeof listRe
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A referrer's single earnings, latest first
+ * @summary The viewer's referral earnings, latest first
  */
 
 export function useListReferralEarnings<TData = Awaited<ReturnType<typeof listReferralEarnings>>, TError = ErrorType<Error>>(
@@ -793,7 +792,7 @@ export function useListReferralEarnings<TData = Awaited<ReturnType<typeof listRe
 }
 
 /**
- * @summary A referrer's single earnings, latest first
+ * @summary The viewer's referral earnings, latest first
  */
 export const prefetchListReferralEarningsQuery = async <TData = Awaited<ReturnType<typeof listReferralEarnings>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListReferralEarningsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferralEarnings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -820,7 +819,7 @@ export const invalidateListReferralEarnings = async (
 }
 
 /**
- * @summary A referrer's single earnings, latest first
+ * @summary The viewer's referral earnings, latest first
  */
 export const useSetListReferralEarningsQueryData = () => {
   const queryClient = useQueryClient();
@@ -866,7 +865,7 @@ export function useListReferralEarningsSuspense<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A referrer's single earnings, latest first
+ * @summary The viewer's referral earnings, latest first
  */
 
 export function useListReferralEarningsSuspense<TData = Awaited<ReturnType<typeof listReferralEarnings>>, TError = ErrorType<Error>>(
@@ -921,7 +920,7 @@ export function useListReferralEarningsSuspenseInfinite<TData = InfiniteData<Awa
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A referrer's single earnings, latest first
+ * @summary The viewer's referral earnings, latest first
  */
 
 export function useListReferralEarningsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listReferralEarnings>>, ListReferralEarningsParams['cursor']>, TError = ErrorType<Error>>(
@@ -943,7 +942,7 @@ export function useListReferralEarningsSuspenseInfinite<TData = InfiniteData<Awa
 
 /**
  * A share of the commission on the earnings of referred performers (rule M5).
- * @summary The viewer's referral earnings of a period
+ * @summary Statistics of the viewer's referral earnings in a period
  */
 const getReferralEarningStats = (
     params?: GetReferralEarningStatsParams,
@@ -1015,7 +1014,7 @@ export function useGetReferralEarningStats<TData = Awaited<ReturnType<typeof get
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The viewer's referral earnings of a period
+ * @summary Statistics of the viewer's referral earnings in a period
  */
 
 export function useGetReferralEarningStats<TData = Awaited<ReturnType<typeof getReferralEarningStats>>, TError = ErrorType<Error>>(
@@ -1031,7 +1030,7 @@ export function useGetReferralEarningStats<TData = Awaited<ReturnType<typeof get
 }
 
 /**
- * @summary The viewer's referral earnings of a period
+ * @summary Statistics of the viewer's referral earnings in a period
  */
 export const prefetchGetReferralEarningStatsQuery = async <TData = Awaited<ReturnType<typeof getReferralEarningStats>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: GetReferralEarningStatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralEarningStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -1058,7 +1057,7 @@ export const invalidateGetReferralEarningStats = async (
 }
 
 /**
- * @summary The viewer's referral earnings of a period
+ * @summary Statistics of the viewer's referral earnings in a period
  */
 export const useSetGetReferralEarningStatsQueryData = () => {
   const queryClient = useQueryClient();
@@ -1104,7 +1103,7 @@ export function useGetReferralEarningStatsSuspense<TData = Awaited<ReturnType<ty
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The viewer's referral earnings of a period
+ * @summary Statistics of the viewer's referral earnings in a period
  */
 
 export function useGetReferralEarningStatsSuspense<TData = Awaited<ReturnType<typeof getReferralEarningStats>>, TError = ErrorType<Error>>(

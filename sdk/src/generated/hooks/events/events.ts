@@ -57,7 +57,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * After a reconnection a client reads the missed events, so that none is lost (rule W6).
+ * A client that reconnects reads the events that it missed, so that none is lost (rule W6).
  * @summary The events of a channel after a number, oldest first
  */
 const listEvents = (
@@ -240,9 +240,8 @@ export function useListEventsSuspense<TData = Awaited<ReturnType<typeof listEven
 
 
 /**
- * The viewer's own channel, and those of their conversations; all of them at once. A client that was away compares the
- * numbers with those that it knows, and so also finds a channel that began meanwhile (rule W6). Streams are joined, not listed.
- * @summary The channels that the viewer may read, and how far each is
+ * The viewer's own channel, and those of their conversations, without paging. A client that reconnects compares the numbers with those it has, and so also finds new channels (rule W6). Channels of streams are joined, and not listed.
+ * @summary The channels that the viewer may read, with their latest numbers
  */
 const listEventChannels = (
 
@@ -313,7 +312,7 @@ export function useListEventChannels<TData = Awaited<ReturnType<typeof listEvent
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The channels that the viewer may read, and how far each is
+ * @summary The channels that the viewer may read, with their latest numbers
  */
 
 export function useListEventChannels<TData = Awaited<ReturnType<typeof listEventChannels>>, TError = ErrorType<Error>>(
@@ -329,7 +328,7 @@ export function useListEventChannels<TData = Awaited<ReturnType<typeof listEvent
 }
 
 /**
- * @summary The channels that the viewer may read, and how far each is
+ * @summary The channels that the viewer may read, with their latest numbers
  */
 export const prefetchListEventChannelsQuery = async <TData = Awaited<ReturnType<typeof listEventChannels>>, TError = ErrorType<Error>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEventChannels>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -356,7 +355,7 @@ export const invalidateListEventChannels = async (
 }
 
 /**
- * @summary The channels that the viewer may read, and how far each is
+ * @summary The channels that the viewer may read, with their latest numbers
  */
 export const useSetListEventChannelsQueryData = () => {
   const queryClient = useQueryClient();
@@ -402,7 +401,7 @@ export function useListEventChannelsSuspense<TData = Awaited<ReturnType<typeof l
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The channels that the viewer may read, and how far each is
+ * @summary The channels that the viewer may read, with their latest numbers
  */
 
 export function useListEventChannelsSuspense<TData = Awaited<ReturnType<typeof listEventChannels>>, TError = ErrorType<Error>>(

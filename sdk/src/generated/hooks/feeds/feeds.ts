@@ -88,8 +88,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Labels are normalised; an existing one is returned. Hashtags in the text of a post need no call.
- * @summary Take labels into the list of hashtags
+ * Labels are normalised; an existing one is returned. Hashtags in the text of a post are created automatically.
+ * @summary Create hashtags
  */
 const createHashtags = (
     hashtagCreateRequest: HashtagCreateRequest,
@@ -143,7 +143,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateHashtagsMutationVariables = {data: HashtagCreateRequest}
 
     /**
- * @summary Take labels into the list of hashtags
+ * @summary Create hashtags
  */
 export const useCreateHashtags = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHashtags>>, TError,CreateHashtagsMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -567,7 +567,7 @@ export const useCreateFeed = <TError = ErrorType<Error>,
       return useMutation(getCreateFeedMutationOptions(options), queryClient);
     }
     /**
- * It belongs to its performer and is deleted after a day unless a post names it.
+ * The file belongs to its performer, and is deleted after a day unless a post contains it.
  * @summary Upload an audio file for a post
  */
 const uploadFeedAudio = (
@@ -635,7 +635,7 @@ export const useUploadFeedAudio = <TError = ErrorType<Error>,
       return useMutation(getUploadFeedAudioMutationOptions(options), queryClient);
     }
     /**
- * The photo belongs to its performer and is deleted after a day unless a post names it.
+ * The photo belongs to its performer, and is deleted after a day unless a post contains it.
  * @summary Upload a photo for a post
  */
 const uploadFeedPhoto = (
@@ -771,7 +771,7 @@ export const useCreateFeedPoll = <TError = ErrorType<Error>,
       return useMutation(getCreateFeedPollMutationOptions(options), queryClient);
     }
     /**
- * Everyone will see it, also where the post is locked (rule A2). It is deleted after a day unless a post names it.
+ * Everyone can see the teaser, even if the post is locked (rule A2). It is deleted after a day unless a post contains it.
  * @summary Upload the teaser clip of a post
  */
 const uploadFeedTeaser = (
@@ -839,7 +839,7 @@ export const useUploadFeedTeaser = <TError = ErrorType<Error>,
       return useMutation(getUploadFeedTeaserMutationOptions(options), queryClient);
     }
     /**
- * It belongs to its performer and is deleted after a day unless a post names it.
+ * The file belongs to its performer, and is deleted after a day unless a post contains it.
  * @summary Upload the thumbnail of a post
  */
 const uploadFeedThumbnail = (
@@ -907,8 +907,7 @@ export const useUploadFeedThumbnail = <TError = ErrorType<Error>,
       return useMutation(getUploadFeedThumbnailMutationOptions(options), queryClient);
     }
     /**
- * It belongs to its performer and is deleted after a day unless a post names it. It is prepared for playback afterwards
- * (rule F3); a post may name it before that is done.
+ * The video belongs to its performer, and is deleted after a day unless a post contains it. It is processed after the upload (rule F3), and can be added to a post before that is done.
  * @summary Upload a video for a post
  */
 const uploadFeedVideo = (
@@ -1634,8 +1633,7 @@ export function useListBookmarkedFeedsSuspenseInfinite<TData = InfiniteData<Awai
 
 
 /**
- * Posts of the performers whom the viewer follows or is subscribed to, and the viewer's own. With `q`, which needs no
- * login, posts of everyone are searched instead; of locked ones only what their teaser shows is looked through (rule A2).
+ * Posts of the performers whom the viewer follows or is subscribed to, and the viewer's own. With `q`, which requires no login, posts of all performers are searched instead; of locked posts only the teaser is searched (rule A2).
  * @summary The home timeline
  */
 const listFeeds = (
@@ -2353,8 +2351,7 @@ export function useListPerformerFeedsSuspenseInfinite<TData = InfiniteData<Await
 
 
 /**
- * The address names the post. Everybody has one vote, which stays (409 `ALREADY_VOTED`); a closed poll answers 409
- * `STATUS_CONFLICT`, a locked post 403 `NOT_ENTITLED`.
+ * The id is that of the post. Each user has one vote, which cannot be changed (409 `ALREADY_VOTED`). A closed poll answers 409 `STATUS_CONFLICT`, a locked post 403 `NOT_ENTITLED`.
  * @summary Vote in the poll of a post
  */
 const voteFeedPoll = (
@@ -2605,7 +2602,7 @@ export function useGetFeedSuspense<TData = Awaited<ReturnType<typeof getFeed>>, 
 
 
 /**
- * @summary How far a file of a post is prepared
+ * @summary The processing status of a post's file
  */
 const getFeedFileStatus = (
     id: string,
@@ -2682,7 +2679,7 @@ export function useGetFeedFileStatus<TData = Awaited<ReturnType<typeof getFeedFi
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How far a file of a post is prepared
+ * @summary The processing status of a post's file
  */
 
 export function useGetFeedFileStatus<TData = Awaited<ReturnType<typeof getFeedFileStatus>>, TError = ErrorType<Error>>(
@@ -2699,7 +2696,7 @@ export function useGetFeedFileStatus<TData = Awaited<ReturnType<typeof getFeedFi
 }
 
 /**
- * @summary How far a file of a post is prepared
+ * @summary The processing status of a post's file
  */
 export const prefetchGetFeedFileStatusQuery = async <TData = Awaited<ReturnType<typeof getFeedFileStatus>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, id: string,
@@ -2728,7 +2725,7 @@ export const invalidateGetFeedFileStatus = async (
 }
 
 /**
- * @summary How far a file of a post is prepared
+ * @summary The processing status of a post's file
  */
 export const useSetGetFeedFileStatusQueryData = () => {
   const queryClient = useQueryClient();
@@ -2779,7 +2776,7 @@ export function useGetFeedFileStatusSuspense<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How far a file of a post is prepared
+ * @summary The processing status of a post's file
  */
 
 export function useGetFeedFileStatusSuspense<TData = Awaited<ReturnType<typeof getFeedFileStatus>>, TError = ErrorType<Error>>(

@@ -56,9 +56,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Addresses come with the items that hold the files, expire within an hour and name one file. Guessing, reuse after
- * expiry or swapping the id answers 403 (rule A3). Byte ranges are answered.
- * @summary A file, by its signed address
+ * URLs are part of the items that contain the files. They expire within an hour, and are valid for one file. A wrong signature, an expired URL or another id answers 403 (rule A3). Byte ranges are supported.
+ * @summary A file, by its signed URL
  */
 const getFile = (
     id: string,
@@ -143,7 +142,7 @@ export function useGetFile<TData = Awaited<ReturnType<typeof getFile>>, TError =
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A file, by its signed address
+ * @summary A file, by its signed URL
  */
 
 export function useGetFile<TData = Awaited<ReturnType<typeof getFile>>, TError = ErrorType<Error>>(
@@ -161,7 +160,7 @@ export function useGetFile<TData = Awaited<ReturnType<typeof getFile>>, TError =
 }
 
 /**
- * @summary A file, by its signed address
+ * @summary A file, by its signed URL
  */
 export const prefetchGetFileQuery = async <TData = Awaited<ReturnType<typeof getFile>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, id: string,
@@ -192,7 +191,7 @@ export const invalidateGetFile = async (
 }
 
 /**
- * @summary A file, by its signed address
+ * @summary A file, by its signed URL
  */
 export const useSetGetFileQueryData = () => {
   const queryClient = useQueryClient();
@@ -248,7 +247,7 @@ export function useGetFileSuspense<TData = Awaited<ReturnType<typeof getFile>>, 
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A file, by its signed address
+ * @summary A file, by its signed URL
  */
 
 export function useGetFileSuspense<TData = Awaited<ReturnType<typeof getFile>>, TError = ErrorType<Error>>(

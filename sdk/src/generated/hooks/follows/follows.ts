@@ -758,7 +758,7 @@ export function useListFollowingSuspenseInfinite<TData = InfiniteData<Awaited<Re
 
 
 /**
- * @summary Follow a performer; doing it twice changes nothing
+ * @summary Follow a performer (idempotent)
  */
 const followPerformer = (
     id: string,
@@ -810,7 +810,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type FollowPerformerMutationVariables = {id: string}
 
     /**
- * @summary Follow a performer; doing it twice changes nothing
+ * @summary Follow a performer (idempotent)
  */
 export const useFollowPerformer = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof followPerformer>>, TError,FollowPerformerMutationVariables, TContext>, request?: SecondParameter<typeof transport>}

@@ -74,7 +74,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Without a performer, galleries of all performers. Locked ones have previews, and `access` says why they are locked and what unlocks them (rule A2).
+ * Without a performer, galleries of all performers. Locked galleries have previews, and `access` has the reason and what unlocks them (rule A2).
  * @summary Find galleries
  */
 const listGalleries = (
@@ -601,8 +601,8 @@ export function useGetGallerySuspense<TData = Awaited<ReturnType<typeof getGalle
 
 
 /**
- * Photos that are named leave the gallery that they were in. Ids that are not of own photos answer 422.
- * @summary Make a gallery
+ * The given photos leave their previous gallery. Ids of photos that are not the performer's answer 422.
+ * @summary Create a gallery
  */
 const createGallery = (
     galleryCreateRequest: GalleryCreateRequest,
@@ -656,7 +656,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateGalleryMutationVariables = {data: GalleryCreateRequest}
 
     /**
- * @summary Make a gallery
+ * @summary Create a gallery
  */
 export const useCreateGallery = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGallery>>, TError,CreateGalleryMutationVariables, TContext>, request?: SecondParameter<typeof transport>}

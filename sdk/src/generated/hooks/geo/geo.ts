@@ -82,10 +82,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Of the whole state, what it is divided into included; empty where none is known. Villages are missing, so a form
- * suggests these names and takes any. They are from the
- * [Countries States Cities Database](https://github.com/dr5hn/countries-states-cities-database), which is made available
- * here under the [Open Database License](https://opendatacommons.org/licenses/odbl/1-0/) (ODbL) 1.0.
+ * Cities of the whole state, including its subdivisions; empty if none are known. Villages are missing, so a form should suggest these names and accept others. The data is from the [Countries States Cities Database](https://github.com/dr5hn/countries-states-cities-database), which is made available here under the [Open Database License](https://opendatacommons.org/licenses/odbl/1-0/) (ODbL) 1.0.
  * @summary The cities of a state, by name
  */
 const listCities = (
@@ -282,7 +279,7 @@ export function useListCitiesSuspense<TData = Awaited<ReturnType<typeof listCiti
 
 
 /**
- * The whole list at once; flags are served under the flags path (rule G1).
+ * The whole list without paging; flags are served under the flags path (rule G1).
  * @summary All countries, by name
  */
 const listCountries = (
@@ -464,8 +461,8 @@ export function useListCountriesSuspense<TData = Awaited<ReturnType<typeof listC
 
 
 /**
- * Where `flagUrl` of a country leads; three by two, without scripts.
- * @summary The flag of a country, as a drawing
+ * The target of a country's `flagUrl`. The aspect ratio is three by two; the SVG has no scripts.
+ * @summary The flag of a country, as an SVG
  */
 const getFlag = (
     file: string,
@@ -537,7 +534,7 @@ export function useGetFlag<TData = Awaited<ReturnType<typeof getFlag>>, TError =
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The flag of a country, as a drawing
+ * @summary The flag of a country, as an SVG
  */
 
 export function useGetFlag<TData = Awaited<ReturnType<typeof getFlag>>, TError = ErrorType<Error>>(
@@ -553,7 +550,7 @@ export function useGetFlag<TData = Awaited<ReturnType<typeof getFlag>>, TError =
 }
 
 /**
- * @summary The flag of a country, as a drawing
+ * @summary The flag of a country, as an SVG
  */
 export const prefetchGetFlagQuery = async <TData = Awaited<ReturnType<typeof getFlag>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, file: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFlag>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -580,7 +577,7 @@ export const invalidateGetFlag = async (
 }
 
 /**
- * @summary The flag of a country, as a drawing
+ * @summary The flag of a country, as an SVG
  */
 export const useSetGetFlagQueryData = () => {
   const queryClient = useQueryClient();
@@ -626,7 +623,7 @@ export function useGetFlagSuspense<TData = Awaited<ReturnType<typeof getFlag>>, 
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The flag of a country, as a drawing
+ * @summary The flag of a country, as an SVG
  */
 
 export function useGetFlagSuspense<TData = Awaited<ReturnType<typeof getFlag>>, TError = ErrorType<Error>>(
@@ -1193,7 +1190,7 @@ export function useListLanguagesSuspense<TData = Awaited<ReturnType<typeof listL
 
 
 /**
- * Reference data (rule G1); the interface itself speaks those of `Locale`.
+ * Reference data (rule G1); the languages of the interface are those of `Locale`.
  * @summary The locale tuples of language, script and region
  */
 const listLocales = (
@@ -1375,7 +1372,7 @@ export function useListLocalesSuspense<TData = Awaited<ReturnType<typeof listLoc
 
 
 /**
- * @summary The telephone codes of all countries
+ * @summary The phone codes of all countries
  */
 const listPhoneCodes = (
 
@@ -1446,7 +1443,7 @@ export function useListPhoneCodes<TData = Awaited<ReturnType<typeof listPhoneCod
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The telephone codes of all countries
+ * @summary The phone codes of all countries
  */
 
 export function useListPhoneCodes<TData = Awaited<ReturnType<typeof listPhoneCodes>>, TError = ErrorType<Error>>(
@@ -1462,7 +1459,7 @@ export function useListPhoneCodes<TData = Awaited<ReturnType<typeof listPhoneCod
 }
 
 /**
- * @summary The telephone codes of all countries
+ * @summary The phone codes of all countries
  */
 export const prefetchListPhoneCodesQuery = async <TData = Awaited<ReturnType<typeof listPhoneCodes>>, TError = ErrorType<Error>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPhoneCodes>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -1489,7 +1486,7 @@ export const invalidateListPhoneCodes = async (
 }
 
 /**
- * @summary The telephone codes of all countries
+ * @summary The phone codes of all countries
  */
 export const useSetListPhoneCodesQueryData = () => {
   const queryClient = useQueryClient();
@@ -1535,7 +1532,7 @@ export function useListPhoneCodesSuspense<TData = Awaited<ReturnType<typeof list
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The telephone codes of all countries
+ * @summary The phone codes of all countries
  */
 
 export function useListPhoneCodesSuspense<TData = Awaited<ReturnType<typeof listPhoneCodes>>, TError = ErrorType<Error>>(
@@ -1556,8 +1553,7 @@ export function useListPhoneCodesSuspense<TData = Awaited<ReturnType<typeof list
 
 
 /**
- * Asks the re-captcha provider about the token of its widget. The proof goes along with the next login, registration
- * or contact message.
+ * Verifies the token of the reCAPTCHA widget with its provider. The next login, registration or contact message sends the proof.
  * @summary Verify a reCAPTCHA response
  */
 const verifyRecaptcha = (
@@ -1625,7 +1621,7 @@ export const useVerifyRecaptcha = <TError = ErrorType<Error>,
       return useMutation(getVerifyRecaptchaMutationOptions(options), queryClient);
     }
     /**
- * @summary The operator's promotions that run now
+ * @summary The operator's current promotions
  */
 const listSitePromos = (
     params?: ListSitePromosParams,
@@ -1703,7 +1699,7 @@ export function useListSitePromosInfinite<TData = InfiniteData<Awaited<ReturnTyp
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The operator's promotions that run now
+ * @summary The operator's current promotions
  */
 
 export function useListSitePromosInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSitePromos>>, ListSitePromosParams['offset']>, TError = ErrorType<Error>>(
@@ -1719,7 +1715,7 @@ export function useListSitePromosInfinite<TData = InfiniteData<Awaited<ReturnTyp
 }
 
 /**
- * @summary The operator's promotions that run now
+ * @summary The operator's current promotions
  */
 export const prefetchListSitePromosInfiniteQuery = async <TData = Awaited<ReturnType<typeof listSitePromos>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListSitePromosParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSitePromos>>, TError, TData, QueryKey, ListSitePromosParams['offset']>>, request?: SecondParameter<typeof transport>}
@@ -1746,7 +1742,7 @@ export const invalidateListSitePromosInfinite = async (
 }
 
 /**
- * @summary The operator's promotions that run now
+ * @summary The operator's current promotions
  */
 export const useSetListSitePromosInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -1804,7 +1800,7 @@ export function useListSitePromos<TData = Awaited<ReturnType<typeof listSiteProm
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The operator's promotions that run now
+ * @summary The operator's current promotions
  */
 
 export function useListSitePromos<TData = Awaited<ReturnType<typeof listSitePromos>>, TError = ErrorType<Error>>(
@@ -1820,7 +1816,7 @@ export function useListSitePromos<TData = Awaited<ReturnType<typeof listSiteProm
 }
 
 /**
- * @summary The operator's promotions that run now
+ * @summary The operator's current promotions
  */
 export const prefetchListSitePromosQuery = async <TData = Awaited<ReturnType<typeof listSitePromos>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListSitePromosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSitePromos>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -1847,7 +1843,7 @@ export const invalidateListSitePromos = async (
 }
 
 /**
- * @summary The operator's promotions that run now
+ * @summary The operator's current promotions
  */
 export const useSetListSitePromosQueryData = () => {
   const queryClient = useQueryClient();
@@ -1893,7 +1889,7 @@ export function useListSitePromosSuspense<TData = Awaited<ReturnType<typeof list
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The operator's promotions that run now
+ * @summary The operator's current promotions
  */
 
 export function useListSitePromosSuspense<TData = Awaited<ReturnType<typeof listSitePromos>>, TError = ErrorType<Error>>(
@@ -1948,7 +1944,7 @@ export function useListSitePromosSuspenseInfinite<TData = InfiniteData<Awaited<R
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The operator's promotions that run now
+ * @summary The operator's current promotions
  */
 
 export function useListSitePromosSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSitePromos>>, ListSitePromosParams['offset']>, TError = ErrorType<Error>>(
@@ -2152,7 +2148,7 @@ export function useListStatesSuspense<TData = Awaited<ReturnType<typeof listStat
 
 /**
  * The whole list. These translations override the built-in ones (rule L1).
- * @summary The texts of the interface that the operator changed
+ * @summary The interface texts that the operator changed
  */
 const listTranslations = (
     params: ListTranslationsParams,
@@ -2224,7 +2220,7 @@ export function useListTranslations<TData = Awaited<ReturnType<typeof listTransl
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The texts of the interface that the operator changed
+ * @summary The interface texts that the operator changed
  */
 
 export function useListTranslations<TData = Awaited<ReturnType<typeof listTranslations>>, TError = ErrorType<Error>>(
@@ -2240,7 +2236,7 @@ export function useListTranslations<TData = Awaited<ReturnType<typeof listTransl
 }
 
 /**
- * @summary The texts of the interface that the operator changed
+ * @summary The interface texts that the operator changed
  */
 export const prefetchListTranslationsQuery = async <TData = Awaited<ReturnType<typeof listTranslations>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params: ListTranslationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTranslations>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -2267,7 +2263,7 @@ export const invalidateListTranslations = async (
 }
 
 /**
- * @summary The texts of the interface that the operator changed
+ * @summary The interface texts that the operator changed
  */
 export const useSetListTranslationsQueryData = () => {
   const queryClient = useQueryClient();
@@ -2313,7 +2309,7 @@ export function useListTranslationsSuspense<TData = Awaited<ReturnType<typeof li
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The texts of the interface that the operator changed
+ * @summary The interface texts that the operator changed
  */
 
 export function useListTranslationsSuspense<TData = Awaited<ReturnType<typeof listTranslations>>, TError = ErrorType<Error>>(

@@ -82,7 +82,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * For visitors without a login. Rooms of streams that are not public answer 403.
+ * For visitors, who are not logged in. Rooms of streams that are not public answer 403.
  * @summary The messages in the room of a public stream, latest first
  */
 const listPublicMessages = (
@@ -829,8 +829,7 @@ export function useListMessagesSuspenseInfinite<TData = InfiniteData<Awaited<Ret
 
 
 /**
- * Text, photos or one video; a performer may set a price, and the message stays locked until it is bought (rule C2).
- * Sent again with the same `clientKey`, it answers the first message again. 403 where one of the two blocked the other.
+ * Text, photos or one video. A performer may set a price; the message stays locked until it is bought (rule C2). A repeated request with the same `clientKey` returns the first message. Answers 403 if either participant has blocked the other.
  * @summary Send a message
  */
 const sendMessage = (
@@ -899,7 +898,7 @@ export const useSendMessage = <TError = ErrorType<Error>,
       return useMutation(getSendMessageMutationOptions(options), queryClient);
     }
     /**
- * A file, or the `uploadId` of a finished upload. The video is deleted after a day unless a message names it.
+ * A file, or the `uploadId` of a finished upload. The video is deleted after a day unless a message contains it.
  * @summary Upload a video for a message
  */
 const uploadMessageVideo = (
@@ -967,7 +966,7 @@ export const useUploadMessageVideo = <TError = ErrorType<Error>,
       return useMutation(getUploadMessageVideoMutationOptions(options), queryClient);
     }
     /**
- * The photo is deleted after a day unless a message names it.
+ * The photo is deleted after a day unless a message contains it.
  * @summary Upload a photo for a message
  */
 const uploadMessagePhoto = (
@@ -1035,8 +1034,8 @@ export const useUploadMessagePhoto = <TError = ErrorType<Error>,
       return useMutation(getUploadMessagePhotoMutationOptions(options), queryClient);
     }
     /**
- * Answers how many messages are unread now in all conversations.
- * @summary Mark all messages of a conversation seen
+ * Returns the number of unread messages in all conversations.
+ * @summary Mark all messages of a conversation as read
  */
 const readAllMessages = (
     id: Id,
@@ -1088,7 +1087,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ReadAllMessagesMutationVariables = {id: Id}
 
     /**
- * @summary Mark all messages of a conversation seen
+ * @summary Mark all messages of a conversation as read
  */
 export const useReadAllMessages = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readAllMessages>>, TError,ReadAllMessagesMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -1474,7 +1473,7 @@ export function useListStreamMessagesSuspenseInfinite<TData = InfiniteData<Await
 
 
 /**
- * Slow mode, mutes and bans decide (rule S3). Sent again with the same `clientKey`, it answers the first message again.
+ * Subject to slow mode, mutes and bans (rule S3). A repeated request with the same `clientKey` returns the first message.
  * @summary Send a chat message in a stream
  */
 const sendStreamMessage = (
@@ -1609,7 +1608,7 @@ export const useRemoveAllStreamMessages = <TError = ErrorType<Error>,
     }
     /**
  * In all conversations; private requests do not count until they are opened.
- * @summary How many messages the viewer has not seen
+ * @summary The number of the viewer's unread messages
  */
 const getUnreadMessageCount = (
 
@@ -1680,7 +1679,7 @@ export function useGetUnreadMessageCount<TData = Awaited<ReturnType<typeof getUn
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How many messages the viewer has not seen
+ * @summary The number of the viewer's unread messages
  */
 
 export function useGetUnreadMessageCount<TData = Awaited<ReturnType<typeof getUnreadMessageCount>>, TError = ErrorType<Error>>(
@@ -1696,7 +1695,7 @@ export function useGetUnreadMessageCount<TData = Awaited<ReturnType<typeof getUn
 }
 
 /**
- * @summary How many messages the viewer has not seen
+ * @summary The number of the viewer's unread messages
  */
 export const prefetchGetUnreadMessageCountQuery = async <TData = Awaited<ReturnType<typeof getUnreadMessageCount>>, TError = ErrorType<Error>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadMessageCount>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -1723,7 +1722,7 @@ export const invalidateGetUnreadMessageCount = async (
 }
 
 /**
- * @summary How many messages the viewer has not seen
+ * @summary The number of the viewer's unread messages
  */
 export const useSetGetUnreadMessageCountQueryData = () => {
   const queryClient = useQueryClient();
@@ -1769,7 +1768,7 @@ export function useGetUnreadMessageCountSuspense<TData = Awaited<ReturnType<type
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How many messages the viewer has not seen
+ * @summary The number of the viewer's unread messages
  */
 
 export function useGetUnreadMessageCountSuspense<TData = Awaited<ReturnType<typeof getUnreadMessageCount>>, TError = ErrorType<Error>>(
@@ -1856,7 +1855,7 @@ export const useDeleteMessage = <TError = ErrorType<Error>,
       return useMutation(getDeleteMessageMutationOptions(options), queryClient);
     }
     /**
- * @summary How far the file of a message is processed
+ * @summary The processing status of a message's file
  */
 const getMessageFileStatus = (
     id: string,
@@ -1933,7 +1932,7 @@ export function useGetMessageFileStatus<TData = Awaited<ReturnType<typeof getMes
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How far the file of a message is processed
+ * @summary The processing status of a message's file
  */
 
 export function useGetMessageFileStatus<TData = Awaited<ReturnType<typeof getMessageFileStatus>>, TError = ErrorType<Error>>(
@@ -1950,7 +1949,7 @@ export function useGetMessageFileStatus<TData = Awaited<ReturnType<typeof getMes
 }
 
 /**
- * @summary How far the file of a message is processed
+ * @summary The processing status of a message's file
  */
 export const prefetchGetMessageFileStatusQuery = async <TData = Awaited<ReturnType<typeof getMessageFileStatus>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, id: string,
@@ -1979,7 +1978,7 @@ export const invalidateGetMessageFileStatus = async (
 }
 
 /**
- * @summary How far the file of a message is processed
+ * @summary The processing status of a message's file
  */
 export const useSetGetMessageFileStatusQueryData = () => {
   const queryClient = useQueryClient();
@@ -2030,7 +2029,7 @@ export function useGetMessageFileStatusSuspense<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How far the file of a message is processed
+ * @summary The processing status of a message's file
  */
 
 export function useGetMessageFileStatusSuspense<TData = Awaited<ReturnType<typeof getMessageFileStatus>>, TError = ErrorType<Error>>(

@@ -413,7 +413,7 @@ export function useListNotificationsSuspenseInfinite<TData = InfiniteData<Awaite
 
 
 /**
- * @summary Mark all notifications read
+ * @summary Mark all notifications as read
  */
 const readAllNotifications = (
 
@@ -465,7 +465,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
     /**
- * @summary Mark all notifications read
+ * @summary Mark all notifications as read
  */
 export const useReadAllNotifications = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readAllNotifications>>, TError,void, TContext>, request?: SecondParameter<typeof transport>}
@@ -478,7 +478,7 @@ export const useReadAllNotifications = <TError = ErrorType<Error>,
       return useMutation(getReadAllNotificationsMutationOptions(options), queryClient);
     }
     /**
- * @summary How many notifications are unread
+ * @summary The number of unread notifications
  */
 const getUnreadNotificationCount = (
 
@@ -549,7 +549,7 @@ export function useGetUnreadNotificationCount<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How many notifications are unread
+ * @summary The number of unread notifications
  */
 
 export function useGetUnreadNotificationCount<TData = Awaited<ReturnType<typeof getUnreadNotificationCount>>, TError = ErrorType<Error>>(
@@ -565,7 +565,7 @@ export function useGetUnreadNotificationCount<TData = Awaited<ReturnType<typeof 
 }
 
 /**
- * @summary How many notifications are unread
+ * @summary The number of unread notifications
  */
 export const prefetchGetUnreadNotificationCountQuery = async <TData = Awaited<ReturnType<typeof getUnreadNotificationCount>>, TError = ErrorType<Error>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadNotificationCount>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -592,7 +592,7 @@ export const invalidateGetUnreadNotificationCount = async (
 }
 
 /**
- * @summary How many notifications are unread
+ * @summary The number of unread notifications
  */
 export const useSetGetUnreadNotificationCountQueryData = () => {
   const queryClient = useQueryClient();
@@ -638,7 +638,7 @@ export function useGetUnreadNotificationCountSuspense<TData = Awaited<ReturnType
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How many notifications are unread
+ * @summary The number of unread notifications
  */
 
 export function useGetUnreadNotificationCountSuspense<TData = Awaited<ReturnType<typeof getUnreadNotificationCount>>, TError = ErrorType<Error>>(
@@ -659,7 +659,7 @@ export function useGetUnreadNotificationCountSuspense<TData = Awaited<ReturnType
 
 
 /**
- * @summary Mark one notification read
+ * @summary Mark one notification as read
  */
 const readNotification = (
     id: string,
@@ -711,7 +711,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ReadNotificationMutationVariables = {id: string}
 
     /**
- * @summary Mark one notification read
+ * @summary Mark one notification as read
  */
 export const useReadNotification = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readNotification>>, TError,ReadNotificationMutationVariables, TContext>, request?: SecondParameter<typeof transport>}

@@ -943,8 +943,7 @@ export function useGetOrderSuspense<TData = Awaited<ReturnType<typeof getOrder>>
 
 
 /**
- * For the seller. Steps only move forward: paid, processing, shipped, delivered (rule M10); others answer 409 `STATUS_CONFLICT`.
- * A refund is the operator's.
+ * For the seller. The status only moves forward: paid, processing, shipped, delivered (rule M10); other changes answer 409 `STATUS_CONFLICT`. Only an operator can refund.
  * @summary Change the status of an order
  */
 const updateOrder = (
@@ -1013,8 +1012,8 @@ export const useUpdateOrder = <TError = ErrorType<Error>,
       return useMutation(getUpdateOrderMutationOptions(options), queryClient);
     }
     /**
- * For the buyer, until it is shipped; later, and for a digital product, it answers 409 `STATUS_CONFLICT`.
- * @summary Send an order to another address
+ * For the buyer, until the order is shipped; afterwards, and for a digital product, it answers 409 `STATUS_CONFLICT`.
+ * @summary Change the delivery address of an order
  */
 const updateOrderDeliveryAddress = (
     id: string,
@@ -1069,7 +1068,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateOrderDeliveryAddressMutationVariables = {id: string;data: OrderAddressUpdateRequest}
 
     /**
- * @summary Send an order to another address
+ * @summary Change the delivery address of an order
  */
 export const useUpdateOrderDeliveryAddress = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOrderDeliveryAddress>>, TError,UpdateOrderDeliveryAddressMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -1082,8 +1081,8 @@ export const useUpdateOrderDeliveryAddress = <TError = ErrorType<Error>,
       return useMutation(getUpdateOrderDeliveryAddressMutationOptions(options), queryClient);
     }
     /**
- * Signed, for an hour (rule M10). Also for its performer. Not bought: 403 `NOT_ENTITLED`; nothing to download: 404.
- * @summary The address of a digital product that was bought
+ * For buyers and the performer. The URL is signed and valid for an hour (rule M10). Answers 403 `NOT_ENTITLED` if the product was not bought, and 404 if it has no download.
+ * @summary The download URL of a digital product
  */
 const getProductDownloadLink = (
     id: string,
@@ -1154,7 +1153,7 @@ export function useGetProductDownloadLink<TData = Awaited<ReturnType<typeof getP
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The address of a digital product that was bought
+ * @summary The download URL of a digital product
  */
 
 export function useGetProductDownloadLink<TData = Awaited<ReturnType<typeof getProductDownloadLink>>, TError = ErrorType<Error>>(
@@ -1170,7 +1169,7 @@ export function useGetProductDownloadLink<TData = Awaited<ReturnType<typeof getP
 }
 
 /**
- * @summary The address of a digital product that was bought
+ * @summary The download URL of a digital product
  */
 export const prefetchGetProductDownloadLinkQuery = async <TData = Awaited<ReturnType<typeof getProductDownloadLink>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductDownloadLink>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -1197,7 +1196,7 @@ export const invalidateGetProductDownloadLink = async (
 }
 
 /**
- * @summary The address of a digital product that was bought
+ * @summary The download URL of a digital product
  */
 export const useSetGetProductDownloadLinkQueryData = () => {
   const queryClient = useQueryClient();
@@ -1243,7 +1242,7 @@ export function useGetProductDownloadLinkSuspense<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The address of a digital product that was bought
+ * @summary The download URL of a digital product
  */
 
 export function useGetProductDownloadLinkSuspense<TData = Awaited<ReturnType<typeof getProductDownloadLink>>, TError = ErrorType<Error>>(

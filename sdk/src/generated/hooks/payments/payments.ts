@@ -92,8 +92,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * For a top-up or a subscription (rule M8). Nothing is used up yet: the payment names the coupon again. A code of nothing answers 404;
- * one that has expired, is used up or is for something else answers 422 `COUPON_INVALID`.
+ * For a top-up or a subscription (rule M8). The coupon is not used up: the payment sends the code again. An unknown code answers 404; one that is expired, used up or of another type answers 422 `COUPON_INVALID`.
  * @summary Preview the discount of a coupon
  */
 const applyCoupon = (
@@ -506,7 +505,7 @@ export function useListPaymentCardsSuspenseInfinite<TData = InfiniteData<Awaited
 
 
 /**
- * Subscriptions that it renews are renewed by the default card then; where there is none their renewal fails (rule M7).
+ * Subscriptions that are paid by this card are renewed by the default card; without one their renewal fails (rule M7).
  * @summary Remove a saved card
  */
 const deletePaymentCard = (
@@ -637,9 +636,7 @@ export const useSetDefaultPaymentCard = <TError = ErrorType<Error>,
       return useMutation(getSetDefaultPaymentCardMutationOptions(options), queryClient);
     }
     /**
- * By card or from the wallet (rule M6), monthly unless said otherwise; the price is the performer's (rule M2). `free` is had once per
- * person and performer (rule M7). While a subscription runs another answers 409 `ALREADY_SUBSCRIBED`; one that was cancelled and
- * still runs is taken up again without a charge. `STATUS_CONFLICT`: this performer does not offer that type.
+ * By card or from the wallet (rule M6). The type defaults to monthly; the performer sets the price (rule M2). `free` is available once per user and performer (rule M7). Another type during a running subscription answers 409 `ALREADY_SUBSCRIBED`; a cancelled subscription that is still running is resumed without a charge. A type that the performer does not offer answers 409 `STATUS_CONFLICT`.
  * @summary Subscribe to a performer
  */
 const subscribePerformer = (
@@ -1051,8 +1048,7 @@ export function useListTransactionsSuspenseInfinite<TData = InfiniteData<Awaited
 
 
 /**
- * Tokens are credited once the gateway confirms, exactly once however often it says so (rule M3). A declined card
- * answers 402 `CARD_DECLINED`. A package brings its bonus, a coupon lowers what the card pays (rule M8).
+ * Tokens are credited exactly once, when the gateway confirms the payment (rule M3). A declined card answers 402 `CARD_DECLINED`. A package includes its bonus; a coupon reduces the amount that the card is charged (rule M8).
  * @summary Buy tokens by card
  */
 const topUpWallet = (
@@ -1120,7 +1116,7 @@ export const useTopUpWallet = <TError = ErrorType<Error>,
       return useMutation(getTopUpWalletMutationOptions(options), queryClient);
     }
     /**
- * Polled after an authentication until the gateway has confirmed.
+ * To be polled after an authentication, until the gateway has confirmed the payment.
  * @summary The status of a payment
  */
 const getPayment = (
@@ -1302,7 +1298,7 @@ export function useGetPaymentSuspense<TData = Awaited<ReturnType<typeof getPayme
 
 
 /**
- * Access stays to the end of the period (rule M7). Doing it twice changes nothing; one that has ended answers 409 `STATUS_CONFLICT`.
+ * Access continues until the end of the period (rule M7). Idempotent; a subscription that has ended answers 409 `STATUS_CONFLICT`.
  * @summary Cancel a subscription
  */
 const cancelSubscription = (
@@ -1372,9 +1368,7 @@ export const useCancelSubscription = <TError = ErrorType<Error>,
       return useMutation(getCancelSubscriptionMutationOptions(options), queryClient);
     }
     /**
- * Called by the gateway alone. The body is the gateway's own JSON, taken as raw bytes, since the signature in `Stripe-Signature` is over
- * them; a wrong or old one answers 403 `INVALID_SIGNATURE`. The same event twice changes nothing (rule M3). Known events: payments that
- * succeeded, failed, were refunded or disputed, cards that changed, accounts that became ready, payouts that were paid or failed.
+ * Called only by the gateway. The body is JSON in the gateway's own format, read as raw bytes, which the signature in `Stripe-Signature` covers; a wrong or outdated signature answers 403 `INVALID_SIGNATURE`. Idempotent (rule M3). Known events: payments that succeeded, failed, or were refunded or disputed, cards that changed, accounts that became ready, payouts that were paid or failed.
  * @summary Receive an event of the gateway
  */
 const receiveGatewayEvent = (
@@ -1443,8 +1437,8 @@ export const useReceiveGatewayEvent = <TError = ErrorType<Error>,
       return useMutation(getReceiveGatewayEventMutationOptions(options), queryClient);
     }
     /**
- * Only in demo mode. Takes the published test card numbers and no others.
- * @summary Hand a test card to the sandbox gateway
+ * Only in demo mode. Accepts only the published test card numbers.
+ * @summary Create a payment method from a test card
  */
 const createSandboxPaymentMethod = (
     sandboxPaymentMethodRequest: SandboxPaymentMethodRequest,
@@ -1498,7 +1492,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateSandboxPaymentMethodMutationVariables = {data: SandboxPaymentMethodRequest}
 
     /**
- * @summary Hand a test card to the sandbox gateway
+ * @summary Create a payment method from a test card
  */
 export const useCreateSandboxPaymentMethod = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSandboxPaymentMethod>>, TError,CreateSandboxPaymentMethodMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -1511,8 +1505,8 @@ export const useCreateSandboxPaymentMethod = <TError = ErrorType<Error>,
       return useMutation(getCreateSandboxPaymentMethodMutationOptions(options), queryClient);
     }
     /**
- * Only in demo mode. If approved, the payment succeeds; if refused, it fails with 402 `CARD_DECLINED`.
- * @summary Answer the sandbox gateway's authentication step
+ * Only in demo mode. If approved, the payment succeeds; if rejected, it fails with 402 `CARD_DECLINED`.
+ * @summary Complete the sandbox gateway's authentication
  */
 const authenticateSandboxPayment = (
     id: string,
@@ -1567,7 +1561,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AuthenticateSandboxPaymentMutationVariables = {id: string;data: SandboxAuthenticationRequest}
 
     /**
- * @summary Answer the sandbox gateway's authentication step
+ * @summary Complete the sandbox gateway's authentication
  */
 export const useAuthenticateSandboxPayment = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authenticateSandboxPayment>>, TError,AuthenticateSandboxPaymentMutationVariables, TContext>, request?: SecondParameter<typeof payment>}
@@ -1581,7 +1575,7 @@ export const useAuthenticateSandboxPayment = <TError = ErrorType<Error>,
     }
     /**
  * A repeated call returns the same account with a new onboarding URL.
- * @summary Open the Stripe account that payouts go to
+ * @summary Create the Stripe account that receives payouts
  */
 const createStripeAccount = (
     stripeAccountRequest: StripeAccountRequest,
@@ -1635,7 +1629,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateStripeAccountMutationVariables = {data: StripeAccountRequest}
 
     /**
- * @summary Open the Stripe account that payouts go to
+ * @summary Create the Stripe account that receives payouts
  */
 export const useCreateStripeAccount = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStripeAccount>>, TError,CreateStripeAccountMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -1648,8 +1642,7 @@ export const useCreateStripeAccount = <TError = ErrorType<Error>,
       return useMutation(getCreateStripeAccountMutationOptions(options), queryClient);
     }
     /**
- * The card comes from the gateway's own form; its number never reaches the platform. Nothing is charged. Saving it twice changes nothing.
- * A card that `requires-authentication` is confirmed with `clientSecret` before it can be paid with.
+ * The card is entered in the gateway's own form; its number never reaches the platform. Nothing is charged. Idempotent. A card with the status `requires-authentication` has to be confirmed with `clientSecret` before it can be used.
  * @summary Save a card
  */
 const createPaymentCard = (

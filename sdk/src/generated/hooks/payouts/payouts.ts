@@ -76,9 +76,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Holds the amount, of payable earnings alone (rules M3, M9). A pending one blocks another: 409 `PAYOUT_PENDING`. Below the minimum:
- * 422 `AMOUNT_OUT_OF_RANGE`; above what is payable: 402 `INSUFFICIENT_BALANCE`. Money goes out only to people whose identity was
- * approved: 403 `PERFORMER_NOT_APPROVED`. Without banking or an account at the gateway `method` is refused.
+ * Holds the amount, which is limited to payable earnings (rules M3, M9). Answers 409 `PAYOUT_PENDING` while another request is pending, 422 `AMOUNT_OUT_OF_RANGE` below the minimum, 402 `INSUFFICIENT_BALANCE` above the payable amount, and 403 `PERFORMER_NOT_APPROVED` if the user's identity is not approved. A `method` without a bank account or an account at the gateway is refused.
  * @summary Request a payout
  */
 const createPayoutRequest = (
@@ -214,8 +212,8 @@ export const useCalculatePayout = <TError = ErrorType<Error>,
       return useMutation(getCalculatePayoutMutationOptions(options), queryClient);
     }
     /**
- * A pending one blocks another (rule M9).
- * @summary Whether a payout is waiting
+ * A pending request blocks another one (rule M9).
+ * @summary Whether a payout request is pending
  */
 const checkPendingPayoutRequest = (
 
@@ -286,7 +284,7 @@ export function useCheckPendingPayoutRequest<TData = Awaited<ReturnType<typeof c
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether a payout is waiting
+ * @summary Whether a payout request is pending
  */
 
 export function useCheckPendingPayoutRequest<TData = Awaited<ReturnType<typeof checkPendingPayoutRequest>>, TError = ErrorType<Error>>(
@@ -302,7 +300,7 @@ export function useCheckPendingPayoutRequest<TData = Awaited<ReturnType<typeof c
 }
 
 /**
- * @summary Whether a payout is waiting
+ * @summary Whether a payout request is pending
  */
 export const prefetchCheckPendingPayoutRequestQuery = async <TData = Awaited<ReturnType<typeof checkPendingPayoutRequest>>, TError = ErrorType<Error>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkPendingPayoutRequest>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -329,7 +327,7 @@ export const invalidateCheckPendingPayoutRequest = async (
 }
 
 /**
- * @summary Whether a payout is waiting
+ * @summary Whether a payout request is pending
  */
 export const useSetCheckPendingPayoutRequestQueryData = () => {
   const queryClient = useQueryClient();
@@ -375,7 +373,7 @@ export function useCheckPendingPayoutRequestSuspense<TData = Awaited<ReturnType<
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether a payout is waiting
+ * @summary Whether a payout request is pending
  */
 
 export function useCheckPendingPayoutRequestSuspense<TData = Awaited<ReturnType<typeof checkPendingPayoutRequest>>, TError = ErrorType<Error>>(

@@ -289,8 +289,7 @@ export const useUploadPerformerCover = <TError = ErrorType<Error>,
       return useMutation(getUploadPerformerCoverMutationOptions(options), queryClient);
     }
     /**
- * For who wants to become a performer, and for performers whose documents were rejected. It replaces the one of the
- * same type. Kept encrypted, read only by an operator (rule P7). An approved document stays.
+ * For users who want to become performers, and for performers whose documents were rejected. Replaces the document of the same type; an approved one stays. Documents are encrypted at rest and read only by an operator (rule P7).
  * @summary Upload an identity document
  */
 const uploadPerformerDocument = (
@@ -606,7 +605,7 @@ export const useUpdateMyPerformer = <TError = ErrorType<Error>,
       return useMutation(getUpdateMyPerformerMutationOptions(options), queryClient);
     }
     /**
- * A Stripe account has to be connected first (`createStripeAccount`), or a bank account to be set first.
+ * Requires a connected Stripe account (`createStripeAccount`) or a bank account.
  * @summary Choose the destination of payouts
  */
 const updatePaymentGatewaySettings = (
@@ -674,7 +673,7 @@ export const useUpdatePaymentGatewaySettings = <TError = ErrorType<Error>,
       return useMutation(getUpdatePaymentGatewaySettingsMutationOptions(options), queryClient);
     }
     /**
- * @summary Random performers, without those that the viewer follows
+ * @summary Random performers whom the viewer does not follow
  */
 const listRandomPerformers = (
     params?: ListRandomPerformersParams,
@@ -746,7 +745,7 @@ export function useListRandomPerformers<TData = Awaited<ReturnType<typeof listRa
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Random performers, without those that the viewer follows
+ * @summary Random performers whom the viewer does not follow
  */
 
 export function useListRandomPerformers<TData = Awaited<ReturnType<typeof listRandomPerformers>>, TError = ErrorType<Error>>(
@@ -762,7 +761,7 @@ export function useListRandomPerformers<TData = Awaited<ReturnType<typeof listRa
 }
 
 /**
- * @summary Random performers, without those that the viewer follows
+ * @summary Random performers whom the viewer does not follow
  */
 export const prefetchListRandomPerformersQuery = async <TData = Awaited<ReturnType<typeof listRandomPerformers>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListRandomPerformersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRandomPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -789,7 +788,7 @@ export const invalidateListRandomPerformers = async (
 }
 
 /**
- * @summary Random performers, without those that the viewer follows
+ * @summary Random performers whom the viewer does not follow
  */
 export const useSetListRandomPerformersQueryData = () => {
   const queryClient = useQueryClient();
@@ -835,7 +834,7 @@ export function useListRandomPerformersSuspense<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Random performers, without those that the viewer follows
+ * @summary Random performers whom the viewer does not follow
  */
 
 export function useListRandomPerformersSuspense<TData = Awaited<ReturnType<typeof listRandomPerformers>>, TError = ErrorType<Error>>(
@@ -1200,7 +1199,7 @@ export function useListTopPerformersSuspenseInfinite<TData = InfiniteData<Awaite
 
 
 /**
- * @summary Find performers by name, username or biography
+ * @summary Search performers by name, username or biography
  */
 const searchPerformers = (
     params?: SearchPerformersParams,
@@ -1278,7 +1277,7 @@ export function useSearchPerformersInfinite<TData = InfiniteData<Awaited<ReturnT
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Find performers by name, username or biography
+ * @summary Search performers by name, username or biography
  */
 
 export function useSearchPerformersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['cursor']>, TError = ErrorType<Error>>(
@@ -1294,7 +1293,7 @@ export function useSearchPerformersInfinite<TData = InfiniteData<Awaited<ReturnT
 }
 
 /**
- * @summary Find performers by name, username or biography
+ * @summary Search performers by name, username or biography
  */
 export const prefetchSearchPerformersInfiniteQuery = async <TData = Awaited<ReturnType<typeof searchPerformers>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: SearchPerformersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -1321,7 +1320,7 @@ export const invalidateSearchPerformersInfinite = async (
 }
 
 /**
- * @summary Find performers by name, username or biography
+ * @summary Search performers by name, username or biography
  */
 export const useSetSearchPerformersInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -1379,7 +1378,7 @@ export function useSearchPerformers<TData = Awaited<ReturnType<typeof searchPerf
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Find performers by name, username or biography
+ * @summary Search performers by name, username or biography
  */
 
 export function useSearchPerformers<TData = Awaited<ReturnType<typeof searchPerformers>>, TError = ErrorType<Error>>(
@@ -1395,7 +1394,7 @@ export function useSearchPerformers<TData = Awaited<ReturnType<typeof searchPerf
 }
 
 /**
- * @summary Find performers by name, username or biography
+ * @summary Search performers by name, username or biography
  */
 export const prefetchSearchPerformersQuery = async <TData = Awaited<ReturnType<typeof searchPerformers>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: SearchPerformersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -1422,7 +1421,7 @@ export const invalidateSearchPerformers = async (
 }
 
 /**
- * @summary Find performers by name, username or biography
+ * @summary Search performers by name, username or biography
  */
 export const useSetSearchPerformersQueryData = () => {
   const queryClient = useQueryClient();
@@ -1468,7 +1467,7 @@ export function useSearchPerformersSuspense<TData = Awaited<ReturnType<typeof se
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Find performers by name, username or biography
+ * @summary Search performers by name, username or biography
  */
 
 export function useSearchPerformersSuspense<TData = Awaited<ReturnType<typeof searchPerformers>>, TError = ErrorType<Error>>(
@@ -1523,7 +1522,7 @@ export function useSearchPerformersSuspenseInfinite<TData = InfiniteData<Awaited
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Find performers by name, username or biography
+ * @summary Search performers by name, username or biography
  */
 
 export function useSearchPerformersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['cursor']>, TError = ErrorType<Error>>(
@@ -1794,8 +1793,7 @@ export function useGetPerformerSuspense<TData = Awaited<ReturnType<typeof getPer
 
 
 /**
- * Waits while a payout is open or something that was bought has not been sent. Ends sessions and subscriptions,
- * removes personal data, keeps the ledger under a pseudonym (rule P8).
+ * Refused while a payout is open or a sold product is not shipped. Ends sessions and subscriptions, deletes personal data, and keeps the ledger under a pseudonym (rule P8).
  * @summary Delete the performer's own account
  */
 const deletePerformer = (

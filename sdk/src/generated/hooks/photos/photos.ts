@@ -76,8 +76,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Locked photos have previews, and `access` says why they are locked and what unlocks them (rule A2). Photos in a gallery are listed only with its id.
- * @summary Photos of everyone, of one performer, or of one gallery
+ * Locked photos have previews, and `access` has the reason and what unlocks them (rule A2). Photos in a gallery are listed only if the gallery is given.
+ * @summary Photos of all performers, of one performer, or of one gallery
  */
 const listPhotos = (
     params?: ListPhotosParams,
@@ -155,7 +155,7 @@ export function useListPhotosInfinite<TData = InfiniteData<Awaited<ReturnType<ty
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Photos of everyone, of one performer, or of one gallery
+ * @summary Photos of all performers, of one performer, or of one gallery
  */
 
 export function useListPhotosInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPhotos>>, ListPhotosParams['cursor']>, TError = ErrorType<Error>>(
@@ -171,7 +171,7 @@ export function useListPhotosInfinite<TData = InfiniteData<Awaited<ReturnType<ty
 }
 
 /**
- * @summary Photos of everyone, of one performer, or of one gallery
+ * @summary Photos of all performers, of one performer, or of one gallery
  */
 export const prefetchListPhotosInfiniteQuery = async <TData = Awaited<ReturnType<typeof listPhotos>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListPhotosParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPhotos>>, TError, TData, QueryKey, ListPhotosParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -198,7 +198,7 @@ export const invalidateListPhotosInfinite = async (
 }
 
 /**
- * @summary Photos of everyone, of one performer, or of one gallery
+ * @summary Photos of all performers, of one performer, or of one gallery
  */
 export const useSetListPhotosInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -256,7 +256,7 @@ export function useListPhotos<TData = Awaited<ReturnType<typeof listPhotos>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Photos of everyone, of one performer, or of one gallery
+ * @summary Photos of all performers, of one performer, or of one gallery
  */
 
 export function useListPhotos<TData = Awaited<ReturnType<typeof listPhotos>>, TError = ErrorType<Error>>(
@@ -272,7 +272,7 @@ export function useListPhotos<TData = Awaited<ReturnType<typeof listPhotos>>, TE
 }
 
 /**
- * @summary Photos of everyone, of one performer, or of one gallery
+ * @summary Photos of all performers, of one performer, or of one gallery
  */
 export const prefetchListPhotosQuery = async <TData = Awaited<ReturnType<typeof listPhotos>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListPhotosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPhotos>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -299,7 +299,7 @@ export const invalidateListPhotos = async (
 }
 
 /**
- * @summary Photos of everyone, of one performer, or of one gallery
+ * @summary Photos of all performers, of one performer, or of one gallery
  */
 export const useSetListPhotosQueryData = () => {
   const queryClient = useQueryClient();
@@ -345,7 +345,7 @@ export function useListPhotosSuspense<TData = Awaited<ReturnType<typeof listPhot
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Photos of everyone, of one performer, or of one gallery
+ * @summary Photos of all performers, of one performer, or of one gallery
  */
 
 export function useListPhotosSuspense<TData = Awaited<ReturnType<typeof listPhotos>>, TError = ErrorType<Error>>(
@@ -400,7 +400,7 @@ export function useListPhotosSuspenseInfinite<TData = InfiniteData<Awaited<Retur
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Photos of everyone, of one performer, or of one gallery
+ * @summary Photos of all performers, of one performer, or of one gallery
  */
 
 export function useListPhotosSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPhotos>>, ListPhotosParams['cursor']>, TError = ErrorType<Error>>(
@@ -421,7 +421,7 @@ export function useListPhotosSuspenseInfinite<TData = InfiniteData<Awaited<Retur
 
 
 /**
- * Locked photos have previews, and `access` says why they are locked and what unlocks them (rule A2). Photos in galleries are left out.
+ * Locked photos have previews, and `access` has the reason and what unlocks them (rule A2). Without photos in galleries.
  * @summary The photos of one performer
  */
 const listPerformerPhotos = (
@@ -1139,7 +1139,7 @@ export function useListMyPhotosSuspenseInfinite<TData = InfiniteData<Awaited<Ret
 
 
 /**
- * Answers the gallery. A photo that is in no gallery answers 409 `STATUS_CONFLICT`.
+ * Returns the gallery. A photo without a gallery answers 409 `STATUS_CONFLICT`.
  * @summary Make a photo the cover of its gallery
  */
 const setPhotoAsCover = (
@@ -1205,7 +1205,7 @@ export const useSetPhotoAsCover = <TError = ErrorType<Error>,
       return useMutation(getSetPhotoAsCoverMutationOptions(options), queryClient);
     }
     /**
- * A gallery holds at most 100 photos; one more answers 409 `STATUS_CONFLICT`.
+ * A gallery contains at most 100 photos; another one answers 409 `STATUS_CONFLICT`.
  * @summary Add a photo
  */
 const uploadPhoto = (

@@ -74,8 +74,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Without a performer, those of everyone.
- * @summary Find products
+ * Without a performer, products of all performers.
+ * @summary Search products
  */
 const listProducts = (
     params?: ListProductsParams,
@@ -153,7 +153,7 @@ export function useListProductsInfinite<TData = InfiniteData<Awaited<ReturnType<
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Find products
+ * @summary Search products
  */
 
 export function useListProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProducts>>, ListProductsParams['cursor']>, TError = ErrorType<Error>>(
@@ -169,7 +169,7 @@ export function useListProductsInfinite<TData = InfiniteData<Awaited<ReturnType<
 }
 
 /**
- * @summary Find products
+ * @summary Search products
  */
 export const prefetchListProductsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData, QueryKey, ListProductsParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -196,7 +196,7 @@ export const invalidateListProductsInfinite = async (
 }
 
 /**
- * @summary Find products
+ * @summary Search products
  */
 export const useSetListProductsInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -254,7 +254,7 @@ export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Find products
+ * @summary Search products
  */
 
 export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<Error>>(
@@ -270,7 +270,7 @@ export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>
 }
 
 /**
- * @summary Find products
+ * @summary Search products
  */
 export const prefetchListProductsQuery = async <TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -297,7 +297,7 @@ export const invalidateListProducts = async (
 }
 
 /**
- * @summary Find products
+ * @summary Search products
  */
 export const useSetListProductsQueryData = () => {
   const queryClient = useQueryClient();
@@ -343,7 +343,7 @@ export function useListProductsSuspense<TData = Awaited<ReturnType<typeof listPr
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Find products
+ * @summary Search products
  */
 
 export function useListProductsSuspense<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<Error>>(
@@ -398,7 +398,7 @@ export function useListProductsSuspenseInfinite<TData = InfiniteData<Awaited<Ret
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Find products
+ * @summary Search products
  */
 
 export function useListProductsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProducts>>, ListProductsParams['cursor']>, TError = ErrorType<Error>>(
@@ -600,9 +600,8 @@ export function useGetProductSuspense<TData = Awaited<ReturnType<typeof getProdu
 
 
 /**
- * A physical product without `stock`, and a digital one without file, answer 422. An upload that is not finished answers 409
- * `FILE_NOT_READY`.
- * @summary Put a product up for sale
+ * A physical product without `stock`, and a digital one without a file, answer 422. An unfinished upload answers 409 `FILE_NOT_READY`.
+ * @summary Create a product
  */
 const createProduct = (
     productUpload: ProductUpload,
@@ -656,7 +655,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateProductMutationVariables = {data: ProductUpload}
 
     /**
- * @summary Put a product up for sale
+ * @summary Create a product
  */
 export const useCreateProduct = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProduct>>, TError,CreateProductMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -1082,7 +1081,7 @@ export const useUpdateProduct = <TError = ErrorType<Error>,
     }
     /**
  * Orders continue, and buyers can still download the file (rule A4).
- * @summary Take a product off sale for good
+ * @summary Delete a product
  */
 const deleteProduct = (
     id: string,
@@ -1134,7 +1133,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteProductMutationVariables = {id: string}
 
     /**
- * @summary Take a product off sale for good
+ * @summary Delete a product
  */
 export const useDeleteProduct = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProduct>>, TError,DeleteProductMutationVariables, TContext>, request?: SecondParameter<typeof transport>}

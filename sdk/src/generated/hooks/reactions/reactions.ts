@@ -71,7 +71,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary Like or bookmark; doing it twice changes nothing
+ * @summary Like or bookmark an object (idempotent)
  */
 const createReaction = (
     reactionRequest: ReactionRequest,
@@ -125,7 +125,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateReactionMutationVariables = {data: ReactionRequest}
 
     /**
- * @summary Like or bookmark; doing it twice changes nothing
+ * @summary Like or bookmark an object (idempotent)
  */
 export const useCreateReaction = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createReaction>>, TError,CreateReactionMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -138,7 +138,7 @@ export const useCreateReaction = <TError = ErrorType<Error>,
       return useMutation(getCreateReactionMutationOptions(options), queryClient);
     }
     /**
- * @summary Take a like or bookmark back; doing it twice changes nothing
+ * @summary Remove a like or bookmark (idempotent)
  */
 const deleteReaction = (
     reactionRequest: ReactionRequest,
@@ -192,7 +192,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteReactionMutationVariables = {data: ReactionRequest}
 
     /**
- * @summary Take a like or bookmark back; doing it twice changes nothing
+ * @summary Remove a like or bookmark (idempotent)
  */
 export const useDeleteReaction = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteReaction>>, TError,DeleteReactionMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -205,7 +205,7 @@ export const useDeleteReaction = <TError = ErrorType<Error>,
       return useMutation(getDeleteReactionMutationOptions(options), queryClient);
     }
     /**
- * Kinds with a list of their own, such as `videos`, answer that list at this address.
+ * Types with their own list, such as `videos`, return that list at this path.
  * @summary The viewer's bookmarks in short form, latest first
  */
 const listBookmarks = (

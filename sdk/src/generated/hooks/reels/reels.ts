@@ -144,7 +144,7 @@ export const useUpdateReel = <TError = ErrorType<Error>,
     }
     /**
  * Removing a missing file changes nothing.
- * @summary Take the thumbnail or captions of a reel away
+ * @summary Remove the thumbnail or captions of a reel
  */
 const removeReelFile = (
     id: string,
@@ -199,7 +199,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RemoveReelFileMutationVariables = {id: string;data: ReelFileRemoveRequest}
 
     /**
- * @summary Take the thumbnail or captions of a reel away
+ * @summary Remove the thumbnail or captions of a reel
  */
 export const useRemoveReelFile = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeReelFile>>, TError,RemoveReelFileMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -556,8 +556,7 @@ export function useListMyReelsSuspenseInfinite<TData = InfiniteData<Awaited<Retu
 
 
 /**
- * It is prepared for playback afterwards (rule F3) and then shown to others. An upload that is not finished answers 409
- * `FILE_NOT_READY`.
+ * The video is processed after the upload (rule F3); then others can see it. An unfinished upload answers 409 `FILE_NOT_READY`.
  * @summary Add a reel
  */
 const uploadReel = (
@@ -625,8 +624,7 @@ export const useUploadReel = <TError = ErrorType<Error>,
       return useMutation(getUploadReelMutationOptions(options), queryClient);
     }
     /**
- * A locked reel answers its preview, and in `access` why it is locked and what unlocks it (rule A2). Of an open one it counts a view, once in six hours for
- * each viewer and never for its performer.
+ * A locked reel has a preview, and `access` has the reason and what unlocks it (rule A2). The request counts a view of an unlocked reel, once in six hours per viewer and never for its performer.
  * @summary One reel
  */
 const getReel = (
@@ -1054,8 +1052,8 @@ export function useViewMyReelSuspense<TData = Awaited<ReturnType<typeof viewMyRe
 
 
 /**
- * Without a performer, reels of all performers. Locked ones have previews, and `access` says why they are locked and what unlocks them (rule A2).
- * @summary Reels to swipe through
+ * Without a performer, reels of all performers. Locked reels have previews, and `access` has the reason and what unlocks them (rule A2).
+ * @summary List reels
  */
 const listReels = (
     params?: ListReelsParams,
@@ -1133,7 +1131,7 @@ export function useListReelsInfinite<TData = InfiniteData<Awaited<ReturnType<typ
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Reels to swipe through
+ * @summary List reels
  */
 
 export function useListReelsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listReels>>, ListReelsParams['cursor']>, TError = ErrorType<Error>>(
@@ -1149,7 +1147,7 @@ export function useListReelsInfinite<TData = InfiniteData<Awaited<ReturnType<typ
 }
 
 /**
- * @summary Reels to swipe through
+ * @summary List reels
  */
 export const prefetchListReelsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listReels>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListReelsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listReels>>, TError, TData, QueryKey, ListReelsParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -1176,7 +1174,7 @@ export const invalidateListReelsInfinite = async (
 }
 
 /**
- * @summary Reels to swipe through
+ * @summary List reels
  */
 export const useSetListReelsInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -1234,7 +1232,7 @@ export function useListReels<TData = Awaited<ReturnType<typeof listReels>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Reels to swipe through
+ * @summary List reels
  */
 
 export function useListReels<TData = Awaited<ReturnType<typeof listReels>>, TError = ErrorType<Error>>(
@@ -1250,7 +1248,7 @@ export function useListReels<TData = Awaited<ReturnType<typeof listReels>>, TErr
 }
 
 /**
- * @summary Reels to swipe through
+ * @summary List reels
  */
 export const prefetchListReelsQuery = async <TData = Awaited<ReturnType<typeof listReels>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListReelsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReels>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -1277,7 +1275,7 @@ export const invalidateListReels = async (
 }
 
 /**
- * @summary Reels to swipe through
+ * @summary List reels
  */
 export const useSetListReelsQueryData = () => {
   const queryClient = useQueryClient();
@@ -1323,7 +1321,7 @@ export function useListReelsSuspense<TData = Awaited<ReturnType<typeof listReels
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Reels to swipe through
+ * @summary List reels
  */
 
 export function useListReelsSuspense<TData = Awaited<ReturnType<typeof listReels>>, TError = ErrorType<Error>>(
@@ -1378,7 +1376,7 @@ export function useListReelsSuspenseInfinite<TData = InfiniteData<Awaited<Return
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Reels to swipe through
+ * @summary List reels
  */
 
 export function useListReelsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listReels>>, ListReelsParams['cursor']>, TError = ErrorType<Error>>(

@@ -65,7 +65,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * A referrer earns a share of the earnings of a referred performer for a year (rule M5).
+ * For a year, a referrer earns a share of the referred performer's income (rule M5).
  * @summary The viewer's referral code and link
  */
 const getReferralCode = (

@@ -71,7 +71,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Both sides see the outcome; the reporter stays anonymous (rule R1).
+ * Reporter and reported user see the outcome; the reporter stays anonymous (rule R1).
  * @summary Reports by and about the viewer, latest first
  */
 const listReports = (
@@ -416,8 +416,8 @@ export function useListReportsSuspenseInfinite<TData = InfiniteData<Awaited<Retu
 
 
 /**
- * One report per user and target. Urgent reasons hide the target at once (rule R1).
- * @summary Report something or someone
+ * One report per user and target. Urgent reasons hide the target immediately (rule R1).
+ * @summary Report an item or a user
  */
 const createReport = (
     reportCreateRequest: ReportCreateRequest,
@@ -471,7 +471,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateReportMutationVariables = {data: ReportCreateRequest}
 
     /**
- * @summary Report something or someone
+ * @summary Report an item or a user
  */
 export const useCreateReport = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createReport>>, TError,CreateReportMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -484,7 +484,7 @@ export const useCreateReport = <TError = ErrorType<Error>,
       return useMutation(getCreateReportMutationOptions(options), queryClient);
     }
     /**
- * Once for each side, after a decision (rule R1).
+ * Once for each party, after a decision (rule R1).
  * @summary Appeal the outcome of a report
  */
 const appealReport = (

@@ -70,7 +70,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Counts for everyone's suggestions; a logged-in user also finds it among their own searches.
+ * The keyword counts for the suggestions of all users, and is added to the viewer's own searches.
  * @summary Store a search
  */
 const saveSearchKeyword = (

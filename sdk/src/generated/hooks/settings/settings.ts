@@ -132,7 +132,7 @@ export const useSendContactMessage = <TError = ErrorType<Error>,
       return useMutation(getSendContactMessageMutationOptions(options), queryClient);
     }
     /**
- * @summary Mode, country and currencies, for every rendering of the app
+ * @summary Mode, country and currencies, which every page needs
  */
 const getCommonSettings = (
 
@@ -203,7 +203,7 @@ export function useGetCommonSettings<TData = Awaited<ReturnType<typeof getCommon
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Mode, country and currencies, for every rendering of the app
+ * @summary Mode, country and currencies, which every page needs
  */
 
 export function useGetCommonSettings<TData = Awaited<ReturnType<typeof getCommonSettings>>, TError = ErrorType<Error>>(
@@ -219,7 +219,7 @@ export function useGetCommonSettings<TData = Awaited<ReturnType<typeof getCommon
 }
 
 /**
- * @summary Mode, country and currencies, for every rendering of the app
+ * @summary Mode, country and currencies, which every page needs
  */
 export const prefetchGetCommonSettingsQuery = async <TData = Awaited<ReturnType<typeof getCommonSettings>>, TError = ErrorType<Error>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCommonSettings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -246,7 +246,7 @@ export const invalidateGetCommonSettings = async (
 }
 
 /**
- * @summary Mode, country and currencies, for every rendering of the app
+ * @summary Mode, country and currencies, which every page needs
  */
 export const useSetGetCommonSettingsQueryData = () => {
   const queryClient = useQueryClient();
@@ -292,7 +292,7 @@ export function useGetCommonSettingsSuspense<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Mode, country and currencies, for every rendering of the app
+ * @summary Mode, country and currencies, which every page needs
  */
 
 export function useGetCommonSettingsSuspense<TData = Awaited<ReturnType<typeof getCommonSettings>>, TError = ErrorType<Error>>(

@@ -77,7 +77,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The photo belongs to its performer and is deleted after a day unless a story names it.
+ * The photo belongs to its performer, and is deleted after a day unless a story contains it.
  * @summary Upload a photo for a story
  */
 const uploadStoryPhoto = (
@@ -145,8 +145,7 @@ export const useUploadStoryPhoto = <TError = ErrorType<Error>,
       return useMutation(getUploadStoryPhotoMutationOptions(options), queryClient);
     }
     /**
- * It belongs to its performer and is deleted after a day unless a story names it. It is prepared for playback afterwards
- * (rule F3); the story is shown to others once that is done.
+ * The video belongs to its performer, and is deleted after a day unless a story contains it. It is processed after the upload (rule F3); then others can see its story.
  * @summary Upload a video for a story
  */
 const uploadStoryVideo = (
@@ -214,7 +213,7 @@ export const useUploadStoryVideo = <TError = ErrorType<Error>,
       return useMutation(getUploadStoryVideoMutationOptions(options), queryClient);
     }
     /**
- * @summary A performer's own stories that are out now
+ * @summary A performer's own current stories
  */
 const listMyStories = (
     params?: ListMyStoriesParams,
@@ -292,7 +291,7 @@ export function useListMyStoriesInfinite<TData = InfiniteData<Awaited<ReturnType
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A performer's own stories that are out now
+ * @summary A performer's own current stories
  */
 
 export function useListMyStoriesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyStories>>, ListMyStoriesParams['cursor']>, TError = ErrorType<Error>>(
@@ -308,7 +307,7 @@ export function useListMyStoriesInfinite<TData = InfiniteData<Awaited<ReturnType
 }
 
 /**
- * @summary A performer's own stories that are out now
+ * @summary A performer's own current stories
  */
 export const prefetchListMyStoriesInfiniteQuery = async <TData = Awaited<ReturnType<typeof listMyStories>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListMyStoriesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyStories>>, TError, TData, QueryKey, ListMyStoriesParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -335,7 +334,7 @@ export const invalidateListMyStoriesInfinite = async (
 }
 
 /**
- * @summary A performer's own stories that are out now
+ * @summary A performer's own current stories
  */
 export const useSetListMyStoriesInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -393,7 +392,7 @@ export function useListMyStories<TData = Awaited<ReturnType<typeof listMyStories
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A performer's own stories that are out now
+ * @summary A performer's own current stories
  */
 
 export function useListMyStories<TData = Awaited<ReturnType<typeof listMyStories>>, TError = ErrorType<Error>>(
@@ -409,7 +408,7 @@ export function useListMyStories<TData = Awaited<ReturnType<typeof listMyStories
 }
 
 /**
- * @summary A performer's own stories that are out now
+ * @summary A performer's own current stories
  */
 export const prefetchListMyStoriesQuery = async <TData = Awaited<ReturnType<typeof listMyStories>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListMyStoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyStories>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -436,7 +435,7 @@ export const invalidateListMyStories = async (
 }
 
 /**
- * @summary A performer's own stories that are out now
+ * @summary A performer's own current stories
  */
 export const useSetListMyStoriesQueryData = () => {
   const queryClient = useQueryClient();
@@ -482,7 +481,7 @@ export function useListMyStoriesSuspense<TData = Awaited<ReturnType<typeof listM
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A performer's own stories that are out now
+ * @summary A performer's own current stories
  */
 
 export function useListMyStoriesSuspense<TData = Awaited<ReturnType<typeof listMyStories>>, TError = ErrorType<Error>>(
@@ -537,7 +536,7 @@ export function useListMyStoriesSuspenseInfinite<TData = InfiniteData<Awaited<Re
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A performer's own stories that are out now
+ * @summary A performer's own current stories
  */
 
 export function useListMyStoriesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyStories>>, ListMyStoriesParams['cursor']>, TError = ErrorType<Error>>(
@@ -558,7 +557,7 @@ export function useListMyStoriesSuspenseInfinite<TData = InfiniteData<Awaited<Re
 
 
 /**
- * @summary Publish a story, for a day
+ * @summary Publish a story, which expires after a day
  */
 const createStory = (
     storyCreateRequest: StoryCreateRequest,
@@ -612,7 +611,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateStoryMutationVariables = {data: StoryCreateRequest}
 
     /**
- * @summary Publish a story, for a day
+ * @summary Publish a story, which expires after a day
  */
 export const useCreateStory = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStory>>, TError,CreateStoryMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -806,7 +805,7 @@ export function useGetMyStorySuspense<TData = Awaited<ReturnType<typeof getMySto
 
 
 /**
- * @summary Change the words or the audience of a story
+ * @summary Change the text or the audience of a story
  */
 const updateStory = (
     id: string,
@@ -861,7 +860,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateStoryMutationVariables = {id: string;data: StoryUpdateRequest}
 
     /**
- * @summary Change the words or the audience of a story
+ * @summary Change the text or the audience of a story
  */
 export const useUpdateStory = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateStory>>, TError,UpdateStoryMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -939,9 +938,8 @@ export const useDeleteStory = <TError = ErrorType<Error>,
       return useMutation(getDeleteStoryMutationOptions(options), queryClient);
     }
     /**
- * Of the performers whom the viewer follows or is subscribed to, those with something new first; without a login public ones.
- * With a performer, those of that one. Locked ones carry previews, and in `access` why they are locked and what unlocks them (rule A2).
- * @summary Stories that are out now, by performer
+ * Stories of the performers whom the viewer follows or is subscribed to, unseen ones first; without a login, public stories. With a performer, only that performer's stories. Locked stories have previews, and `access` has the reason and what unlocks them (rule A2).
+ * @summary Current stories, by performer
  */
 const listStories = (
     params?: ListStoriesParams,
@@ -1019,7 +1017,7 @@ export function useListStoriesInfinite<TData = InfiniteData<Awaited<ReturnType<t
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Stories that are out now, by performer
+ * @summary Current stories, by performer
  */
 
 export function useListStoriesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listStories>>, ListStoriesParams['cursor']>, TError = ErrorType<Error>>(
@@ -1035,7 +1033,7 @@ export function useListStoriesInfinite<TData = InfiniteData<Awaited<ReturnType<t
 }
 
 /**
- * @summary Stories that are out now, by performer
+ * @summary Current stories, by performer
  */
 export const prefetchListStoriesInfiniteQuery = async <TData = Awaited<ReturnType<typeof listStories>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListStoriesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listStories>>, TError, TData, QueryKey, ListStoriesParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -1062,7 +1060,7 @@ export const invalidateListStoriesInfinite = async (
 }
 
 /**
- * @summary Stories that are out now, by performer
+ * @summary Current stories, by performer
  */
 export const useSetListStoriesInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -1120,7 +1118,7 @@ export function useListStories<TData = Awaited<ReturnType<typeof listStories>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Stories that are out now, by performer
+ * @summary Current stories, by performer
  */
 
 export function useListStories<TData = Awaited<ReturnType<typeof listStories>>, TError = ErrorType<Error>>(
@@ -1136,7 +1134,7 @@ export function useListStories<TData = Awaited<ReturnType<typeof listStories>>, 
 }
 
 /**
- * @summary Stories that are out now, by performer
+ * @summary Current stories, by performer
  */
 export const prefetchListStoriesQuery = async <TData = Awaited<ReturnType<typeof listStories>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListStoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStories>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -1163,7 +1161,7 @@ export const invalidateListStories = async (
 }
 
 /**
- * @summary Stories that are out now, by performer
+ * @summary Current stories, by performer
  */
 export const useSetListStoriesQueryData = () => {
   const queryClient = useQueryClient();
@@ -1209,7 +1207,7 @@ export function useListStoriesSuspense<TData = Awaited<ReturnType<typeof listSto
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Stories that are out now, by performer
+ * @summary Current stories, by performer
  */
 
 export function useListStoriesSuspense<TData = Awaited<ReturnType<typeof listStories>>, TError = ErrorType<Error>>(
@@ -1264,7 +1262,7 @@ export function useListStoriesSuspenseInfinite<TData = InfiniteData<Awaited<Retu
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Stories that are out now, by performer
+ * @summary Current stories, by performer
  */
 
 export function useListStoriesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listStories>>, ListStoriesParams['cursor']>, TError = ErrorType<Error>>(
@@ -1285,7 +1283,7 @@ export function useListStoriesSuspenseInfinite<TData = InfiniteData<Awaited<Retu
 
 
 /**
- * A locked story has a preview, and `access` says why it is locked and what unlocks it (rule A2); an expired one answers 404.
+ * A locked story has a preview, and `access` has the reason and what unlocks it (rule A2). An expired story answers 404.
  * @summary One story
  */
 const getStory = (
@@ -1467,7 +1465,7 @@ export function useGetStorySuspense<TData = Awaited<ReturnType<typeof getStory>>
 
 
 /**
- * @summary Mark a story as seen; repeating it changes nothing
+ * @summary Mark a story as seen (idempotent)
  */
 const viewStory = (
     id: string,
@@ -1519,7 +1517,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ViewStoryMutationVariables = {id: string}
 
     /**
- * @summary Mark a story as seen; repeating it changes nothing
+ * @summary Mark a story as seen (idempotent)
  */
 export const useViewStory = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof viewStory>>, TError,ViewStoryMutationVariables, TContext>, request?: SecondParameter<typeof transport>}

@@ -81,7 +81,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The owner of the stream becomes its host, everybody else a viewer. Public streams give it without login.
+ * The stream's performer receives the role of the host, all others that of a viewer. Tokens for public streams require no login.
  * @summary Get or renew the Agora token of a broadcaster or viewer
  */
 const createAgoraToken = (
@@ -149,9 +149,8 @@ export const useCreateAgoraToken = <TError = ErrorType<Error>,
       return useMutation(getCreateAgoraTokenMutationOptions(options), queryClient);
     }
     /**
- * Where `stream.access` refuses, `broadcast` is null and `access` says what unlocks it. 410 where nobody is live, 403 where the viewer was banned.
- * Without login a WebRTC stream asks for one, since its signalling goes over the realtime channel (rule S2).
- * @summary The live stream of a performer, with all that watching needs
+ * If `stream.access` refuses, `broadcast` is null, and `access` has what unlocks it. Answers 410 if the performer is not live, 403 if the viewer is banned. A WebRTC stream requires a login, since its signalling uses the realtime channel (rule S2).
+ * @summary The live stream of a performer, with all data for watching
  */
 const joinStream = (
     id: string,
@@ -222,7 +221,7 @@ export function useJoinStream<TData = Awaited<ReturnType<typeof joinStream>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The live stream of a performer, with all that watching needs
+ * @summary The live stream of a performer, with all data for watching
  */
 
 export function useJoinStream<TData = Awaited<ReturnType<typeof joinStream>>, TError = ErrorType<Error>>(
@@ -238,7 +237,7 @@ export function useJoinStream<TData = Awaited<ReturnType<typeof joinStream>>, TE
 }
 
 /**
- * @summary The live stream of a performer, with all that watching needs
+ * @summary The live stream of a performer, with all data for watching
  */
 export const prefetchJoinStreamQuery = async <TData = Awaited<ReturnType<typeof joinStream>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof joinStream>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -265,7 +264,7 @@ export const invalidateJoinStream = async (
 }
 
 /**
- * @summary The live stream of a performer, with all that watching needs
+ * @summary The live stream of a performer, with all data for watching
  */
 export const useSetJoinStreamQueryData = () => {
   const queryClient = useQueryClient();
@@ -311,7 +310,7 @@ export function useJoinStreamSuspense<TData = Awaited<ReturnType<typeof joinStre
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The live stream of a performer, with all that watching needs
+ * @summary The live stream of a performer, with all data for watching
  */
 
 export function useJoinStreamSuspense<TData = Awaited<ReturnType<typeof joinStream>>, TError = ErrorType<Error>>(
@@ -332,7 +331,7 @@ export function useJoinStreamSuspense<TData = Awaited<ReturnType<typeof joinStre
 
 
 /**
- * One live stream per performer (rule S1). The answer says how to broadcast (rule S2).
+ * A performer has at most one live stream (rule S1). The answer has the data for broadcasting (rule S2).
  * @summary Go live
  */
 const startStream = (
@@ -400,7 +399,7 @@ export const useStartStream = <TError = ErrorType<Error>,
       return useMutation(getStartStreamMutationOptions(options), queryClient);
     }
     /**
- * An ended stream carries its `summary` and cannot be resumed.
+ * An ended stream has a `summary`, and cannot be resumed.
  * @summary Pause, resume or end the performer's own stream
  */
 const updateLiveStream = (
@@ -469,7 +468,7 @@ export const useUpdateLiveStream = <TError = ErrorType<Error>,
       return useMutation(getUpdateLiveStreamMutationOptions(options), queryClient);
     }
     /**
- * Sent every 20 seconds. After 60 seconds without it the stream ends (rule S1).
+ * To be sent every 20 seconds. The stream ends after 60 seconds without it (rule S1).
  * @summary Send the heartbeat of the performer's own live stream
  */
 const setStreamDuration = (
@@ -1018,7 +1017,7 @@ export const useBanStreamViewer = <TError = ErrorType<Error>,
       return useMutation(getBanStreamViewerMutationOptions(options), queryClient);
     }
     /**
- * Tips of the stream count towards it, those before it too (rule S3).
+ * All tips of the stream count towards the goal, including earlier ones (rule S3).
  * @summary Set, change or remove the goal of the performer's own stream
  */
 const updateStreamGoal = (
@@ -1088,7 +1087,7 @@ export const useUpdateStreamGoal = <TError = ErrorType<Error>,
     }
     /**
  * A muted user can watch but not write (rule S3).
- * @summary Mute a user in the performer's own stream, or lift it
+ * @summary Mute a user in the performer's own stream, or remove the mute
  */
 const muteStreamViewer = (
     id: string,
@@ -1143,7 +1142,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type MuteStreamViewerMutationVariables = {id: string;data: StreamMuteRequest}
 
     /**
- * @summary Mute a user in the performer's own stream, or lift it
+ * @summary Mute a user in the performer's own stream, or remove the mute
  */
 export const useMuteStreamViewer = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof muteStreamViewer>>, TError,MuteStreamViewerMutationVariables, TContext>, request?: SecondParameter<typeof transport>}

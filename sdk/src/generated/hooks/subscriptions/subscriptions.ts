@@ -759,9 +759,8 @@ export function useListSubscriptionsSuspenseInfinite<TData = InfiniteData<Awaite
 
 
 /**
- * Announced 30 days ahead; without consent the subscription ends when it comes into force (rule M7). Nothing is charged now. Where no
- * new price was announced it answers 409 `STATUS_CONFLICT`.
- * @summary Agree to a subscription's new price
+ * A higher price is announced 30 days ahead; without consent the subscription ends when the price takes effect (rule M7). Nothing is charged now. Answers 409 `STATUS_CONFLICT` if no new price was announced.
+ * @summary Consent to a subscription's new price
  */
 const consentToSubscriptionPrice = (
     id: string,
@@ -816,7 +815,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ConsentToSubscriptionPriceMutationVariables = {id: string;data: SubscriptionConsentRequest}
 
     /**
- * @summary Agree to a subscription's new price
+ * @summary Consent to a subscription's new price
  */
 export const useConsentToSubscriptionPrice = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof consentToSubscriptionPrice>>, TError,ConsentToSubscriptionPriceMutationVariables, TContext>, request?: SecondParameter<typeof transport>}

@@ -64,7 +64,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary Packages of tokens that can be bought
+ * @summary Token packages on offer
  */
 const listTokenPackages = (
     params?: ListTokenPackagesParams,
@@ -142,7 +142,7 @@ export function useListTokenPackagesInfinite<TData = InfiniteData<Awaited<Return
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Packages of tokens that can be bought
+ * @summary Token packages on offer
  */
 
 export function useListTokenPackagesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTokenPackages>>, ListTokenPackagesParams['offset']>, TError = ErrorType<Error>>(
@@ -158,7 +158,7 @@ export function useListTokenPackagesInfinite<TData = InfiniteData<Awaited<Return
 }
 
 /**
- * @summary Packages of tokens that can be bought
+ * @summary Token packages on offer
  */
 export const prefetchListTokenPackagesInfiniteQuery = async <TData = Awaited<ReturnType<typeof listTokenPackages>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListTokenPackagesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTokenPackages>>, TError, TData, QueryKey, ListTokenPackagesParams['offset']>>, request?: SecondParameter<typeof transport>}
@@ -185,7 +185,7 @@ export const invalidateListTokenPackagesInfinite = async (
 }
 
 /**
- * @summary Packages of tokens that can be bought
+ * @summary Token packages on offer
  */
 export const useSetListTokenPackagesInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -243,7 +243,7 @@ export function useListTokenPackages<TData = Awaited<ReturnType<typeof listToken
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Packages of tokens that can be bought
+ * @summary Token packages on offer
  */
 
 export function useListTokenPackages<TData = Awaited<ReturnType<typeof listTokenPackages>>, TError = ErrorType<Error>>(
@@ -259,7 +259,7 @@ export function useListTokenPackages<TData = Awaited<ReturnType<typeof listToken
 }
 
 /**
- * @summary Packages of tokens that can be bought
+ * @summary Token packages on offer
  */
 export const prefetchListTokenPackagesQuery = async <TData = Awaited<ReturnType<typeof listTokenPackages>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListTokenPackagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTokenPackages>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -286,7 +286,7 @@ export const invalidateListTokenPackages = async (
 }
 
 /**
- * @summary Packages of tokens that can be bought
+ * @summary Token packages on offer
  */
 export const useSetListTokenPackagesQueryData = () => {
   const queryClient = useQueryClient();
@@ -332,7 +332,7 @@ export function useListTokenPackagesSuspense<TData = Awaited<ReturnType<typeof l
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Packages of tokens that can be bought
+ * @summary Token packages on offer
  */
 
 export function useListTokenPackagesSuspense<TData = Awaited<ReturnType<typeof listTokenPackages>>, TError = ErrorType<Error>>(
@@ -387,7 +387,7 @@ export function useListTokenPackagesSuspenseInfinite<TData = InfiniteData<Awaite
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Packages of tokens that can be bought
+ * @summary Token packages on offer
  */
 
 export function useListTokenPackagesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTokenPackages>>, ListTokenPackagesParams['offset']>, TError = ErrorType<Error>>(

@@ -62,8 +62,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * A file above the bound of its kind answers 413. Parts follow by `appendUpload`; once finished, the upload is named as
- * `uploadId` where a file would be sent, and its type is decided there by its bytes (rule F1).
+ * A file above the size limit of its kind answers 413. The parts are sent by `appendUpload`. A finished upload can be used by `uploadId` instead of a file; its type is then checked by its bytes (rule F1).
  * @summary Start the upload of a large file in parts
  */
 const createUpload = (
@@ -132,7 +131,7 @@ export const useCreateUpload = <TError = ErrorType<Error>,
     }
     /**
  * After an interruption, the next part starts at its `offset`.
- * @summary How much of an upload is there
+ * @summary The progress of an upload
  */
 const getUpload = (
     id: string,
@@ -203,7 +202,7 @@ export function useGetUpload<TData = Awaited<ReturnType<typeof getUpload>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How much of an upload is there
+ * @summary The progress of an upload
  */
 
 export function useGetUpload<TData = Awaited<ReturnType<typeof getUpload>>, TError = ErrorType<Error>>(
@@ -219,7 +218,7 @@ export function useGetUpload<TData = Awaited<ReturnType<typeof getUpload>>, TErr
 }
 
 /**
- * @summary How much of an upload is there
+ * @summary The progress of an upload
  */
 export const prefetchGetUploadQuery = async <TData = Awaited<ReturnType<typeof getUpload>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpload>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -246,7 +245,7 @@ export const invalidateGetUpload = async (
 }
 
 /**
- * @summary How much of an upload is there
+ * @summary The progress of an upload
  */
 export const useSetGetUploadQueryData = () => {
   const queryClient = useQueryClient();
@@ -292,7 +291,7 @@ export function useGetUploadSuspense<TData = Awaited<ReturnType<typeof getUpload
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How much of an upload is there
+ * @summary The progress of an upload
  */
 
 export function useGetUploadSuspense<TData = Awaited<ReturnType<typeof getUpload>>, TError = ErrorType<Error>>(
@@ -313,8 +312,7 @@ export function useGetUploadSuspense<TData = Awaited<ReturnType<typeof getUpload
 
 
 /**
- * A part that does not begin at `offset` answers 409 `UPLOAD_OFFSET_MISMATCH` and changes nothing; one that goes beyond the
- * size answers 413. A part that broke off does not count.
+ * A part that does not start at `offset` answers 409 `UPLOAD_OFFSET_MISMATCH` and changes nothing; one that exceeds the size answers 413. An interrupted part does not count.
  * @summary Send the next part of an upload
  */
 const appendUpload = (
@@ -383,7 +381,7 @@ export const useAppendUpload = <TError = ErrorType<Error>,
       return useMutation(getAppendUploadMutationOptions(options), queryClient);
     }
     /**
- * @summary Give an upload up; nothing of it is kept
+ * @summary Cancel an upload and delete its parts
  */
 const cancelUpload = (
     id: string,
@@ -435,7 +433,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CancelUploadMutationVariables = {id: string}
 
     /**
- * @summary Give an upload up; nothing of it is kept
+ * @summary Cancel an upload and delete its parts
  */
 export const useCancelUpload = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelUpload>>, TError,CancelUploadMutationVariables, TContext>, request?: SecondParameter<typeof transport>}

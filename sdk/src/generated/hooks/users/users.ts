@@ -75,8 +75,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * A new e-mail address asks for the current password and has to be confirmed; until then the old one stays. The old
- * address is told, with a link that undoes the change (rule P2).
+ * A new e-mail address requires the current password and has to be confirmed; until then the old one stays. The old address receives a link that undoes the change (rule P2).
  * @summary Change the viewer's own profile and settings
  */
 const updateMe = (
@@ -393,7 +392,7 @@ export function useGetMeSuspense<TData = Awaited<ReturnType<typeof getMe>>, TErr
 
 /**
  * For mentions, messages and blocking. Users who blocked the viewer are left out (rule A4).
- * @summary Find users by name or username
+ * @summary Search users by name or username
  */
 const searchUsers = (
     params?: SearchUsersParams,
@@ -471,7 +470,7 @@ export function useSearchUsersInfinite<TData = InfiniteData<Awaited<ReturnType<t
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Find users by name or username
+ * @summary Search users by name or username
  */
 
 export function useSearchUsersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchUsers>>, SearchUsersParams['cursor']>, TError = ErrorType<Error>>(
@@ -487,7 +486,7 @@ export function useSearchUsersInfinite<TData = InfiniteData<Awaited<ReturnType<t
 }
 
 /**
- * @summary Find users by name or username
+ * @summary Search users by name or username
  */
 export const prefetchSearchUsersInfiniteQuery = async <TData = Awaited<ReturnType<typeof searchUsers>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: SearchUsersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchUsers>>, TError, TData, QueryKey, SearchUsersParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -514,7 +513,7 @@ export const invalidateSearchUsersInfinite = async (
 }
 
 /**
- * @summary Find users by name or username
+ * @summary Search users by name or username
  */
 export const useSetSearchUsersInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -572,7 +571,7 @@ export function useSearchUsers<TData = Awaited<ReturnType<typeof searchUsers>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Find users by name or username
+ * @summary Search users by name or username
  */
 
 export function useSearchUsers<TData = Awaited<ReturnType<typeof searchUsers>>, TError = ErrorType<Error>>(
@@ -588,7 +587,7 @@ export function useSearchUsers<TData = Awaited<ReturnType<typeof searchUsers>>, 
 }
 
 /**
- * @summary Find users by name or username
+ * @summary Search users by name or username
  */
 export const prefetchSearchUsersQuery = async <TData = Awaited<ReturnType<typeof searchUsers>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: SearchUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchUsers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -615,7 +614,7 @@ export const invalidateSearchUsers = async (
 }
 
 /**
- * @summary Find users by name or username
+ * @summary Search users by name or username
  */
 export const useSetSearchUsersQueryData = () => {
   const queryClient = useQueryClient();
@@ -661,7 +660,7 @@ export function useSearchUsersSuspense<TData = Awaited<ReturnType<typeof searchU
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Find users by name or username
+ * @summary Search users by name or username
  */
 
 export function useSearchUsersSuspense<TData = Awaited<ReturnType<typeof searchUsers>>, TError = ErrorType<Error>>(
@@ -716,7 +715,7 @@ export function useSearchUsersSuspenseInfinite<TData = InfiniteData<Awaited<Retu
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Find users by name or username
+ * @summary Search users by name or username
  */
 
 export function useSearchUsersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchUsers>>, SearchUsersParams['cursor']>, TError = ErrorType<Error>>(
@@ -919,7 +918,7 @@ export function useGetUserSuspense<TData = Awaited<ReturnType<typeof getUser>>, 
 
 
 /**
- * @summary Set the avatar of the account that the address names
+ * @summary Set the avatar of the account with this id
  */
 const uploadUserAvatar = (
     id: string,
@@ -974,7 +973,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UploadUserAvatarMutationVariables = {id: string;data: AvatarUpload}
 
     /**
- * @summary Set the avatar of the account that the address names
+ * @summary Set the avatar of the account with this id
  */
 export const useUploadUserAvatar = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadUserAvatar>>, TError,UploadUserAvatarMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -987,8 +986,7 @@ export const useUploadUserAvatar = <TError = ErrorType<Error>,
       return useMutation(getUploadUserAvatarMutationOptions(options), queryClient);
     }
     /**
- * Waits while a payout is open. Ends sessions and subscriptions, forfeits tokens, removes personal data, keeps the
- * ledger under a pseudonym (rule P8).
+ * Refused while a payout is open. Ends sessions and subscriptions, forfeits tokens, deletes personal data, and keeps the ledger under a pseudonym (rule P8).
  * @summary Delete the viewer's own fan account
  */
 const deleteUser = (

@@ -77,7 +77,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Without a performer, videos of all performers. Locked ones have teasers, and `access` says why they are locked and what unlocks them (rule A2).
+ * Without a performer, videos of all performers. Locked videos have teasers, and `access` has the reason and what unlocks them (rule A2).
  * @summary Find videos
  */
 const listVideos = (
@@ -422,8 +422,7 @@ export function useListVideosSuspenseInfinite<TData = InfiniteData<Awaited<Retur
 
 
 /**
- * A locked video answers its teaser, and in `access` why it is locked and what unlocks it (rule A2). Of an open one it counts a view, once in six hours for
- * each viewer and never for its performer.
+ * A locked video has a teaser, and `access` has the reason and what unlocks it (rule A2). The request counts a view of an unlocked video, once in six hours per viewer and never for its performer.
  * @summary One video
  */
 const getVideo = (
@@ -605,7 +604,7 @@ export function useGetVideoSuspense<TData = Awaited<ReturnType<typeof getVideo>>
 
 
 /**
- * @summary How far a file of a video is prepared
+ * @summary The processing status of a video's file
  */
 const getVideoFileStatus = (
     id: string,
@@ -682,7 +681,7 @@ export function useGetVideoFileStatus<TData = Awaited<ReturnType<typeof getVideo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How far a file of a video is prepared
+ * @summary The processing status of a video's file
  */
 
 export function useGetVideoFileStatus<TData = Awaited<ReturnType<typeof getVideoFileStatus>>, TError = ErrorType<Error>>(
@@ -699,7 +698,7 @@ export function useGetVideoFileStatus<TData = Awaited<ReturnType<typeof getVideo
 }
 
 /**
- * @summary How far a file of a video is prepared
+ * @summary The processing status of a video's file
  */
 export const prefetchGetVideoFileStatusQuery = async <TData = Awaited<ReturnType<typeof getVideoFileStatus>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, id: string,
@@ -728,7 +727,7 @@ export const invalidateGetVideoFileStatus = async (
 }
 
 /**
- * @summary How far a file of a video is prepared
+ * @summary The processing status of a video's file
  */
 export const useSetGetVideoFileStatusQueryData = () => {
   const queryClient = useQueryClient();
@@ -779,7 +778,7 @@ export function useGetVideoFileStatusSuspense<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How far a file of a video is prepared
+ * @summary The processing status of a video's file
  */
 
 export function useGetVideoFileStatusSuspense<TData = Awaited<ReturnType<typeof getVideoFileStatus>>, TError = ErrorType<Error>>(
@@ -870,7 +869,7 @@ export const useUpdateVideo = <TError = ErrorType<Error>,
     }
     /**
  * Removing a missing file changes nothing.
- * @summary Take the thumbnail, teaser or captions of a video away
+ * @summary Remove the thumbnail, teaser or captions of a video
  */
 const removeVideoFile = (
     id: string,
@@ -925,7 +924,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RemoveVideoFileMutationVariables = {id: string;data: VideoFileRemoveRequest}
 
     /**
- * @summary Take the thumbnail, teaser or captions of a video away
+ * @summary Remove the thumbnail, teaser or captions of a video
  */
 export const useRemoveVideoFile = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeVideoFile>>, TError,RemoveVideoFileMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -1282,8 +1281,7 @@ export function useListMyVideosSuspenseInfinite<TData = InfiniteData<Awaited<Ret
 
 
 /**
- * It is prepared for playback afterwards (rule F3) and then shown to others. An upload that is not finished answers 409
- * `FILE_NOT_READY`.
+ * The video is processed after the upload (rule F3); then others can see it. An unfinished upload answers 409 `FILE_NOT_READY`.
  * @summary Add a video
  */
 const uploadVideo = (

@@ -261,8 +261,7 @@ export function useGetWalletSuspense<TData = Awaited<ReturnType<typeof getWallet
 
 
 /**
- * The price is that of the performer's offer (rule M2). It is held until the performer delivers, and returned when they decline or
- * a day past the turnaround (rule D1). The charge's `objectId` is the request. An offer that is closed answers 409 `STATUS_CONFLICT`.
+ * The price is that of the performer's offer (rule M2). It is held until the performer delivers, and returned if the performer declines or a day after the turnaround (rule D1). The charge's `objectId` is the request. A closed offer answers 409 `STATUS_CONFLICT`.
  * @summary Book a personalised request
  */
 const bookCameo = (
@@ -331,8 +330,7 @@ export const useBookCameo = <TError = ErrorType<Error>,
       return useMutation(getBookCameoMutationOptions(options), queryClient);
     }
     /**
- * The price is the post's (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` and charges nothing (rule M4); so does
- * a post that is free for the buyer, with `STATUS_CONFLICT`.
+ * The post has the price (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` (rule M4), and a post that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
  * @summary Unlock a post
  */
 const buyFeed = (
@@ -401,8 +399,7 @@ export const useBuyFeed = <TError = ErrorType<Error>,
       return useMutation(getBuyFeedMutationOptions(options), queryClient);
     }
     /**
- * The price is the gallery's (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` and charges nothing (rule M4); so does
- * a gallery that is free for the buyer, with `STATUS_CONFLICT`.
+ * The gallery has the price (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` (rule M4), and a gallery that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
  * @summary Unlock a gallery
  */
 const buyGallery = (
@@ -471,8 +468,7 @@ export const useBuyGallery = <TError = ErrorType<Error>,
       return useMutation(getBuyGalleryMutationOptions(options), queryClient);
     }
     /**
- * Only somebody of the conversation can (403 otherwise). The price is the message's (rules M2, C2); a second purchase answers
- * 409 `ALREADY_PURCHASED` and charges nothing (rule M4).
+ * Only participants of the conversation can buy it; others receive 403. The message has the price (rules M2, C2). A second purchase answers 409 `ALREADY_PURCHASED` and charges nothing (rule M4).
  * @summary Unlock a message
  */
 const buyMessage = (
@@ -541,8 +537,7 @@ export const useBuyMessage = <TError = ErrorType<Error>,
       return useMutation(getBuyMessageMutationOptions(options), queryClient);
     }
     /**
- * Makes an order. A physical product needs an address of the buyer's own and stock, which is never oversold (rule M10), and can be
- * bought again; a digital one is bought once (rule M4) and can be downloaded at once.
+ * Creates an order. A physical product requires an address of the buyer and stock, which is never oversold (rule M10), and can be bought again. A digital product can be bought once (rule M4), and downloaded immediately.
  * @summary Buy a product
  */
 const buyProduct = (
@@ -1024,7 +1019,7 @@ export const useBuyStream = <TError = ErrorType<Error>,
       return useMutation(getBuyStreamMutationOptions(options), queryClient);
     }
     /**
- * Below the minimum or above the balance it is refused and nothing is charged. Users cannot tip themselves (rule M3).
+ * A tip below the minimum or above the balance is refused and not charged. Users cannot tip themselves (rule M3).
  * @summary Tip a performer
  */
 const tipPerformer = (
@@ -1093,8 +1088,7 @@ export const useTipPerformer = <TError = ErrorType<Error>,
       return useMutation(getTipPerformerMutationOptions(options), queryClient);
     }
     /**
- * The price is the video's (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` and charges nothing (rule M4); so does
- * a video that is free for the buyer, with `STATUS_CONFLICT`.
+ * The video has the price (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` (rule M4), and a video that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
  * @summary Unlock a video
  */
 const buyVideo = (
@@ -1163,8 +1157,8 @@ export const useBuyVideo = <TError = ErrorType<Error>,
       return useMutation(getBuyVideoMutationOptions(options), queryClient);
     }
     /**
- * Purchases stay accessible from here, also after the performer has blocked the viewer (rule A4).
- * @summary Everything the viewer bought
+ * Purchases stay accessible here even if the performer has blocked the viewer (rule A4).
+ * @summary The viewer's purchases
  */
 const listPurchases = (
     params?: ListPurchasesParams,
@@ -1242,7 +1236,7 @@ export function useListPurchasesInfinite<TData = InfiniteData<Awaited<ReturnType
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Everything the viewer bought
+ * @summary The viewer's purchases
  */
 
 export function useListPurchasesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPurchases>>, ListPurchasesParams['cursor']>, TError = ErrorType<Error>>(
@@ -1258,7 +1252,7 @@ export function useListPurchasesInfinite<TData = InfiniteData<Awaited<ReturnType
 }
 
 /**
- * @summary Everything the viewer bought
+ * @summary The viewer's purchases
  */
 export const prefetchListPurchasesInfiniteQuery = async <TData = Awaited<ReturnType<typeof listPurchases>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListPurchasesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData, QueryKey, ListPurchasesParams['cursor']>>, request?: SecondParameter<typeof transport>}
@@ -1285,7 +1279,7 @@ export const invalidateListPurchasesInfinite = async (
 }
 
 /**
- * @summary Everything the viewer bought
+ * @summary The viewer's purchases
  */
 export const useSetListPurchasesInfiniteQueryData = () => {
   const queryClient = useQueryClient();
@@ -1343,7 +1337,7 @@ export function useListPurchases<TData = Awaited<ReturnType<typeof listPurchases
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Everything the viewer bought
+ * @summary The viewer's purchases
  */
 
 export function useListPurchases<TData = Awaited<ReturnType<typeof listPurchases>>, TError = ErrorType<Error>>(
@@ -1359,7 +1353,7 @@ export function useListPurchases<TData = Awaited<ReturnType<typeof listPurchases
 }
 
 /**
- * @summary Everything the viewer bought
+ * @summary The viewer's purchases
  */
 export const prefetchListPurchasesQuery = async <TData = Awaited<ReturnType<typeof listPurchases>>, TError = ErrorType<Error>>(
  queryClient: QueryClient, params?: ListPurchasesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -1386,7 +1380,7 @@ export const invalidateListPurchases = async (
 }
 
 /**
- * @summary Everything the viewer bought
+ * @summary The viewer's purchases
  */
 export const useSetListPurchasesQueryData = () => {
   const queryClient = useQueryClient();
@@ -1432,7 +1426,7 @@ export function useListPurchasesSuspense<TData = Awaited<ReturnType<typeof listP
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Everything the viewer bought
+ * @summary The viewer's purchases
  */
 
 export function useListPurchasesSuspense<TData = Awaited<ReturnType<typeof listPurchases>>, TError = ErrorType<Error>>(
@@ -1487,7 +1481,7 @@ export function useListPurchasesSuspenseInfinite<TData = InfiniteData<Awaited<Re
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Everything the viewer bought
+ * @summary The viewer's purchases
  */
 
 export function useListPurchasesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPurchases>>, ListPurchasesParams['cursor']>, TError = ErrorType<Error>>(

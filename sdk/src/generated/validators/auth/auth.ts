@@ -37,7 +37,7 @@ export const ResendEmailVerificationBody = EmailVerificationResendRequest
 export const LoginWithGoogleBody = GoogleLoginRequest
 
 /**
- * @summary Log in with an authorization code of Google's
+ * @summary Log in with an authorization code from Google
  */
 export const ExchangeGoogleTokenBody = GoogleTokenRequest
 
@@ -47,12 +47,12 @@ export const ExchangeGoogleTokenBody = GoogleTokenRequest
 export const LoginBody = LoginRequest
 
 /**
- * @summary Open a performer account
+ * @summary Create a performer account
  */
 export const RegisterPerformerBody = PerformerRegisterUpload
 
 /**
- * @summary Become a performer, with documents in the same call
+ * @summary Become a performer, with documents in the same request
  */
 export const SwitchToPerformerWithDocumentsParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
@@ -77,7 +77,7 @@ export const EndSessionParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary Finish logging in with Twitter
+ * @summary Complete a login with Twitter
  */
 export const CompleteTwitterLoginBody = TwitterCallbackRequest
 
@@ -97,7 +97,7 @@ export const RequestPasswordResetBody = EmailRequest
 export const UpdatePasswordBody = PasswordUpdateRequest
 
 /**
- * @summary Open a fan account
+ * @summary Create a fan account
  */
 export const RegisterUserBody = RegisterRequest
 

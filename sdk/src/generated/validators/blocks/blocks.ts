@@ -31,7 +31,7 @@ export const ListBlockedUsersQueryParams = /*#__PURE__*/ zod.strictObject({
 export const BlockUserBody = BlockCreateRequest
 
 /**
- * @summary Take a block back; doing it twice changes nothing
+ * @summary Remove a block (idempotent)
  */
 export const UnblockUserParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))

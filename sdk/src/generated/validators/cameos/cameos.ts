@@ -37,7 +37,7 @@ export const GetCameoParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary Take back a request that is not accepted yet
+ * @summary Cancel a request that is not accepted yet
  */
 export const CancelCameoParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
@@ -62,7 +62,7 @@ export const ListReceivedCameosQueryParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary Offer personalised requests, or stop it
+ * @summary Change or end the offer of personalised requests
  */
 export const UpdateCameoOfferBody = CameoOfferUpdateRequest
 

@@ -10,7 +10,7 @@ import {
 
 
 /**
- * @summary The comments under something, newest first
+ * @summary The comments on an item, newest first
  */
 export const ListCommentsQueryParams = /*#__PURE__*/ zod.strictObject({
   "objectType": /*#__PURE__*/ zod.enum(['feed', 'video', 'reel']),
@@ -22,7 +22,7 @@ export const ListCommentsQueryParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary Comment on something that one may see, or reply to a comment
+ * @summary Comment on an item that the viewer may see, or reply to a comment
  */
 export const CreateCommentBody = CommentCreateRequest
 

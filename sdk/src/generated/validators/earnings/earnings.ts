@@ -5,7 +5,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * @summary The performer's single earnings, latest first
+ * @summary The performer's earnings, latest first
  */
 export const ListEarningsQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
@@ -20,7 +20,7 @@ export const ListEarningsQueryParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary The performer's earnings of a period
+ * @summary Statistics of the performer's earnings in a period
  */
 export const GetEarningStatsQueryParams = /*#__PURE__*/ zod.strictObject({
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
@@ -30,7 +30,7 @@ export const GetEarningStatsQueryParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary A referrer's single earnings, latest first
+ * @summary The viewer's referral earnings, latest first
  */
 export const ListReferralEarningsQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
@@ -45,7 +45,7 @@ export const ListReferralEarningsQueryParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary The viewer's referral earnings of a period
+ * @summary Statistics of the viewer's referral earnings in a period
  */
 export const GetReferralEarningStatsQueryParams = /*#__PURE__*/ zod.strictObject({
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),

@@ -18,7 +18,7 @@ import {
 
 
 /**
- * @summary Take labels into the list of hashtags
+ * @summary Create hashtags
  */
 export const CreateHashtagsBody = HashtagCreateRequest
 
@@ -147,7 +147,7 @@ export const GetFeedParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary How far a file of a post is prepared
+ * @summary The processing status of a post's file
  */
 export const GetFeedFileStatusParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/)),

@@ -5,7 +5,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * @summary A file, by its signed address
+ * @summary A file, by its signed URL
  */
 export const GetFileParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/)),

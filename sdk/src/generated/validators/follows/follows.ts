@@ -25,7 +25,7 @@ export const ListFollowingQueryParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary Follow a performer; doing it twice changes nothing
+ * @summary Follow a performer (idempotent)
  */
 export const FollowPerformerParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))

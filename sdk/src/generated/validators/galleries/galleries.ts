@@ -30,7 +30,7 @@ export const GetGalleryParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary Make a gallery
+ * @summary Create a gallery
  */
 export const CreateGalleryBody = GalleryCreateRequest
 

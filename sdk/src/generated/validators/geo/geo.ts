@@ -17,7 +17,7 @@ export const ListCitiesParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary The flag of a country, as a drawing
+ * @summary The flag of a country, as an SVG
  */
 export const GetFlagParams = /*#__PURE__*/ zod.strictObject({
   "file": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[a-z]{2}\.svg$/))
@@ -29,7 +29,7 @@ export const GetFlagParams = /*#__PURE__*/ zod.strictObject({
 export const VerifyRecaptchaBody = RecaptchaRequest
 
 /**
- * @summary The operator's promotions that run now
+ * @summary The operator's current promotions
  */
 export const ListSitePromosQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
@@ -48,7 +48,7 @@ export const ListStatesParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary The texts of the interface that the operator changed
+ * @summary The interface texts that the operator changed
  */
 export const ListTranslationsQueryParams = /*#__PURE__*/ zod.strictObject({
   "locale": /*#__PURE__*/ zod.enum(['en-US', 'es-ES'])

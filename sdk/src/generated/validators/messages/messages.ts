@@ -59,7 +59,7 @@ export const UploadMessageVideoBody = MessageVideoUpload
 export const UploadMessagePhotoBody = MessagePhotoUpload
 
 /**
- * @summary Mark all messages of a conversation seen
+ * @summary Mark all messages of a conversation as read
  */
 export const ReadAllMessagesParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
@@ -103,7 +103,7 @@ export const DeleteMessageParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary How far the file of a message is processed
+ * @summary The processing status of a message's file
  */
 export const GetMessageFileStatusParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/)),

@@ -17,7 +17,7 @@ export const ListNotificationsQueryParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary Mark one notification read
+ * @summary Mark one notification as read
  */
 export const ReadNotificationParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))

@@ -58,7 +58,7 @@ export const UpdateOrderParams = /*#__PURE__*/ zod.strictObject({
 export const UpdateOrderBody = OrderUpdateRequest
 
 /**
- * @summary Send an order to another address
+ * @summary Change the delivery address of an order
  */
 export const UpdateOrderDeliveryAddressParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
@@ -67,7 +67,7 @@ export const UpdateOrderDeliveryAddressParams = /*#__PURE__*/ zod.strictObject({
 export const UpdateOrderDeliveryAddressBody = OrderAddressUpdateRequest
 
 /**
- * @summary The address of a digital product that was bought
+ * @summary The download URL of a digital product
  */
 export const GetProductDownloadLinkParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))

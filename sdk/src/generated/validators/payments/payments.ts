@@ -110,12 +110,12 @@ export const ReceiveGatewayEventHeader = /*#__PURE__*/ zod.object({
 export const ReceiveGatewayEventBody = GatewayEvent
 
 /**
- * @summary Hand a test card to the sandbox gateway
+ * @summary Create a payment method from a test card
  */
 export const CreateSandboxPaymentMethodBody = SandboxPaymentMethodRequest
 
 /**
- * @summary Answer the sandbox gateway's authentication step
+ * @summary Complete the sandbox gateway's authentication
  */
 export const AuthenticateSandboxPaymentParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
@@ -128,7 +128,7 @@ export const AuthenticateSandboxPaymentHeader = /*#__PURE__*/ zod.object({
 export const AuthenticateSandboxPaymentBody = SandboxAuthenticationRequest
 
 /**
- * @summary Open the Stripe account that payouts go to
+ * @summary Create the Stripe account that receives payouts
  */
 export const CreateStripeAccountBody = StripeAccountRequest
 

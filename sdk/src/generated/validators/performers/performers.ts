@@ -46,7 +46,7 @@ export const UpdateMyPerformerBody = PerformerUpdateRequest
 export const UpdatePaymentGatewaySettingsBody = PaymentGatewaySettingsUpdateRequest
 
 /**
- * @summary Random performers, without those that the viewer follows
+ * @summary Random performers whom the viewer does not follow
  */
 export const ListRandomPerformersQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20)
@@ -62,7 +62,7 @@ export const ListTopPerformersQueryParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary Find performers by name, username or biography
+ * @summary Search performers by name, username or biography
  */
 export const SearchPerformersQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),

@@ -10,7 +10,7 @@ import {
 
 
 /**
- * @summary Photos of everyone, of one performer, or of one gallery
+ * @summary Photos of all performers, of one performer, or of one gallery
  */
 export const ListPhotosQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),

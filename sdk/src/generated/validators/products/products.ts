@@ -10,7 +10,7 @@ import {
 
 
 /**
- * @summary Find products
+ * @summary Search products
  */
 export const ListProductsQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
@@ -31,7 +31,7 @@ export const GetProductParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary Put a product up for sale
+ * @summary Create a product
  */
 export const CreateProductBody = ProductUpload
 
@@ -58,7 +58,7 @@ export const UpdateProductParams = /*#__PURE__*/ zod.strictObject({
 export const UpdateProductBody = ProductUpdateUpload
 
 /**
- * @summary Take a product off sale for good
+ * @summary Delete a product
  */
 export const DeleteProductParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))

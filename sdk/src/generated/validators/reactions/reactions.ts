@@ -9,12 +9,12 @@ import {
 
 
 /**
- * @summary Like or bookmark; doing it twice changes nothing
+ * @summary Like or bookmark an object (idempotent)
  */
 export const CreateReactionBody = ReactionRequest
 
 /**
- * @summary Take a like or bookmark back; doing it twice changes nothing
+ * @summary Remove a like or bookmark (idempotent)
  */
 export const DeleteReactionBody = ReactionRequest
 

@@ -20,7 +20,7 @@ export const UpdateReelParams = /*#__PURE__*/ zod.strictObject({
 export const UpdateReelBody = ReelUpdateUpload
 
 /**
- * @summary Take the thumbnail or captions of a reel away
+ * @summary Remove the thumbnail or captions of a reel
  */
 export const RemoveReelFileParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
@@ -69,7 +69,7 @@ export const ViewMyReelParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary Reels to swipe through
+ * @summary List reels
  */
 export const ListReelsQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),

@@ -23,7 +23,7 @@ export const ListReportsQueryParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary Report something or someone
+ * @summary Report an item or a user
  */
 export const CreateReportBody = ReportCreateRequest
 

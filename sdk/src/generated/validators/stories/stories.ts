@@ -22,7 +22,7 @@ export const UploadStoryPhotoBody = StoryPhotoUpload
 export const UploadStoryVideoBody = StoryVideoUpload
 
 /**
- * @summary A performer's own stories that are out now
+ * @summary A performer's own current stories
  */
 export const ListMyStoriesQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
@@ -32,7 +32,7 @@ export const ListMyStoriesQueryParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary Publish a story, for a day
+ * @summary Publish a story, which expires after a day
  */
 export const CreateStoryBody = StoryCreateRequest
 
@@ -44,7 +44,7 @@ export const GetMyStoryParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary Change the words or the audience of a story
+ * @summary Change the text or the audience of a story
  */
 export const UpdateStoryParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
@@ -60,7 +60,7 @@ export const DeleteStoryParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary Stories that are out now, by performer
+ * @summary Current stories, by performer
  */
 export const ListStoriesQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
@@ -78,7 +78,7 @@ export const GetStoryParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary Mark a story as seen; repeating it changes nothing
+ * @summary Mark a story as seen (idempotent)
  */
 export const ViewStoryParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))

@@ -21,7 +21,7 @@ import {
 export const CreateAgoraTokenBody = AgoraTokenRequest
 
 /**
- * @summary The live stream of a performer, with all that watching needs
+ * @summary The live stream of a performer, with all data for watching
  */
 export const JoinStreamParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(30))
@@ -83,7 +83,7 @@ export const UpdateStreamGoalParams = /*#__PURE__*/ zod.strictObject({
 export const UpdateStreamGoalBody = StreamGoalUpdateRequest
 
 /**
- * @summary Mute a user in the performer's own stream, or lift it
+ * @summary Mute a user in the performer's own stream, or remove the mute
  */
 export const MuteStreamViewerParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))

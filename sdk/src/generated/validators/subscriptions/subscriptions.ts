@@ -42,7 +42,7 @@ export const ListSubscriptionsQueryParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary Agree to a subscription's new price
+ * @summary Consent to a subscription's new price
  */
 export const ConsentToSubscriptionPriceParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))

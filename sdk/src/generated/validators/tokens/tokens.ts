@@ -5,7 +5,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * @summary Packages of tokens that can be bought
+ * @summary Token packages on offer
  */
 export const ListTokenPackagesQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),

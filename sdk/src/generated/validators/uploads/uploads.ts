@@ -15,7 +15,7 @@ import {
 export const CreateUploadBody = UploadCreateRequest
 
 /**
- * @summary How much of an upload is there
+ * @summary The progress of an upload
  */
 export const GetUploadParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
@@ -31,7 +31,7 @@ export const AppendUploadParams = /*#__PURE__*/ zod.strictObject({
 export const AppendUploadBody = UploadChunk
 
 /**
- * @summary Give an upload up; nothing of it is kept
+ * @summary Cancel an upload and delete its parts
  */
 export const CancelUploadParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))

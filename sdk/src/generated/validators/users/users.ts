@@ -21,7 +21,7 @@ export const UpdateMeBody = UserUpdateRequest
 export const UploadMyAvatarBody = AvatarUpload
 
 /**
- * @summary Find users by name or username
+ * @summary Search users by name or username
  */
 export const SearchUsersQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
@@ -41,7 +41,7 @@ export const GetUserParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary Set the avatar of the account that the address names
+ * @summary Set the avatar of the account with this id
  */
 export const UploadUserAvatarParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))

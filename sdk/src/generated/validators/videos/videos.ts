@@ -32,7 +32,7 @@ export const GetVideoParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary How far a file of a video is prepared
+ * @summary The processing status of a video's file
  */
 export const GetVideoFileStatusParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/)),
@@ -49,7 +49,7 @@ export const UpdateVideoParams = /*#__PURE__*/ zod.strictObject({
 export const UpdateVideoBody = VideoUpdateUpload
 
 /**
- * @summary Take the thumbnail, teaser or captions of a video away
+ * @summary Remove the thumbnail, teaser or captions of a video
  */
 export const RemoveVideoFileParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))

@@ -130,7 +130,7 @@ export const BuyVideoHeader = /*#__PURE__*/ zod.object({
 export const BuyVideoBody = PurchaseRequest
 
 /**
- * @summary Everything the viewer bought
+ * @summary The viewer's purchases
  */
 export const ListPurchasesQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
