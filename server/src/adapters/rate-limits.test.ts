@@ -55,7 +55,7 @@ it.each(kinds)('counts each key of kind %s separately', async (kind) => {
   expect((await limits.take(`${kind}:foreign`, limit)).retryAfter).toBe(0);
 });
 
-it.each(kinds)('allows exactly the limit of 100 concurrent attempts of kind %s', async (kind) => {
+it.each(kinds)('allows exactly as many of 100 concurrent attempts of kind %s as the limit', async (kind) => {
   const limits = createRateLimits(engine.ports);
   const states = await Promise.all(
     Array.from({ length: 100 }, () => limits.take(`${kind}:crowd`, { points: 10, seconds: 60 })),

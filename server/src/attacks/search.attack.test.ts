@@ -126,27 +126,27 @@ const byWords: [string, string][] = [
   ['for a word of two thirds of the posts and a word of every post', 'bisque glaze'],
 ];
 
-describe('a search among 21,000 posts reads a bounded number of rows and pages', () => {
-  it.each(frequent)('%s', async (_, q) => {
+describe('a search among 21,000 posts', () => {
+  it.each(frequent)('reads a bounded number of rows and pages in a search %s', async (_, q) => {
     expect(await findUnbounded(q)).toEqual([]);
   });
 
-  it.each(byWords)('%s', async (_, q) => {
+  it.each(byWords)('reads a bounded number of rows and pages in a search %s', async (_, q) => {
     expect(await findUnbounded(q, limitsByWords)).toEqual([]);
   });
 });
 
-describe('a search among 21,000 posts that are all hidden from the viewer reads a bounded number of rows and pages', () => {
+describe('a search among 21,000 posts that are all hidden from the viewer', () => {
   beforeAll(async () => {
     await execute(sql`update performer set status = 'pending'`);
     await execute(sql`analyze performer`);
   });
 
-  it.each(frequent)('%s', async (_, q) => {
+  it.each(frequent)('reads a bounded number of rows and pages in a search %s', async (_, q) => {
     expect(await findUnbounded(q)).toEqual([]);
   });
 
-  it.each(byWords)('%s', async (_, q) => {
+  it.each(byWords)('reads a bounded number of rows and pages in a search %s', async (_, q) => {
     expect(await findUnbounded(q, limitsByWords)).toEqual([]);
   });
 });

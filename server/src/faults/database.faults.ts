@@ -73,8 +73,8 @@ async function expectRecovery(since: number) {
   expect(settled.filter(isFailure)).toEqual([]);
 }
 
-describe('the server answers 503 with Retry-After while the database is unavailable, and then recovers', () => {
-  it('when the database is killed and restarted', async () => {
+describe('the server without a database', () => {
+  it('answers 503 with Retry-After while the database is killed, and recovers after its restart', async () => {
     postgres.kill();
     const logins = sockets.logIn();
     await sleep(faultSeconds * 1000);
@@ -83,7 +83,7 @@ describe('the server answers 503 with Retry-After while the database is unavaila
     expect(await logins).toEqual(Array(4).fill({ success: true }));
   });
 
-  it('when connections to the database are refused', async () => {
+  it('answers 503 with Retry-After while connections to the database are refused, and recovers', async () => {
     proxy.setMode('refusing');
     proxy.cut();
     await sleep(faultSeconds * 1000);
@@ -91,7 +91,7 @@ describe('the server answers 503 with Retry-After while the database is unavaila
     await expectRecovery(performance.now());
   });
 
-  it('when connections to the database are cut at random', async () => {
+  it('answers 503 with Retry-After while connections to the database are cut at random, and recovers', async () => {
     const until = performance.now() + 2 * faultSeconds * 1000;
     while (performance.now() < until) {
       await sleep(Math.random() * 200);
@@ -100,7 +100,7 @@ describe('the server answers 503 with Retry-After while the database is unavaila
     await expectRecovery(performance.now());
   });
 
-  it('when PostgreSQL terminates connections during transactions', async () => {
+  it('answers 503 with Retry-After while PostgreSQL terminates connections, and recovers', async () => {
     const until = performance.now() + faultSeconds * 1000;
     while (performance.now() < until) {
       await query(postgres, `select pg_terminate_backend(pid) from pg_stat_activity where datname = 'fanlight'`);
@@ -109,7 +109,7 @@ describe('the server answers 503 with Retry-After while the database is unavaila
     await expectRecovery(performance.now());
   });
 
-  it('when the database accepts connections and does not answer', async () => {
+  it('answers 503 with Retry-After while the database accepts connections without answering, and recovers', async () => {
     proxy.setMode('silent');
     const logins = sockets.logIn();
     await sleep(faultSeconds * 1000);

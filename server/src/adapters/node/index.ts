@@ -43,7 +43,7 @@ export interface NodeOptions {
   clock: Clock;
 }
 
-/** Creates a database beside its folder and moves it there, so that a killed start leaves no incomplete one. */
+/** Creates a database in a temporary folder and then moves it, so that a killed start leaves no incomplete database. */
 async function makeDatabase(folder: string, dataDir: string, seed: string | undefined): Promise<void> {
   const unfinished = `${dataDir}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });

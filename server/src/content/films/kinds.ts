@@ -13,7 +13,7 @@ interface FilmInserts {
   reel: typeof reels.$inferInsert;
 }
 
-/** The columns of a film that its performer edits; undefined ones are not changed. */
+/** The columns of a video or reel that its performer edits; undefined ones are not changed. */
 export type FilmChanges<Kind extends FilmKind> = Partial<
   Omit<FilmInserts[Kind], 'id' | 'performerId' | 'fileId' | 'thumbnailFileId' | 'readyAt' | 'createdAt' | 'updatedAt'>
 >;

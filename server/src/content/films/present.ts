@@ -13,13 +13,13 @@ export const priceOf = (hundredths: number | null) => (hundredths === null ? nul
 /** The fields that videos and reels share in answers. */
 type Shared = Omit<Video, 'title' | 'description' | 'price' | 'teaser'>;
 
-/** The parts of a film's answer that its kind completes. */
+/** The parts of an answer that videos and reels share; the kind adds the others. */
 export interface PresentedFilm {
   shared: Shared;
-  /** The description or text, shortened if the film is locked (rule A2). */
+  /** The description or text, shortened if the item is locked (rule A2). */
   text: string;
   isOwner: boolean;
-  /** The files of all films of the answer. */
+  /** The files of all items of the answer. */
   files: Map<string, FileRow>;
 }
 
@@ -57,7 +57,7 @@ function presentFilm({ ports, viewer }: Context, row: FilmRow, files: Map<string
 }
 
 /**
- * Presents films to the viewer, reading the files of all of them with one query.
+ * Presents videos or reels to the viewer, reading the files of all of them with one query.
  *
  * @param toItem - adds the fields of the kind
  */

@@ -10,7 +10,7 @@ import type { Db } from '../../ports/index.ts';
 import { type AccessRow, accessColumns, fillPage, hasReacted, isVisibleTo, listOrSearch } from '../index.ts';
 import { type FilmItems, type FilmKind, filmTables } from './kinds.ts';
 
-/** A film with its performer and its relation to the viewer. */
+/** A video or reel with its performer and its relation to the viewer. */
 export interface FilmRow<Kind extends FilmKind = FilmKind> {
   item: FilmItems[Kind];
   author: Summarised;
@@ -35,7 +35,7 @@ function select(db: Db, kind: FilmKind, viewer: QueryViewer) {
     .innerJoin(files, eq(files.id, table.fileId));
 }
 
-/** Reads films by id with one query, without those that are not visible to the viewer. */
+/** Reads videos or reels by id with one query, without those that are not visible to the viewer. */
 export async function readFilms<Kind extends FilmKind>(
   db: Db,
   kind: Kind,
@@ -49,12 +49,12 @@ export async function readFilms<Kind extends FilmKind>(
       and(isOneOf(filmTables[kind].id, slots.ids), isVisibleTo(kind, queryViewer)),
     );
   });
-  // A deleted film is visible to its buyers, but not to its performer (rule A4).
+  // A deleted video is visible to its buyers, but not to its performer (rule A4).
   const found = rows.filter(({ item }) => !item.deletedAt || item.performerId !== viewer.userId);
   return new Map(found.map((row) => [row.item.id, row as unknown as FilmRow<Kind>]));
 }
 
-/** Reads one film; undefined if it is not visible to the viewer. */
+/** Reads one video or reel; undefined if it is not visible to the viewer. */
 export async function findFilm<Kind extends FilmKind>(
   db: Db,
   kind: Kind,
@@ -64,15 +64,15 @@ export async function findFilm<Kind extends FilmKind>(
   return (await readFilms(db, kind, viewer, [id])).get(id);
 }
 
-/** Filters and order of a list of films. */
+/** Filters and order of a list of videos or reels. */
 export interface FilmFilter {
   q?: string | undefined;
   performerId?: string | undefined;
-  /** Whether the viewer lists their own films, including those that are not ready. */
+  /** Whether the viewer lists their own items, including those that are not ready. */
   isOwn?: boolean;
-  /** Lists only films that can be played. */
+  /** Lists only items that can be played. */
   isReady?: boolean;
-  /** A film to exclude: the one on whose page the list is shown. */
+  /** An item to exclude: the one on whose page the list is shown. */
   excludeId?: string | undefined;
   audience?: string | undefined;
   status?: FileStatus | undefined;
@@ -80,7 +80,7 @@ export interface FilmFilter {
   sortBy?: 'createdAt' | 'popular' | undefined;
 }
 
-/** The SQL condition that a film's file has a status; undefined without a status. */
+/** The SQL condition that the item's file has a status; undefined without a status. */
 function isOfStatus(kind: FilmKind, status: FileStatus | undefined): KeyedSql | undefined {
   if (!status) return undefined;
   const { fileId } = filmTables[kind];
@@ -90,7 +90,9 @@ function isOfStatus(kind: FilmKind, status: FileStatus | undefined): KeyedSql | 
   };
 }
 
-/** Returns a page of the films that are visible in lists; with words to search for, the best match is first. */
+/**
+ * Returns a page of the videos or reels that are visible in lists; with words to search for, the best match is first.
+ */
 export async function listFilms<Kind extends FilmKind>(
   db: Db,
   kind: Kind,

@@ -10,7 +10,7 @@ import { type FilmChanges, type FilmItems, type FilmKind, filmTables, filmText }
 
 const noFiles = { fileId: null, thumbnailFileId: null, teaserFileId: null, readyAt: null };
 
-/** Inserts a film, and returns its id. */
+/** Inserts a video or reel, and returns its id. */
 export async function insertFilm<Kind extends FilmKind>(
   unit: Unit,
   kind: Kind,
@@ -28,7 +28,7 @@ export async function insertFilm<Kind extends FilmKind>(
 }
 
 /**
- * Locks and returns the row of a film.
+ * Locks and returns the row of a video or reel.
  *
  * @throws {ApiFailure} `NOT_FOUND` if it is deleted
  */
@@ -39,7 +39,7 @@ export async function lockFilm<Kind extends FilmKind>({ tx }: Unit, kind: Kind, 
   return row as unknown as FilmItems[Kind];
 }
 
-/** Changes a locked film and its files. */
+/** Changes a locked video or reel and its files. */
 export async function updateFilm<Kind extends FilmKind>(
   unit: Unit,
   kind: Kind,
@@ -57,7 +57,7 @@ export async function updateFilm<Kind extends FilmKind>(
   await deleteFiles(unit, obsolete);
 }
 
-/** Deletes an additional file of a film: captions, thumbnail or teaser. */
+/** Deletes the captions, thumbnail or teaser of a video or reel. */
 export async function removeFilmFile(unit: Unit, kind: FilmKind, id: string, type: VideoFileType): Promise<void> {
   const table: typeof videos = filmTables[kind];
   const row: Partial<FilmItems['video']> = await lockFilm(unit, kind, id);
@@ -77,7 +77,7 @@ export async function removeFilmFile(unit: Unit, kind: FilmKind, id: string, typ
   await deleteFiles(unit, [row[column] ?? null]);
 }
 
-/** Deletes a film with its comments and reactions. If it was sold, its row and files are kept (rules A4, M4). */
+/** Deletes a video or reel with its comments and reactions. A sold video keeps its row and files (rules A4, M4). */
 export async function deleteFilm(unit: Unit, kind: FilmKind, performerId: string, id: string): Promise<void> {
   const { tx, now } = unit;
   const table: typeof videos = filmTables[kind];
