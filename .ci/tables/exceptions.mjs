@@ -9,11 +9,6 @@ export const exceptions = [
     why: 'One function writes columns of all kinds: counters, hidden_at, performer_id, video processing (content/films).',
   },
   {
-    by: 'content',
-    tables: ['comments', 'reactions'],
-    why: 'Deleting an item of any kind deletes its comments and reactions; content imports no group.',
-  },
-  {
     by: 'galleries',
     tables: ['photos', 'galleryKeptPhotos'],
     why: 'The gallery and the position of a photo are columns of photos. photos imports galleries.',

@@ -18,7 +18,6 @@ export {
 export { type ContentKind, contentTables, isHiddenByReport, kindRules } from './kinds.ts';
 export { fillPage } from './list.ts';
 export { listOrSearch } from './list-or-search.ts';
-export { removeResponses } from './remove.ts';
 export { isPublicRow, rankOf, searchContent, searchHashtag } from './search.ts';
 export { isSold, lockForSale, type SoldKind } from './sold.ts';
 export { excerptOf, hashtagsOf, mentionsOf, teaserOf } from './text.ts';

@@ -3,9 +3,10 @@ import { eq } from 'drizzle-orm';
 import { files, type videos } from '../../db/schema/index.ts';
 import { deleteFiles, type FilmFiles, replaceFilmFiles } from '../../groups/files/index.ts';
 import { lockPerformer, subtractLikes } from '../../groups/performers/index.ts';
+import { removeResponses } from '../../groups/reactions/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import type { Unit } from '../../unit.ts';
-import { hashtagsOf, isSold, removeResponses } from '../index.ts';
+import { hashtagsOf, isSold } from '../index.ts';
 import { type FilmChanges, type FilmItems, type FilmKind, filmTables, filmText } from './kinds.ts';
 
 const noFiles = { fileId: null, thumbnailFileId: null, teaserFileId: null, readyAt: null };

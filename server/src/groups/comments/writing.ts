@@ -1,7 +1,7 @@
 import type { CommentObjectType } from '@fanlight/sdk/models';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { userChannel } from '../../channels/names.ts';
-import { countOnContent, lockContent } from '../../content/index.ts';
+import { type ContentKind, countOnContent, lockContent } from '../../content/index.ts';
 import { comments } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import type { Tx } from '../../ports/index.ts';
@@ -116,6 +116,15 @@ export async function deleteCommentTree(unit: Unit, comment: CommentRow, perform
   await tx.delete(comments).where(eq(comments.id, row.id));
   for (const { pictureFileId } of [row, ...replies]) if (pictureFileId) await deleteFile(unit, pictureFileId);
   await discount(unit, row, performerId);
+}
+
+/** Deletes the comments of an item. Returns the files of their pictures, which the caller must delete. */
+export async function removeComments(tx: Tx, objectType: ContentKind, objectId: string): Promise<(string | null)[]> {
+  const removed = await tx
+    .delete(comments)
+    .where(and(sql`${comments.objectType} = ${objectType}`, eq(comments.objectId, objectId)))
+    .returning({ fileId: comments.pictureFileId });
+  return removed.map(({ fileId }) => fileId);
 }
 
 /** Hides a comment and its replies from all but its author (rule R1). */

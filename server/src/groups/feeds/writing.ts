@@ -1,13 +1,14 @@
 import type { Audience, FeedFileInput, FeedStatus } from '@fanlight/sdk/models';
 import { and, eq, notInArray } from 'drizzle-orm';
 import { userChannel } from '../../channels/names.ts';
-import { hashtagsOf, isSold, removeResponses } from '../../content/index.ts';
+import { hashtagsOf, isSold } from '../../content/index.ts';
 import { feedFiles, feedPolls, feeds } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 
 import type { Unit } from '../../unit.ts';
 import { attachFile, deleteFiles } from '../files/index.ts';
 import { count, lockPerformer } from '../performers/index.ts';
+import { removeResponses } from '../reactions/index.ts';
 
 import { checkPoll } from './polls.ts';
 

@@ -1,11 +1,12 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { isSold, removeResponses } from '../../content/index.ts';
+import { isSold } from '../../content/index.ts';
 import { galleries, galleryKeptPhotos, photos } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import type { Db, Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
 import { checkPrice } from '../feeds/index.ts';
 import { lockPerformer, subtractLikes } from '../performers/index.ts';
+import { removeResponses } from '../reactions/index.ts';
 
 /** Maximum number of photos in a gallery. */
 const maximumPhotos = 100;

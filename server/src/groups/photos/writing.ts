@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { removeResponses } from '../../content/index.ts';
 import { photos } from '../../db/schema/index.ts';
 import type { Unit } from '../../unit.ts';
 import { attachFile, deleteFile } from '../files/index.ts';
 import { isPhotoKept, movePhoto } from '../galleries/index.ts';
 import { lockPerformer, subtractLikes } from '../performers/index.ts';
+import { removeResponses } from '../reactions/index.ts';
 
 type PhotoRow = typeof photos.$inferSelect;
 

@@ -1,6 +1,6 @@
 import type { ProductType } from '@fanlight/sdk/models';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { isSold, removeResponses } from '../../content/index.ts';
+import { isSold } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
 import { products } from '../../db/schema/index.ts';
 import type { DomainEventOf } from '../../domain-events.ts';
@@ -10,6 +10,7 @@ import { toHundredths } from '../../ledger/money.ts';
 import type { Unit } from '../../unit.ts';
 import { attachFile, deleteFiles, lockFile, takeDownload, takePicture } from '../files/index.ts';
 import { lockPerformer, subtractLikes } from '../performers/index.ts';
+import { removeResponses } from '../reactions/index.ts';
 
 /** Fields of a product's form, without its files. */
 interface Fields {

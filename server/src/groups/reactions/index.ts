@@ -1,2 +1,3 @@
 export { onAccountDeleted } from './account-deletion.ts';
 export { reactionsHandlers } from './handlers.ts';
+export { removeResponses } from './writing.ts';

@@ -4,7 +4,9 @@ import { userChannel } from '../../channels/names.ts';
 import { type ContentKind, countOnContent, lockContent } from '../../content/index.ts';
 import { reactions } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
+import type { Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
+import { removeComments } from '../comments/index.ts';
 import { count, lockPerformer } from '../performers/index.ts';
 
 /** The object of a reaction, and its counters. */
@@ -96,4 +98,21 @@ export async function changeReaction(
         .returning();
   const step = changed.length === 0 ? 0 : isSet ? 1 : -1;
   return target.count(unit, action === 'like' ? 'totalLikes' : 'totalBookmarks', step);
+}
+
+/**
+ * Deletes the comments and reactions of an item; returns the number of its likes, and files that the caller must
+ * delete.
+ */
+export async function removeResponses(
+  tx: Tx,
+  kind: ContentKind,
+  id: string,
+): Promise<{ likes: number; fileIds: (string | null)[] }> {
+  const fileIds = await removeComments(tx, kind, id);
+  const removed = await tx
+    .delete(reactions)
+    .where(and(eq(reactions.objectType, kind), eq(reactions.objectId, id)))
+    .returning({ action: reactions.action });
+  return { likes: removed.filter(({ action }) => action === 'like').length, fileIds };
 }
