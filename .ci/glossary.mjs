@@ -17,6 +17,11 @@ const words = [
   // The remaining lines are about readers of streams, of archives and of the API reference.
   { avoid: /(?<![Ss]creen[- ])\b(readerOf|readers?)\b(?!\??\.(read|cancel|get)\b)/, use: 'viewer', ceiling: 23 },
   { avoid: /\bas far as the (viewer|reporter) finds\b/i, use: 'undefined if hidden from the viewer', ceiling: 0 },
+  {
+    avoid: /^(\/|\*).*\b(for good|at hand|under way|says no|take[ns]? back|gone to)\b/i,
+    use: 'permanently, reverted',
+    ceiling: 0,
+  },
   { avoid: /\bof late\b/i, use: 'recently, with a time', ceiling: 0 },
   { avoid: /\bintentions?\b/i, use: 'PaymentIntent', ceiling: 0 },
   {

@@ -172,7 +172,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Of the packages only the one that a rule names.
+    // Of all packages, only drizzle-orm is needed: a rule names it.
     exclude: { path: '(^|/)dist/|(^|/)node_modules/(?!drizzle-orm/)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

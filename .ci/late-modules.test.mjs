@@ -18,7 +18,7 @@ it('finds a late library by its code, in a chunk with an unrelated name', () => 
   ]);
 });
 
-it('fails when no script contains a library: its signature is out of date', () => {
+it('reports a library that no script contains, because its signature is out of date', () => {
   const [problem] = findLateModules(new Map([...all].filter(([name]) => name !== 'assets/esm-b.js')), []);
   expect(problem).toContain('Socket.IO is in no script');
 });

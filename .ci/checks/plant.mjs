@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Returns the text of a violation's file with the violation in it. Throws if that would change nothing. */
+/** Returns the text of a violation's file with the violation added. Throws if the text would not change. */
 export function plant({ file, text, append, replace, by }) {
   if (text !== undefined) return text;
   const before = readFileSync(file, 'utf8');

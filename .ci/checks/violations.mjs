@@ -1,6 +1,6 @@
 /**
- * Structural rules, each with a violation of it and the check that must refuse it. A violation changes `file`: `replace` by
- * `by`, or appends `append`, or creates it with `text`. `says` is in the output of the check.
+ * Structural rules, each with a violation and the check that has to report it. A violation changes `file`: it replaces
+ * `replace` by `by`, appends `append`, or creates the file with `text`. The output of the check has to match `says`.
  */
 
 const types = ['npx', 'tsc', '-b'];

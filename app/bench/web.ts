@@ -17,7 +17,9 @@ const workLimit = 2;
 /** Requests for a page before the measurement, because the first responses of a server are slower. */
 const warmUps = 20;
 
-/** The categories with a limit. Without the audit of zooming, which the specification forbids (rule L2). */
+/**
+ * The categories with a limit. The audit of zooming is left out, because the specification forbids zooming (rule L2).
+ */
 const figures = [
   { name: 'performance', unit: 'points', limit: 90, isFloor: true, read: (lhr: Result) => score(lhr, 'performance') },
   {

@@ -11,7 +11,6 @@ interface PageLoad {
   token: string;
 }
 
-/** How the pages are loaded. */
 export interface LoadOptions {
   /** Stops after this time or this many loads. */
   seconds?: number;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The modules that keep state, and why it is not a viewer's. All other state is in `Services` (`create-app.ts`). */
+/** The modules with state, which belongs to no viewer. State of a viewer is in `Services` (`create-app.ts`). */
 const allowed: Record<string, string> = {
   'app/src/main.tsx': 'the entry of the browser, which creates the app of the page',
   'app/src/groups/payments/stripe-form.tsx': 'the library of Stripe, by key',
@@ -18,7 +18,7 @@ const allowed: Record<string, string> = {
   'sdk/src/hook-transport.ts': 'the client of each query client',
 };
 
-/** Module variables, collections, and what belongs to one viewer. Biome writes statements of a module at the line's start. */
+/** Matches module variables, collections and objects of one viewer; formatted module statements start a line. */
 const state =
   /^(?:export )?(?:let |var |const [^=]+ = (?:new (?:Map|Set|WeakMap|WeakSet|QueryClient)\b|create(?:Client|QueryClient|Transport|Realtime|App|PageApp|BrowserRouter)\())/m;
 
@@ -37,11 +37,11 @@ describe('state of modules', () => {
     "const client = createClient({ baseUrl: '/api' });",
     'export const queryClient: QueryClient = createQueryClient({ client });',
     'const clients = new Map<string, Client>();',
-  ])('is found in `%s`', (line) => {
+  ])('module state is detected in `%s`', (line) => {
     expect(hasState(`import { a } from 'b';\n\n${line}\n`)).toBe(true);
   });
 
-  it('is never of a viewer, in the app and in the hooks of the SDK, so that SSR can render for several viewers', () => {
+  it('no module of the app or of the SDK has state of a viewer, so that SSR can render for several viewers', () => {
     const withState = sources.filter((file) => hasState(readFileSync(join(root, file), 'utf8')));
     expect(sources.length).toBeGreaterThan(250);
     expect(withState.sort()).toEqual(Object.keys(allowed).sort());

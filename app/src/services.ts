@@ -15,10 +15,12 @@ export interface Services {
   /** The origin of the site, without a trailing slash. */
   origin: string;
   session: {
-    /** The viewer is ending the session: until `forgetSession`, failures because it has ended are expected. */
+    /**
+     * Whether the viewer is ending the session: until `forgetSession`, errors of calls without a session are expected.
+     */
     isEnding: boolean;
   };
-  /** Where realtime events come from; Socket.IO by default. */
+  /** The source of realtime events; Socket.IO by default. */
   realtimeSource?: RealtimeSource | undefined;
 }
 

@@ -1,22 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ServerEvent } from './generated/events.ts';
 
-/** Number of events that a query client remembers: enough for those on their way. */
+/** Maximum number of stored events per query client: more than can be in transit. */
 const MAX_EVENTS = 100;
 
-/** The events that an answer names, as `<channel>=<number>`, by the answer's data. */
+/** The events that a response names, as `<channel>=<number>`, by the data of the response. */
 const eventsOfAnswers = new WeakMap<object, readonly string[]>();
 
-/** For each query client the events of its own mutations, and the operations whose queries these have invalidated. */
+/** For each query client, the events of its own mutations with the operations that these have invalidated. */
 const coveredEvents = new WeakMap<QueryClient, Map<string, readonly string[]>>();
 
-/** Remembers which events of the viewer's channel the transaction of an answer made: header `Fanlight-Events` (rule W6). */
+/** Stores the events of a response's transaction in the viewer's channel: header `Fanlight-Events` (rule W6). */
 export function rememberEvents(data: unknown, headers: Headers): void {
   const named = headers.get('Fanlight-Events');
   if (named && typeof data === 'object' && data) eventsOfAnswers.set(data, named.split(/,\s*/));
 }
 
-/** Notes that a mutation with this answer has invalidated operations: its own events need not do so again. */
+/** Stores that a mutation with this response has invalidated operations, so that its events need not do so again. */
 export function coverEvents(client: QueryClient, answer: unknown, operations: readonly string[]): void {
   const events = eventsOfAnswers.get(Object(answer)) ?? [];
   const covered = coveredEvents.get(client) ?? new Map<string, readonly string[]>();

@@ -2,13 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ApiError, NetworkError } from './errors.ts';
 import { createTransport, type SendOptions, type Transport, type TransportRequest } from './transport.ts';
 
-/** The options `request` of a generated hook. */
+/** The option `request` of a generated hook. */
 export interface HookRequestOptions extends SendOptions {
   /** The transport of another client than the query client's. */
   transport?: Transport | undefined;
 }
 
-// Not in the query client's default `meta`: `dehydrate` copies that into its output.
+// Not stored in the query client's default `meta`, because `dehydrate` copies it into its output.
 const transports = new WeakMap<QueryClient, Transport>();
 
 /**

@@ -44,7 +44,7 @@ const onward = {
 export interface QueryClientOptions {
   /** The client by which the hooks call the API. */
   client: Pick<Client, 'transport'>;
-  /** How long fetched data is fresh, in milliseconds; 30,000 by default. */
+  /** Milliseconds for which fetched data is fresh; 30,000 by default. */
   staleTimeMs?: number | undefined;
 }
 

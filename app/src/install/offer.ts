@@ -3,7 +3,7 @@ interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** How the app can be installed here; null if this is impossible, or the offer was answered. */
+/** The available way to install the app; null if there is none, or the offer was answered. */
 export type InstallOffer = 'prompt' | 'share' | null;
 
 const key = 'isInstallDismissed';

@@ -23,7 +23,7 @@ async function playHeading({ canvasElement }: Pick<StoryContext, 'canvasElement'
   await expect(headings[0]).toHaveTextContent(/\S/);
 }
 
-/** What the stories of pages have in common: each opens its address, by default as a visitor. */
+/** Common annotations of the stories of pages: each opens its URL, by default as a visitor. */
 export const visit = {
   component: Visited,
   parameters: page,
