@@ -1,5 +1,5 @@
-// npm run check:breaking: what changed in the contract since its last release, and whether that breaks anyone.
-// `-- --all` shows what does not break too; `-- --release` takes the contract as it is as the released one.
+// npm run check:breaking: lists changes of the contract since its last release, and whether they break clients.
+// `-- --all` also lists non-breaking changes; `-- --release` stores the current contract as the released one.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ await bundleTo(current);
 const [before, after] = [readContract(released), readContract(current)];
 if (process.argv.includes('--release')) {
   fs.copyFileSync(current, released);
-  console.log(`openapi/checks/released.json is the contract ${after.info.version} now.`);
+  console.log(`openapi/checks/released.json is now the contract ${after.info.version}.`);
 } else {
   const changes = compareContracts(before, after);
   const breaking = changes.filter(({ isBreaking }) => isBreaking);

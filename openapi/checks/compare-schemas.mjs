@@ -1,8 +1,8 @@
-// What a change of a schema means for those who wrote against the old one.
+// Compares two versions of a schema, and finds changes that break clients of the old one.
 import { refName, resolve } from '../generate/contract.mjs';
 
 /**
- * `request`: what was accepted must stay accepted. `answer`: what was promised must stay promised.
+ * `request`: accepted values must stay accepted. `answer`: promised values must stay promised.
  * @typedef {'request' | 'answer'} Direction
  * @typedef {{ isBreaking: boolean, where: string, what: string }} Change
  */
@@ -23,7 +23,7 @@ function flat(document, node) {
   };
 }
 
-/** The types that a schema allows; an integer is a number too. Undefined where it says nothing. */
+/** The types that a schema allows; an integer is a number too. Undefined if the schema has none. */
 function typesOf(schema) {
   const types = [schema.type ?? []].flat();
   return types.length ? types : undefined;
@@ -51,9 +51,9 @@ function compareValues([before, after], direction, report) {
   if (!was) return report(direction === 'request', `is one of ${shown(is)} only`);
   const gone = was.filter((value) => !is.includes(value));
   const added = is.filter((value) => !was.includes(value));
-  // Also in an answer: who compares with a value that is gone no longer compiles.
+  // Breaking in answers too: client code that compares with a removed value no longer compiles.
   if (gone.length) report(true, `no longer knows ${shown(gone)}`);
-  // A closed list of an answer may grow: readers are told to expect values that they do not know.
+  // A closed list in an answer may grow: clients are told to expect unknown values.
   if (added.length) report(false, `knows ${shown(added)}`);
 }
 
@@ -71,7 +71,7 @@ function compareBounds([before, after], direction, report) {
 
 const variantsOf = (schema) => schema.oneOf ?? schema.anyOf;
 
-/** Variants of a union belong together by their names, or by the value that tells them apart, or by their place. */
+/** Identifies a variant of a union: by its name, its discriminating value, or its index. */
 function variantKey(document, variant, index) {
   const name = refName(variant);
   if (name) return name;
@@ -112,7 +112,7 @@ export function schemaComparison(documents, direction) {
     ];
   }
 
-  /** What is no union counts as one of a single variant, so that a new variant beside the old one is seen as such. */
+  /** Treats a schema without a union as one variant, so that a variant that is added to it is found. */
   function compareUnions(nodes, schemas, where, report) {
     const wasUnion = variantsOf(schemas[0]) !== undefined;
     const [was, is] = schemas.map((schema, i) => {
@@ -122,7 +122,7 @@ export function schemaComparison(documents, direction) {
     return [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => {
       const isNull = key === 'null';
       if (!is.has(key)) return report(!isNull || direction === 'request', `no longer knows ${key}`, where);
-      // A union of an answer may grow as a closed list may; what was always the same, or never null, may not.
+      // A union in an answer may grow like a closed list; a schema that was not a union or not nullable may not.
       if (!was.has(key)) return report(direction === 'answer' && (isNull || !wasUnion), `knows ${key}`, where);
       return compare([was.get(key), is.get(key)], where);
     });
@@ -130,7 +130,7 @@ export function schemaComparison(documents, direction) {
 
   function compare(nodes, where) {
     const names = nodes.map(refName);
-    // Schemas name each other in circles, and the same pair says the same everywhere.
+    // Schemas may refer to each other in cycles; each pair is compared once.
     if (names[0] && names[1]) {
       const pair = names.join(' ');
       if (seen.has(pair)) return [];

@@ -1,4 +1,4 @@
-// What changed between two contracts, and what of it breaks those who wrote against the first.
+// Compares two contracts, and finds changes that break clients of the first.
 
 import { eventsOf, operationsOf, resolve } from '../generate/contract.mjs';
 import { schemaComparison } from './compare-schemas.mjs';
@@ -39,7 +39,7 @@ function compareAnswers(before, after, compareAnswer, report) {
 }
 
 function compareOperation([before, after], documents, report) {
-  // Made anew for each operation, so that each says for itself what changed.
+  // Created for each operation, so that each operation reports its own changes.
   const compareRequest = schemaComparison(documents, 'request');
   if (before.id !== after.id) report(true, `is called ${after.id} now`);
   for (const role of before.roles ?? [])
@@ -56,7 +56,7 @@ function compareEvent([before, after], documents, report) {
     if (before[key] !== after[key]) report(true, `${key} was ${before[key]} and is ${after[key]}`);
   const schemas = [before, after].map(({ payload }) => ({ $ref: `#/components/schemas/${payload}` }));
   const direction = after.direction === 'client' ? 'request' : 'answer';
-  // By their contents: the name of a payload is no promise.
+  // Compared by content, since the name of a payload is not part of the contract.
   const payloads = schemas.map((schema, i) => resolve(documents[i], schema));
   for (const change of schemaComparison(documents, direction)(payloads, 'data'))
     report(change.isBreaking, change.what, change.where);
@@ -100,5 +100,5 @@ export function compareContracts(before, after) {
 
 const majorOf = (version) => Number(version.split('.')[0]);
 
-/** True where a breaking change may be released: before 1.0, and with a new major version. */
+/** Whether a breaking change may be released: before 1.0, or with a new major version. */
 export const mayBreak = (from, to) => majorOf(to) === 0 || majorOf(to) > majorOf(from);

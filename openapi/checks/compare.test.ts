@@ -10,7 +10,9 @@ const object = (properties: Json, required: string[] = []) => ({
   ...{ properties, required },
 });
 
-/** A contract whose one operation takes and answers the same thing, so that a change shows in both directions. */
+/**
+ * A contract with one operation whose request and answer have the same schema, so that changes show in both directions.
+ */
 function contract(thing: Json, post: Json = {}, event: Json = {}) {
   const operation = {
     ...{ operationId: 'createThing', tags: ['things'], 'x-roles': ['user'], 'x-idempotent': true },
@@ -38,7 +40,7 @@ function contract(thing: Json, post: Json = {}, event: Json = {}) {
 const base = object({ name: { type: 'string', maxLength: 30 }, kind: { enum: ['cup', 'bowl'] } }, ['name']);
 const withName = (name: Json) => object({ ...base.properties, name }, ['name']);
 
-/** What breaks, by where it does: in the request (`body`), the answer, or an event (`data`). */
+/** Where a change breaks clients: in the request (`body`), the answer, or an event (`data`). */
 function broken(before: ReturnType<typeof contract>, after: ReturnType<typeof contract>) {
   const changes = compareContracts(before, after).filter(({ isBreaking }) => isBreaking);
   return [...new Set(changes.map(({ where }) => where.split(/[.[ ]/)[0] || 'itself'))].toSorted();
@@ -83,7 +85,7 @@ describe('a change of a schema', () => {
     expect(broken(contract(before), contract(after))).toEqual(expected);
   });
 
-  it('ends where schemas name each other in circles', () => {
+  it('ends for schemas that refer to each other in cycles', () => {
     const circle = object({ next: ref('Thing') });
     expect(broken(contract(circle), contract({ ...circle, required: ['next'] }))).toEqual(['body']);
   });
@@ -113,7 +115,7 @@ describe('a change of an operation', () => {
     expect(broken(contract(base), contract(base, post))).toEqual(expected);
   });
 
-  it('tells what is gone from what is new', () => {
+  it('distinguishes removed operations from new ones', () => {
     const before = contract(base);
     const after = { ...before, paths: { '/other': before.paths['/things'] }, webhooks: {} };
     expect(compareContracts(before, after)).toEqual([
@@ -125,7 +127,7 @@ describe('a change of an operation', () => {
 });
 
 describe('a change of an event', () => {
-  it('breaks in the direction in which it goes', () => {
+  it('breaks only in the direction in which the event is sent', () => {
     const toServer = { 'x-direction': 'client' };
     const optional = { ...base, required: [] };
     expect(broken(contract(base, {}, toServer), contract(optional, {}, toServer))).toEqual(['answer']);

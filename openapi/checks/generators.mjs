@@ -1,4 +1,4 @@
-// npm run check:generators: the contract is understood by generators that are not ours. What they write is compiled.
+// npm run check:generators: runs two third-party generators on the contract, and compiles their output.
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire, registerHooks } from 'node:module';
@@ -12,7 +12,8 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 const folder = path.join(here, '../../.cache/generators');
 const require = createRequire(import.meta.url);
 
-// Both write TypeScript through the compiler's 5.x interface, which is here; what is compiled with stands at the root.
+// Both generators need the TypeScript 5 compiler API, which is installed here; the output is compiled with the root's
+// version.
 const typescript = fs.realpathSync(require.resolve('typescript'));
 registerHooks({
   resolve: (name, context, next) =>
@@ -35,7 +36,7 @@ const generators = {
   },
 };
 
-/** Everything that a generator wrote, as one text. */
+/** All files that a generator wrote, as one text. */
 const written = (target) =>
   fs
     .readdirSync(target, { recursive: true })
@@ -52,7 +53,7 @@ async function compile() {
   fs.writeFileSync(config, JSON.stringify({ compilerOptions, include: ['.'] }));
   const tsc = binOf(path.join(here, '../../node_modules/typescript/package.json'));
   await promisify(execFile)(process.execPath, [tsc, '--project', config]).catch(({ stdout }) => {
-    throw new Error(`What was generated does not compile:\n${stdout}`);
+    throw new Error(`The generated code does not compile:\n${stdout}`);
   });
 }
 

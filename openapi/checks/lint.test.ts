@@ -13,7 +13,7 @@ const config = fileURLToPath(new URL('../redocly.yaml', import.meta.url));
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The rules that a contract breaks; each example of this one can be made wrong. */
+/** The rules that a contract violates; `wrong` names the example that is made invalid. */
 function broken(wrong: 'property' | 'nested' | 'body' | 'answer' | 'parameter' | 'event' | 'nothing'): string[] {
   const at = (place: typeof wrong, right: unknown) => (place === wrong ? { not: 'this' } : right);
   const named = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -52,7 +52,7 @@ function broken(wrong: 'property' | 'nested' | 'body' | 'answer' | 'parameter' |
   }
 }
 
-describe('the linter looks at every example', () => {
+describe('the linter', () => {
   it.each([
     ['property', 'no-invalid-schema-examples'],
     ['nested', 'no-invalid-schema-examples'],
@@ -60,11 +60,11 @@ describe('the linter looks at every example', () => {
     ['answer', 'no-invalid-media-type-examples'],
     ['event', 'no-invalid-media-type-examples'],
     ['parameter', 'no-invalid-parameter-examples'],
-  ] as const)('a wrong one of a %s breaks %s', (wrong, rule) => {
+  ] as const)('reports an invalid example of a %s by the rule %s', (wrong, rule) => {
     expect(broken(wrong)).toEqual([rule]);
   });
 
-  it('and says nothing where all are right', () => {
+  it('reports nothing for valid examples', () => {
     expect(broken('nothing')).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ interface Line {
   body: string;
 }
 
-/** The operations that the product asks for, as a table: group, method, path, body. */
+/** The table of operations that the product requires: group, method, path, body. */
 const lines = readFileSync(new URL('operations.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
@@ -19,7 +19,7 @@ const lines = readFileSync(new URL('operations.tsv', import.meta.url), 'utf8')
     return { method, path, body };
   });
 
-/** The list writes `json` for every call that changes something, also where there is nothing to say. */
+/** The list has `json` for every call that changes something, even if its body is empty. */
 const bodies: Record<string, string[]> = { json: ['json', 'none'], upload: ['multipart'], none: ['none'] };
 
 const keyOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
@@ -32,17 +32,17 @@ beforeAll(async () => {
 });
 
 describe('the list of operations', () => {
-  it('has 214 lines, none twice', () => {
+  it('has 214 unique lines', () => {
     expect(new Set(lines.map(keyOf)).size).toBe(214);
     expect(lines.length).toBe(214);
   });
 
-  it('is in the contract, whole', () => {
+  it('is completely in the contract', () => {
     const missing = lines.filter((line) => !operations.has(keyOf(line)));
     expect(missing.map(keyOf)).toEqual([]);
   });
 
-  it('is in the contract with the bodies that it asks for', () => {
+  it('has the body types of the contract', () => {
     const others = lines.flatMap((line) => {
       const body = operations.get(keyOf(line))?.body;
       return body === undefined || bodies[line.body]?.includes(body) ? [] : `${keyOf(line)}: ${line.body}, not ${body}`;
@@ -50,7 +50,7 @@ describe('the list of operations', () => {
     expect(others).toEqual([]);
   });
 
-  it('tells what the product asks for from what the rules added (x-origin)', () => {
+  it('excludes the operations that the rules added, which have x-origin', () => {
     const listed = new Set(lines.map(keyOf));
     const wrong = [...operations].filter(([key, { origin }]) => (origin === 'spec') !== listed.has(key));
     expect(wrong.map(([key, { origin }]) => `${key}: ${origin}`)).toEqual([]);

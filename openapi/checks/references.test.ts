@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const folders = ['.ci', '.storybook', 'openapi', 'sdk', 'mocks', 'components', 'app', 'server'];
 const made = new Set(['node_modules', 'dist', 'generated', 'migrations', 'public']);
 
-/** Every text that people wrote, by its path. */
+/** All handwritten texts below a folder, by path. */
 function textsIn(folder: string): [string, string][] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry): [string, string][] => {
     const path = join(folder, entry.name);
@@ -24,7 +24,7 @@ const texts = [...top.map((name): [string, string] => [name, read(name)]), ...fo
 const headings = Array.from(read('openapi/specification.md').matchAll(/^## (.+)$/gm), ([, heading]) => heading);
 const rules = Array.from(read('openapi/rules.md').matchAll(/^- \*\*([A-Z]\d+)/gm), ([, rule]) => rule);
 
-/** What a pattern finds, with its file, unless it is known. */
+/** Matches of a pattern that are not known, with their files. */
 const unknown = (pattern: RegExp, known: readonly (string | undefined)[]) =>
   texts.flatMap(([path, text]) =>
     [...text.matchAll(pattern)].flatMap(([, names = '']) =>
@@ -35,17 +35,17 @@ const unknown = (pattern: RegExp, known: readonly (string | undefined)[]) =>
   );
 
 describe('references', () => {
-  it('name headings of the specification', () => {
+  it('to the specification name existing headings', () => {
     expect(headings).toContain('Constants');
     expect(unknown(/specification(?:,| \() ?"([^"]+)"/g, headings)).toEqual([]);
   });
 
-  it('name rules that exist', () => {
+  it('to rules name existing rules', () => {
     expect(rules.length).toBeGreaterThanOrEqual(50);
     expect(unknown(/\brules? ((?:[A-Z]\d+(?:, | and )?)+)/g, rules)).toEqual([]);
   });
 
-  it('name no section by its number', () => {
+  it('to the specification use no section numbers', () => {
     const numbered = texts.filter(([, text]) => /(?<!RFC \d+,? )\bsections? \d/i.test(text)).map(([path]) => path);
     expect(numbered).toEqual([]);
   });

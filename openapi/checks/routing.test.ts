@@ -13,24 +13,24 @@ interface Case {
   method: string;
   address: string;
   wanted: OperationId;
-  /** Which other operations would take the address too. */
+  /** Other operations whose paths match the URL too. */
   others: OperationId[];
 }
 
-/** True where a path takes an address. */
+/** Whether a path matches a URL. */
 const takes = (id: OperationId, address: string[]) => {
   const segments = segmentsOf(id);
   return segments.length === address.length && segments.every((part, i) => isParameter(part) || part === address[i]);
 };
 
-/** Of two paths for one address the one that is fixed first, read from the left. */
+/** Of two paths that match, the one with the first fixed segment from the left. */
 function moreFixed(a: OperationId, b: OperationId): OperationId {
   const [first, second] = [segmentsOf(a), segmentsOf(b)];
   const at = first.findIndex((segment, i) => isParameter(segment) !== isParameter(second[i]));
   return isParameter(first[at]) ? b : a;
 }
 
-/** Every address that two operations would take, were it not for the rule that fixed segments win. */
+/** Every URL that two operations match, if fixed segments had no precedence. */
 function ambiguous(): Case[] {
   const cases = new Map<string, Case>();
   for (const [i, a] of ids.entries()) {
@@ -50,12 +50,12 @@ function ambiguous(): Case[] {
   return [...cases.values()];
 }
 
-/** The operation that the server's routes lead to. */
+/** The server's routes. */
 const app = new Hono();
 for (const { id, method, path } of routes) app.on(method, path, (call) => call.text(id));
 const atServer = async (method: string, address: string) => (await app.request(address, { method })).text();
 
-/** The operation whose mock answers: the first that fits. */
+/** The operation whose mock answers: the first that matches. */
 function atMocks(method: string, address: string): string {
   const url = new URL(`http://localhost/api${address}`);
   const handler = handlers.find(
@@ -67,20 +67,20 @@ function atMocks(method: string, address: string): string {
   return ids.find((id) => operations[id].path === path && operations[id].method === method) ?? 'none';
 }
 
-describe('fixed segments win over parameters', () => {
+describe('fixed segments take precedence over parameters', () => {
   const cases = ambiguous();
 
-  it('has such pairs, /performers/top among them', () => {
+  it('for several pairs, /performers/top among them', () => {
     const found = cases.find(({ address }) => address === '/performers/top');
     expect(found).toMatchObject({ method: 'GET', wanted: 'listTopPerformers', others: ['getPerformer'] });
   });
 
-  it.each(cases)('$method $address is $wanted, not $others', async ({ method, address, wanted }) => {
+  it.each(cases)('so that $method $address is $wanted, not $others', async ({ method, address, wanted }) => {
     expect(await atServer(method, address)).toBe(wanted);
     expect(atMocks(method, address)).toBe(wanted);
   });
 
-  it('leads every operation to itself', async () => {
+  it('so that each operation’s own path leads to it', async () => {
     for (const id of ids) {
       const { method, path } = operations[id];
       const address = path.replaceAll(/\{\w+\}/g, 'x');

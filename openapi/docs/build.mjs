@@ -1,4 +1,4 @@
-// npm run build:docs: the API reference as static files, from the bundled contract; served by the host at /docs.
+// npm run build:docs: builds the API reference as static files from the bundled contract; the host serves it at /docs.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -18,7 +18,7 @@ const read = (file) => fs.readFileSync(path.join(here, file), 'utf8');
 // The fonts are the component library's.
 const require = createRequire(path.join(root, 'components/package.json'));
 
-/** Writes a file and, beside it, what the server sends to browsers that take it compressed. */
+/** Writes a file and its compressed version, which the server sends to browsers that accept it. */
 function write(file, text) {
   const to = path.join(target, file);
   fs.writeFileSync(to, text);
@@ -28,13 +28,13 @@ function write(file, text) {
 
 fs.rmSync(target, { recursive: true, force: true });
 for (const folder of ['fonts', 'assets']) fs.mkdirSync(path.join(target, folder), { recursive: true });
-// A bundle of its own, so that building never waits for generating, nor the other way round.
+// A separate bundle, so that building the docs and `npm run generate` can run concurrently.
 const bundle = path.join(root, '.cache/docs/openapi.json');
 await bundleTo(bundle);
 const contract = readContract(bundle);
 write('openapi.json', JSON.stringify(documentForDocs(contract, read('intro.md'), read('../rules.md'))));
 const script = readerScript();
-// Named by what is in it, so that browsers keep it until it changes: it is a megabyte even when compressed.
+// Named by its hash, so that browsers cache it until it changes: it is a megabyte even when compressed.
 const reader = `assets/reader-${createHash('sha256').update(script).digest('hex').slice(0, 10)}.js`;
 write(reader, script);
 write('theme.css', themeCss());

@@ -25,11 +25,11 @@ beforeAll(async () => {
   docs = documentForDocs(contract, read('intro.md'), read('../rules.md'));
 });
 
-/** Files are not checked by validators. */
+/** Removes files, which validators do not check. */
 const withoutFiles = (body: object) => Object.fromEntries(Object.entries(body).filter(([, value]) => value !== FILE));
 
-describe('the reference', () => {
-  it('shows every operation with a snippet that the server would take', () => {
+describe('the API reference', () => {
+  it('has a snippet for every operation that the server would accept', () => {
     const refused: string[] = [];
     for (const operation of operationsOf(contract)) {
       const shown = docs.paths[operation.path][operation.method.toLowerCase()];
@@ -49,7 +49,7 @@ describe('the reference', () => {
     expect(refused).toEqual([]);
   });
 
-  it('says of every event who sends it, who hears it and whether it is kept', () => {
+  it('documents direction, audience and storage of every event', () => {
     for (const event of eventsOf(contract)) {
       const { description } = docs.webhooks[event.name].post;
       expect(description).toMatch(/\*\*Direction:\*\* (server to client|client to server)/);
@@ -62,7 +62,7 @@ describe('the reference', () => {
     }
   });
 
-  it('shows the receipt of a tip for the tip that it shows', () => {
+  it('shows a tip’s receipt that matches its request', () => {
     const { post } = docs.paths['/wallet/charges/tip/{id}'];
     const { amount, message } = post.requestBody.content['application/json'].example;
     const { charge, balance, balanceBefore } = post.responses[201].content['application/json'].example.data;
@@ -70,7 +70,7 @@ describe('the reference', () => {
     expect(balanceBefore - balance).toBe(amount);
   });
 
-  it('marks what is planned, and nothing else', () => {
+  it('marks exactly the planned operations', () => {
     for (const { isPlanned, path, method } of operationsOf(contract)) {
       const shown = docs.paths[path][method.toLowerCase()];
       expect([path, shown['x-badges'] !== undefined, shown.description.includes('**Planned:**')]).toEqual([
@@ -79,26 +79,26 @@ describe('the reference', () => {
     }
   });
 
-  it('holds every rule that a description cites', () => {
+  it('contains every rule that a description cites', () => {
     const cited = JSON.stringify(contract).match(/\brules? [A-Z]\d+(?:(?:,| and) [A-Z]\d+)*/g) ?? [];
     const names = new Set(cited.flatMap((text) => text.match(/[A-Z]\d+/g) ?? []));
     expect(names.size).toBeGreaterThan(20);
     expect([...names].filter((name) => !docs.info.description.includes(`**${name}`))).toEqual([]);
   });
 
-  it('has every group in a chapter, and changes nothing of the contract that it is made from', () => {
+  it('has every group in one chapter, and does not modify the contract', () => {
     const placed = Object.values(chapters).flat();
     expect(contract.tags.map(({ name }: { name: string }) => name).toSorted()).toEqual(placed.toSorted());
     expect(readContract(file)).toEqual(contract);
   });
 
-  it('takes the reader whole out of its package', () => {
+  it('takes the complete reader script from its package', () => {
     expect(readerScript().length).toBeGreaterThan(1_000_000);
   });
 });
 
 describe('literal', () => {
-  it('writes values as this repository writes them', () => {
+  it('formats values in the style of this repository', () => {
     expect(literal({ id: 'a', "it's": ["it's", 1, null], file: FILE, photo: FILE })).toBe(
       `{ id: 'a', "it's": ["it's", 1, null], file, photo: file }`,
     );

@@ -1,8 +1,8 @@
-// The contract as its readers see it: with who may call what, what can go wrong, and how the SDK says it.
+// The contract as shown in the reference: with roles, errors, and SDK snippets.
 import { errorCodesOf, eventsOf, operationsOf } from '../generate/contract.mjs';
 import { callSnippet, eventSnippet } from './snippets.mjs';
 
-/** The groups of the contract by what an integrator is after. */
+/** The groups of the contract by topic. */
 export const chapters = {
   'Getting in': ['auth', 'settings', 'geo'],
   People: ['users', 'performers', 'follows', 'blocks', 'reports', 'search'],
@@ -63,7 +63,7 @@ function describeEvent(document, event, description) {
   return [description?.trim(), rows, snippet].filter(Boolean).join('\n\n');
 }
 
-/** Which chapter each group stands in; one that none names comes last, so that nothing is ever left out. */
+/** The chapter of each group; groups without a chapter come last, so that none is left out. */
 function tagGroups(document) {
   const used = document.tags.map((tag) => tag.name);
   const placed = Object.values(chapters).flat();
@@ -76,7 +76,7 @@ function tagGroups(document) {
  * The document that the reference shows.
  *
  * @param {object} document the bundled contract
- * @param {string} intro what stands at the top, in Markdown
+ * @param {string} intro the introduction, in Markdown
  * @param {string} rules the rules that descriptions cite, in Markdown
  */
 export function documentForDocs(document, intro, rules) {
@@ -91,7 +91,7 @@ export function documentForDocs(document, intro, rules) {
   for (const event of events) {
     const { post } = copy.webhooks[event.name];
     post.description = describeEvent(document, event, post.description);
-    // The socket is let in once; an event neither asks for a token nor is answered.
+    // Events need no token, since the socket has logged in before, and have no answer.
     post.security = [];
     delete post.responses;
   }
@@ -100,7 +100,7 @@ export function documentForDocs(document, intro, rules) {
     .filter(({ name }) => groups.has(name))
     .map((tag) => ({ ...tag, 'x-displayName': upper(tag.name) }));
   copy['x-tagGroups'] = tagGroups(copy);
-  // The reader makes a chapter of each heading of the second level.
+  // The reader creates a chapter for each second-level heading.
   copy.info.description = `${intro}\n${rules.replaceAll(/^(#+) /gm, '#$1 ')}`;
   return copy;
 }

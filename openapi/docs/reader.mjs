@@ -1,11 +1,11 @@
-// The reader's script, out of the package that carries it whole.
+// Extracts the reader's script from the package that contains it.
 import plugin from '@scalar/fastify-api-reference';
 
 const SCRIPT = '/js/scalar.js';
 
 /**
- * Scalar's reader as one script. Its own package brings 270 others and 290 MB along; the one for Fastify carries the same
- * script ready made. It hands it out by a route, so it is asked for its routes; no Fastify is needed for that.
+ * Scalar's reader as one script. Its own package has 270 dependencies with 290 MB; the one for Fastify contains the
+ * same script ready-made, and serves it by a route. The route is called directly, so Fastify is not needed.
  *
  * @returns {string}
  */

@@ -1,4 +1,4 @@
-// Values for examples: what the contract gives, and where it gives nothing, the smallest thing its schemas allow.
+// Sample values: the contract's examples, or else the smallest values that the schemas allow.
 import { resolve } from '../generate/contract.mjs';
 
 /** Placeholder for a file in a multipart body; a snippet prints it as the variable `file`. */
@@ -22,7 +22,7 @@ function sampleString(schema) {
 
 function sampleObject(document, schema, depth) {
   const wanted = new Set(schema.required ?? []);
-  // A schema that requires at least one field without naming it takes any.
+  // A schema with `minProperties` requires at least one field: take the first.
   if (!wanted.size && schema.minProperties) wanted.add(Object.keys(schema.properties ?? {})[0]);
   return Object.fromEntries(
     Object.entries(schema.properties ?? {})
@@ -40,7 +40,7 @@ function merged(document, { allOf, ...schema }) {
   };
 }
 
-/** A value that a schema allows: its example where it has one, its required fields where it is an object. */
+/** A value that a schema allows: its example if it has one, otherwise a minimal value. */
 export function sampleOf(document, node, depth = 0) {
   const schema = resolve(document, node);
   const given = firstOf(schema);
@@ -57,13 +57,13 @@ export function sampleOf(document, node, depth = 0) {
   return type === 'null' ? null : sampleString(schema);
 }
 
-/** The example that stands beside a schema (of a body or a parameter), else one of the schema. */
+/** The example of a body or a parameter, or else one of its schema. */
 export function exampleOf(document, holder) {
   const named = Object.values(holder.examples ?? {})[0];
   return holder.example ?? resolve(document, named)?.value ?? sampleOf(document, holder.schema);
 }
 
-/** Path parameters, query and body of a typical call; undefined for a part that it can do without. */
+/** Path parameters, query and body of a typical call; undefined for optional parts. */
 export function callOf(document, operation) {
   const { parameters, raw } = operation;
   const part = (where, isWanted) => {
@@ -80,7 +80,7 @@ export function callOf(document, operation) {
   };
 }
 
-/** An example of a multipart body can't hold a file: those that it names and those that are required are put in. */
+/** Adds files to the example of a multipart body, which cannot contain them: those that it names, and required ones. */
 function withFiles(document, operation, body) {
   const required = resolve(document, operation.bodySchema).required ?? [];
   const files = operation.files.filter((name) => name in body || required.includes(name));

@@ -1,16 +1,16 @@
-// The calls of the SDK as they are written down in the reference.
+// SDK calls, as shown in the reference.
 import { resolve } from '../generate/contract.mjs';
 import { callOf, FILE, sampleOf } from './sample.mjs';
 
-/** Characters that the reader shows beside the text without scrolling. */
+/** Characters per line that the reader shows without scrolling. */
 const WIDTH = 58;
 
-/** Quoted as this repository quotes: single, unless that needs an escape. */
+/** Quotes a text in the style of this repository: single quotes, unless they need an escape. */
 const quoted = (text) =>
   text.includes("'") ? JSON.stringify(text) : `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"')}'`;
 const key = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name));
 
-/** A value as a literal of TypeScript: on one line where it fits, else a line for each entry. */
+/** A value as a TypeScript literal: on one line if it fits, otherwise one entry per line. */
 export function literal(value, indent = '') {
   if (value === FILE) return 'file';
   if (typeof value === 'string') return quoted(value);
@@ -29,10 +29,10 @@ export function literal(value, indent = '') {
   return `${open}\n${entries.map((entry) => `${inner}${entry},\n`).join('')}${indent}${close}`;
 }
 
-/** Where `npm start` answers; the page puts its own address in its place (start.js). */
+/** Address of `npm start`; the page replaces it by its own address (start.js). */
 const BASE_URL = "baseUrl: 'http://127.0.0.1:4173/api'";
 
-/** The client of a snippet, with a token where the operation reads one. */
+/** The client of a snippet, with a token if the operation reads one. */
 function clientOf({ viewer }) {
   if (viewer === 'none')
     return ["import { api, createClient } from '@fanlight/sdk';", '', `const client = createClient({ ${BASE_URL} });`];
@@ -46,7 +46,7 @@ function clientOf({ viewer }) {
   ];
 }
 
-/** Logging in keeps the token in the client. */
+/** After a login the client stores the token. */
 const loginSnippet = (credentials) =>
   [
     "import { api, createClient, login } from '@fanlight/sdk';",
@@ -56,7 +56,7 @@ const loginSnippet = (credentials) =>
     'const me = await client.call(api.getMe);',
   ].join('\n');
 
-/** `await client.call(api.tipPerformer, { … })`, with what the contract gives as an example. */
+/** A call such as `await client.call(api.tipPerformer, { … })`, with the contract's examples. */
 export function callSnippet(document, operation) {
   const call = callOf(document, operation);
   const options = Object.fromEntries(Object.entries(call).filter(([, part]) => part !== undefined));
@@ -67,7 +67,7 @@ export function callSnippet(document, operation) {
   return [...clientOf(operation), `${result}await ${target};`].join('\n');
 }
 
-/** How an event is heard, or sent by who writes a socket of their own. */
+/** Code that receives an event, or sends it over a raw socket. */
 export function eventSnippet(document, event) {
   const schema = document.components.schemas[event.payload];
   if (event.direction === 'client')

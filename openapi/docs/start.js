@@ -1,8 +1,8 @@
-// Runs in the page: starts the reader in the theme that the app was left in, and keeps the two the same.
+// Runs in the page: starts the reader with the app's theme, and keeps both themes equal.
 const themeKey = 'theme';
 const readerKey = 'colorMode';
 
-/** Storage can be closed (private mode, blocked cookies); the page works without. */
+/** Storage may be unavailable (private mode, blocked cookies); the page works without it. */
 function stored(change) {
   try {
     return change(localStorage);
@@ -14,7 +14,7 @@ function stored(change) {
 const theme = stored((storage) => storage.getItem(themeKey)) === 'light' ? 'light' : 'dark';
 stored((storage) => storage.setItem(readerKey, theme));
 
-/** Where the snippets expect the API; the page shows its own address instead, so that they run as they are copied. */
+/** Address of the API in the snippets; the page replaces it by its own, so that snippets can be copied and run. */
 const exampleOrigin = 'http://127.0.0.1:4173';
 
 const configuration = {
@@ -50,13 +50,13 @@ fetch('openapi.json')
     window.Scalar.createApiReference('#reference', { ...configuration, content });
   });
 
-/** Where the reader leaves a name or a way in for assistive technology out, they are put in. */
+/** Adds names and keyboard access that the reader lacks for assistive technology. */
 function mend() {
   for (const button of document.querySelectorAll('.scalar-code-copy:not([aria-label])'))
     button.setAttribute('aria-label', 'Copy');
   for (const block of document.querySelectorAll('code.custom-scroll:not([tabindex]), .endpoints:not([tabindex])'))
     block.tabIndex = 0;
-  // Their text says it; a label in other words can't be spoken to.
+  // The label differs from the visible text, so voice control would not find the button.
   for (const button of document.querySelectorAll('.show-more[aria-label]')) button.removeAttribute('aria-label');
   for (const field of document.querySelectorAll('.scalar-password-input')) field.placeholder = 'Your token';
   for (const field of document.querySelectorAll('[role="combobox"][contenteditable]:not([aria-expanded])')) {

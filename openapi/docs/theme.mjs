@@ -1,9 +1,9 @@
-// Fanlight's colours and faces for the reader: its variables, filled from the one palette.
+// Fanlight's colours and fonts for the reader: its CSS variables, from the palette of the components.
 import { palette } from '../../components/src/theme/palette.ts';
 
 const { bg, fg, accent, money, notice, verified, border, focus } = palette;
 
-/** The reader's variables by our meanings; each value is `[dark, light]`. */
+/** The reader's variables by meaning; each value is `[dark, light]`. */
 const colours = {
   'background-1': bg.page,
   'background-2': bg.surface,
@@ -46,7 +46,7 @@ const colours = {
   'tooltip-color': fg.default,
 };
 
-// Twice the class: above the reader's own rule, also for the parts that it keeps dark on a light page.
+// The class is doubled to override the reader's own rule, also in parts that stay dark in the light theme.
 const mode = (name, index) =>
   `.${name}-mode.${name}-mode {\n${Object.entries(colours)
     .map(([key, pair]) => `  --scalar-${key}: ${pair[index]};\n`)
@@ -60,7 +60,7 @@ const face = (family, file, weights) => `@font-face {
 }
 `;
 
-/** The fonts that the page loads, by the package that has them. */
+/** The fonts of the page, by package. */
 export const fonts = [
   ['@fontsource-variable/figtree', 'figtree-latin-wght-normal.woff2'],
   ['@fontsource/bricolage-grotesque', 'bricolage-grotesque-latin-700-normal.woff2'],
@@ -92,15 +92,15 @@ body.light-mode {
   outline: 2px solid var(--docs-focus);
   outline-offset: 2px;
 }
-/* A chapter takes the focus when a link leads to it; a frame around the whole of it says nothing. */
+/* A link to a chapter moves the focus to it; an outline around the whole chapter would be meaningless. */
 .scalar-app section:focus-visible {
   outline: none;
 }
-/* The link beside a heading at the right edge would widen a phone's page. */
+/* A heading's link at the right edge would make the page wider than a phone. */
 .references-rendered {
   overflow-x: clip;
 }
-/* An event comes over the socket: there is no request to try. */
+/* Events are sent over the socket, so there is no request to try. */
 [id*="/webhook/"] .show-api-client-button {
   display: none !important;
 }

@@ -1,11 +1,11 @@
-// Amounts of money or tokens: every one is made of `Amount` or `NullableAmount`, which say how many decimals it has.
+// Amounts of money or tokens use `Amount` or `NullableAmount`, which limit them to two decimals.
 import { refName } from './contract.mjs';
 
-/** Numbers that are no amounts, by the name of their property. */
+/** Numbers that are not amounts, by property name. */
 const OTHER_NUMBERS = ['duration', 'exchangeRate', 'percentOff', 'progress', 'sharePercent', 'volume'];
 
 /**
- * Puts the schemas with `x-inline` in the place of their references. Most generators ignore what stands beside a reference,
+ * Replaces references to schemas with `x-inline` by their content. Most generators ignore keywords next to a reference,
  * such as the bounds of one amount.
  */
 export function inlineSchemas(document) {
@@ -35,11 +35,11 @@ const isMultiple = (value, step) =>
 function problemOf(name, { type, multipleOf, examples = [] }) {
   if (![type].flat().includes('number') || OTHER_NUMBERS.includes(name)) return undefined;
   if (multipleOf === undefined) return 'an amount is made of Amount.yaml or NullableAmount.yaml';
-  // Mocks are made of them.
+  // Mocks are generated from the examples.
   return examples.every((value) => isMultiple(value, multipleOf)) ? undefined : 'its examples have too many decimals';
 }
 
-/** Numbers that are neither amounts nor known to be something else, and amounts with wrong examples. */
+/** Reports numbers that are neither amounts nor listed as other numbers, and amounts with invalid examples. */
 export function amountProblems(document) {
   return Object.entries(document.components.schemas).flatMap(([owner, { properties = {} }]) =>
     Object.entries(properties).flatMap(([name, schema]) => {

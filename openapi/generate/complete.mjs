@@ -1,5 +1,5 @@
-// Completes the bundled contract with what follows from what its files say, so that no file repeats it: error answers,
-// whether a token is taken, and which objects are closed.
+// Completes the bundled contract with what follows from its files, so that no file repeats it: error answers, token
+// requirements, and closed objects.
 import { sampleOf } from '../docs/sample.mjs';
 import { inlineSchemas } from './amounts.mjs';
 import { eventsOf, operationsOf, pascal, problemsOfSource, refName, resolve } from './contract.mjs';
@@ -8,7 +8,7 @@ import { reasonCodes } from './messages.mjs';
 
 const TOKEN = { token: [] };
 
-/** A token is needed, may be sent (the answer depends on the viewer), or is not read at all. */
+/** Security of an operation: a token is required, optional (the answer depends on the viewer), or ignored. */
 const securityOf = ({ viewer }) => (viewer === 'required' ? [TOKEN] : viewer === 'optional' ? [{}, TOKEN] : []);
 
 function namesIn(node, document, found) {
@@ -21,7 +21,7 @@ function namesIn(node, document, found) {
   return found;
 }
 
-/** Every schema that a request, or an event of the client, is made of, as references. */
+/** All schemas that are part of a request or a client's event, as references. */
 export function requestSchemas(document) {
   const found = new Set();
   for (const { raw, parameters } of operationsOf(document)) namesIn([raw.requestBody, parameters], document, found);
@@ -30,14 +30,14 @@ export function requestSchemas(document) {
   return found;
 }
 
-/** Takes `additionalProperties: false` out of a schema and everything in it. */
+/** Removes `additionalProperties: false` from a schema and its subschemas. */
 function open(node) {
   if (typeof node !== 'object' || node === null) return;
   if (node.additionalProperties === false) delete node.additionalProperties;
   for (const value of Object.values(node)) open(value);
 }
 
-/** Requests stay closed; answers and events are open, since a later server may add fields. */
+/** Requests stay closed; answers and events become open, since a later server may add fields. */
 function openAnswers(document) {
   const closed = requestSchemas(document);
   for (const [name, schema] of Object.entries(document.components.schemas))
@@ -46,7 +46,7 @@ function openAnswers(document) {
   for (const { raw } of operationsOf(document)) open(raw.responses);
 }
 
-/** The example of a receipt is of what its operation charges for, and of what the example of its request sends. */
+/** Makes the example of a receipt match its operation and the example of its request. */
 function fitReceipts(document) {
   for (const { path, status, raw } of operationsOf(document)) {
     const [, type] = /^\/wallet\/charges\/([a-z]+)\//.exec(path) ?? [];
@@ -65,7 +65,7 @@ function fitReceipts(document) {
 /** The name of the schema of a whole event, such as `NotificationCreatedEnvelope` for `notification/created`. */
 const envelopeName = (name) => `${name.split(/[/-]/).map(pascal).join('')}Envelope`;
 
-/** An event as it comes over the wire. What is not kept has no number (rule W6). */
+/** The schema of a whole event, with its envelope. Events that are not stored have no number (rule W6). */
 function envelopeOf({ name, summary, payload, isKept }, { channel, no, at }) {
   return {
     type: 'object',
@@ -83,7 +83,7 @@ function envelopeOf({ name, summary, payload, isKept }, { channel, no, at }) {
   };
 }
 
-/** `Event` becomes one of the kept events by its name, and what the server sends stands in its envelope, with an example. */
+/** Makes `Event` a union of the stored events, and wraps each event of the server in its envelope, with an example. */
 function describeEvents(document) {
   const { schemas } = document.components;
   if (!schemas.Event) return;
@@ -109,9 +109,9 @@ function describeEvents(document) {
 }
 
 /**
- * The whole contract out of its bundled files.
+ * Completes the bundled contract.
  *
- * @throws when a file says itself what is derived here
+ * @throws if a file contains what is derived here
  */
 export function completeContract(source) {
   const document = structuredClone(source);
@@ -132,7 +132,7 @@ export function completeContract(source) {
   describeEvents(document);
   fitReceipts(document);
   openAnswers(document);
-  // Only codes that some operation can give have a place in an answer.
+  // An answer contains only codes that some operation can return.
   const used = namesIn(document.components.responses, document, new Set());
   for (const code of Object.keys(failuresOf(document)))
     if (!used.has(`#/components/examples/${code}`)) delete document.components.examples[code];

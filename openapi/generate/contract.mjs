@@ -1,5 +1,5 @@
-// Reads the bundled contract: its operations in their order, the checks that the linter cannot express, and the two
-// documents derived from it for generators that need another shape.
+// Reads the bundled contract: its operations in order, checks that the linter cannot express, and two derived documents
+// for generators that need another shape.
 import fs from 'node:fs';
 import { codesOf, derivedCodes, EVERYWHERE, failureProblems, failuresOf } from './failures.mjs';
 
@@ -12,7 +12,7 @@ export const pascal = (name) => name[0].toUpperCase() + name.slice(1);
 
 export const readContract = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
 
-/** Follows `$ref`s inside the bundle until something that is not one. */
+/** Resolves `$ref`s inside the bundle until the node is not a reference. */
 export function resolve(document, node) {
   let at = node;
   while (at?.$ref) {
@@ -27,7 +27,7 @@ export function resolve(document, node) {
 /** The last part of a `$ref`, or undefined for an inline schema. */
 export const refName = (node) => node?.$ref?.split('/').at(-1);
 
-/** What an operation knows of who calls: a login is `required`, `optional` where the answer depends on it, or `none`. */
+/** Whether a login is `required`, `optional` (the answer depends on the viewer), or `none`. */
 function viewerOf(raw) {
   if (!raw['x-roles']?.includes('public')) return 'required';
   return raw['x-viewer'] ?? 'none';
@@ -83,10 +83,10 @@ export function operationsOf(document) {
   );
 }
 
-/** A parameter counts more than any fixed segment at the same place. */
+/** Sort key of a path, in which parameters come after all fixed segments at the same position. */
 const rank = (address) => address.replaceAll(/[^/]+/g, (segment) => (segment.startsWith('{') ? '1' : '0'));
 
-/** Operations in the order in which they are tried, so that fixed segments win, whatever group they are of. */
+/** Operations in matching order, so that fixed segments take precedence, across groups. */
 export const fixedFirst = (operations) =>
   operations.toSorted((a, b) => (rank(a.path) < rank(b.path) ? -1 : rank(a.path) > rank(b.path) ? 1 : 0));
 
@@ -96,13 +96,13 @@ export function groupsOf(document) {
   return document.tags.map((tag) => tag.name).filter((name) => used.has(name));
 }
 
-/** The names of the events that are kept: a list in the files, the variants of \`Event\` in the completed contract. */
+/** The names of the stored events: a list in the files, the variants of `Event` in the completed contract. */
 const keptNames = ({ components: { schemas } }) =>
   schemas.EventName?.enum ?? Object.keys(schemas.Event?.discriminator?.mapping ?? {});
 
 /**
- * Every realtime event: its name, group, direction, audience, the name of its payload schema, the queries that are stale
- * when it comes, and whether it is kept and numbered (rule W6).
+ * Every realtime event: its name, group, direction, audience, payload schema, the queries that it makes stale, and
+ * whether it is stored and numbered (rule W6).
  */
 export function eventsOf(document) {
   const kept = keptNames(document);
@@ -119,10 +119,10 @@ export function eventsOf(document) {
   }));
 }
 
-/** The codes with which an operation can fail, those that any can give aside, in the order of `ErrorCode`. */
+/** The codes with which an operation can fail, except those of every operation, in the order of `ErrorCode`. */
 export const errorCodesOf = (document, operation) => codesOf(document, operation, (node) => resolve(document, node));
 
-/** What a file says although it is derived, one line each. */
+/** Reports what a file contains although it is derived, one line each. */
 export function problemsOfSource(document) {
   return operationsOf(document).flatMap((operation) => {
     const { id, raw, statuses, ownErrors } = operation;
@@ -204,7 +204,7 @@ function orderProblems(document) {
   );
 }
 
-/** What is wrong with the contract, one line each; empty when nothing is. */
+/** Reports problems of the contract, one line each; empty if there are none. */
 export function problemsOf(document) {
   const operations = operationsOf(document);
   const queries = new Set(operations.filter((o) => o.method === 'GET').map((o) => o.id));

@@ -12,7 +12,7 @@ const envelope = (name: string) => ({
   },
 });
 
-/** The files of a small contract; each test breaks one thing. */
+/** The files of a small contract, which each test breaks in one place. */
 function source() {
   const get = {
     operationId: 'getThing',
@@ -75,13 +75,13 @@ const contract = () => completeContract(source());
 const broken = (change: (get: Record<string, unknown>, put: Record<string, unknown>) => void): string[] => {
   const document = source();
   const item = document.paths['/things/{id}'];
-  if (!item?.get || !item.put) throw new Error('The small contract lost its path.');
+  if (!item?.get || !item.put) throw new Error('The contract of the test has no path.');
   change(item.get, item.put);
   return problemsOf(completeContract(document));
 };
 
 describe('problemsOf', () => {
-  it('finds nothing wrong with a complete contract', () => {
+  it('reports nothing for a complete contract', () => {
     expect(problemsOf(contract())).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ describe('problemsOf', () => {
     expect(problemsOf(completeContract(document))).toEqual([]);
   });
 
-  it('rejects a path that another one before it would catch', () => {
+  it('rejects a path that an earlier path would match', () => {
     const document = source();
     document.paths['/things/top'] = {
       get: { ...structuredClone(document.paths['/things/{id}']?.get), operationId: 'getTop' },
@@ -136,19 +136,19 @@ describe('the check of error examples', () => {
     expect(problemsOf(document)).toContain('getThing: has no example of NOT_FOUND');
   });
 
-  it('rejects an operation that shows a code which it does not list', () => {
+  it('rejects an operation with an example of a code that it does not list', () => {
     const document = contract();
     codesIn(document)['application/json'].examples.other = { $ref: '#/components/examples/MALFORMED_BODY' };
     expect(problemsOf(document)).toContain('getThing: shows MALFORMED_BODY, which it does not list');
   });
 
-  it('rejects a code without a status of its own', () => {
+  it('rejects a code without a status', () => {
     const document = source();
     Object.assign(document.components.schemas.ErrorCode['x-failures'], { CONFLICT: { status: 999, message: 'No.' } });
     expect(problemsOf(completeContract(document))).toContain('ErrorCode CONFLICT: unknown status 999');
   });
 
-  it('rejects a file that says an answer or a security of its own', () => {
+  it('rejects a file that contains a derived answer or security', () => {
     const document = source();
     Object.assign(document.paths['/things/{id}']?.get ?? {}, { security: [], responses: { 404: {} } });
     expect(() => completeContract(document)).toThrow(/getThing: the answer 404[\s\S]*getThing: security/);
@@ -185,7 +185,7 @@ describe('what is derived', () => {
     expect(Object.keys(responses)).toEqual(['200', '400', '401', '404', '413', '415', '422', '429', 'default']);
   });
 
-  it('takes a token where one is needed or changes the answer, and nowhere else', () => {
+  it('takes a token only where it is required or changes the answer', () => {
     const document = source();
     const securityOf = () => {
       const { get, put } = completeContract(document).paths['/things/{id}'];
@@ -221,7 +221,7 @@ describe('what is derived', () => {
     });
   });
 
-  it('shows hooks the answer out of its envelope', () => {
+  it('gives hooks the answer without its envelope', () => {
     const { get } = documentForHooks(contract()).paths['/things/{id}'];
     expect(get.responses[200].content['application/json'].schema).toEqual({ $ref: '#/components/schemas/Thing' });
   });

@@ -1,4 +1,4 @@
-// Documents derived from the bundle, for generators that need another shape than the wire's.
+// Documents derived from the bundle, for generators that need another shape than that of the wire.
 import { eventsOf, operationsOf, refName, resolve } from './contract.mjs';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
@@ -10,7 +10,7 @@ const BOUNDS = [
 
 const mapValues = (object, change) => Object.fromEntries(Object.entries(object).map(([k, v]) => [k, change(v)]));
 
-/** Drops keywords from a schema and everything in it; names of properties are no keywords. */
+/** Removes keywords from a schema and its subschemas; properties with the names of keywords are kept. */
 function withoutKeywords(schema, isDropped) {
   if (Array.isArray(schema)) return schema.map((part) => withoutKeywords(part, isDropped));
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -41,7 +41,7 @@ function namesIn(node, found) {
   return found;
 }
 
-/** Leaves out every component that nothing names, so that no validator is written for what is never checked. */
+/** Removes components without references, so that no unused validator is generated. */
 function withoutUnused(document, roots = []) {
   const wanted = namesIn(document.paths, new Set(roots.map((name) => `#/components/schemas/${name}`)));
   for (const ref of wanted) namesIn(resolve(document, { $ref: ref }), wanted);
@@ -56,7 +56,7 @@ function withoutUnused(document, roots = []) {
   return { ...rest, info: { ...document.info, title: 'Fanlight' }, components };
 }
 
-/** What hooks see: the transport takes answers out of their envelope, so the type of an answer is that of its `data`. */
+/** The document for hooks: the transport removes the envelope, so the type of an answer is that of its `data`. */
 export function documentForHooks(document) {
   return mapOperations(document, (operation, copy) => {
     const [[status, answer]] = Object.entries(operation.responses);
@@ -73,7 +73,7 @@ export function documentForHooks(document) {
   });
 }
 
-/** The payload schemas of the events that go one way; what a client sends is checked as a request is. */
+/** The payload schemas of the events of one direction; events of clients are validated like requests. */
 const payloadsOf = (document, direction) =>
   eventsOf(document)
     .filter((event) => event.direction === direction)
@@ -91,7 +91,7 @@ function withoutFiles(schema) {
 }
 
 /**
- * What requests are checked against: closed objects with all their bounds. Files are left out: their type is decided by
+ * The document for validators of requests: closed objects with all bounds. Files are left out: their type is checked by
  * their bytes, and a `Blob` of one realm is no instance of another realm's.
  */
 export function documentForRequests(document) {
@@ -107,7 +107,7 @@ export function documentForRequests(document) {
   return withoutUnused(copy, payloadsOf(document, 'client'));
 }
 
-/** What answers and events are checked against: shapes only, no bounds, so that one stale row never becomes a failure. */
+/** The document for validators of answers and events: shapes without bounds, so that one outdated row does not fail. */
 export function documentForAnswers(document) {
   const json = operationsOf(document)
     .filter((o) => o.answer === 'json')
@@ -115,7 +115,7 @@ export function documentForAnswers(document) {
   const paths = {};
   for (const [path, item] of Object.entries(document.paths)) {
     const kept = METHODS.filter((method) => json.includes(item[method]?.operationId));
-    // Only answers are read from this document: a path without its parameters is what the generator should see.
+    // The generator should see paths without parameters, since only answers are read from this document.
     const plain = path.replaceAll(/[{}]/g, '_');
     if (kept.length)
       paths[plain] = Object.fromEntries(kept.map((method) => [method, answersOf(document, item[method])]));

@@ -1,5 +1,5 @@
-// An operation's examples: the snippets of /docs, the mocks and the tests are made from them. What the contract gives no
-// value for would be made up (`docs/sample.mjs`), such as the text "string".
+// Examples of operations, from which the snippets of /docs, the mocks and the tests are made. A value without an
+// example would be invented (`docs/sample.mjs`), such as the text "string".
 import { operationsOf, refName, resolve } from './contract.mjs';
 
 const isGiven = (schema) =>
@@ -9,7 +9,7 @@ const isGiven = (schema) =>
   schema.const !== undefined ||
   schema.enum !== undefined;
 
-/** Collects the required fields of a schema for which the contract gives no value, by the schema that declares them. */
+/** Collects required fields without an example value, by the schema that declares them. */
 function withoutValue(document, node, at, seen, found) {
   const name = refName(node);
   if (name && seen.has(name)) return;
@@ -30,7 +30,7 @@ function withoutValue(document, node, at, seen, found) {
 
 const isStructured = (type) => type === 'application/json' || type.startsWith('multipart/');
 
-/** The operations whose request or answer has no example, one line each. */
+/** Reports operations whose request or answer has no example, one line each. */
 export function exampleProblems(document) {
   return operationsOf(document).flatMap(({ id, status, raw }) => {
     const sides = { request: raw.requestBody, answer: raw.responses?.[status] };

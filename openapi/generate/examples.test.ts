@@ -24,7 +24,7 @@ const answer = (word: object, media: object = {}) => ({
 });
 
 describe('exampleProblems', () => {
-  it('reports an answer with a required field that has no value', () => {
+  it('reports an answer with a required field that has no example value', () => {
     expect(exampleProblems(answer({ type: 'string' }))).toEqual([
       'getWord: its answer has no example: give one, or values (examples) to Word.text',
     ]);
@@ -33,7 +33,7 @@ describe('exampleProblems', () => {
     );
   });
 
-  it('accepts an example of the answer, or values of its required fields', () => {
+  it('accepts an example of the answer, or example values of its required fields', () => {
     expect(exampleProblems(answer({ type: 'string' }, { example: { text: 'Kiln' } }))).toEqual([]);
     expect(exampleProblems(answer({ type: 'string', examples: ['Kiln'] }))).toEqual([]);
     expect(exampleProblems(answer({ type: 'string', enum: ['a'] }))).toEqual([]);

@@ -1,13 +1,13 @@
-// How calls can fail: the codes of each operation, and the error answers that follow from them. A path file names only the
-// codes that its own operation adds (`x-errors`); everything else is derived here.
+// The error codes of each operation, and the error answers that follow from them. A path file lists only the codes that
+// its own operation adds (`x-errors`); the others are derived here.
 
 /** Codes that any operation can fail with; they are the examples of `default`. */
 export const EVERYWHERE = ['INTERNAL', 'UNAVAILABLE', 'MAINTENANCE'];
 
-/** Stands for any request in the examples. */
+/** Request id in the examples. */
 const REQUEST_ID = '0193f2a4c1d07b3e5a918c42';
 
-/** The field that is wrong in the example of `VALIDATION_FAILED`. */
+/** The invalid field in the example of `VALIDATION_FAILED`. */
 const LIMIT_TOO_LARGE = { path: 'limit', code: 'TOO_LARGE', params: { max: 100 }, message: 'At most 100.' };
 
 const REASONS = {
@@ -33,7 +33,7 @@ const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
 };
 
-/** Every code with its status and message: the table in `schemas/ErrorCode.yaml`. */
+/** Every code with its status and message, from the table in `schemas/ErrorCode.yaml`. */
 export const failuresOf = (document) => document.components.schemas.ErrorCode['x-failures'];
 
 /** The reason phrase of each status that a code has. */
@@ -44,10 +44,10 @@ export const reasonsOf = (document) =>
       .map((status) => [status, REASONS[status]]),
   );
 
-/** Whether a path parameter names one of many things, which may not exist; one of a fixed list always does. */
+/** Whether a path parameter identifies an item that may not exist; a parameter of a fixed list always does. */
 const namesThing = ({ in: where, schema }, resolve) => where === 'path' && !resolve(schema).enum;
 
-/** The codes with which an operation can fail because of what its file says beside `x-errors`. */
+/** The codes with which an operation can fail because of its definition, apart from `x-errors`. */
 export function derivedCodes({ roles = [], access, body, idempotent, parameters, isPlanned }, resolve) {
   const codes = new Set(['VALIDATION_FAILED', 'RATE_LIMITED']);
   if (body !== 'none') for (const code of ['MALFORMED_BODY', 'PAYLOAD_TOO_LARGE']) codes.add(code);
@@ -61,7 +61,7 @@ export function derivedCodes({ roles = [], access, body, idempotent, parameters,
   return codes;
 }
 
-/** The codes with which an operation can fail, `EVERYWHERE` aside, in the order of `ErrorCode`. */
+/** The codes with which an operation can fail, except `EVERYWHERE`, in the order of `ErrorCode`. */
 export function codesOf(document, operation, resolve) {
   const codes = new Set([...operation.ownErrors, ...derivedCodes(operation, resolve)]);
   return Object.keys(failuresOf(document)).filter((code) => codes.has(code));
@@ -72,7 +72,7 @@ function bodyOf(code, { status, message }) {
   return code === 'VALIDATION_FAILED' ? { ...body, fields: [LIMIT_TOO_LARGE] } : body;
 }
 
-/** One example for each code, which every answer with that code refers to. */
+/** One example per code, shared by all answers with that code. */
 export const examplesOf = (document) =>
   Object.fromEntries(
     Object.entries(failuresOf(document)).map(([code, row]) => [
@@ -81,7 +81,7 @@ export const examplesOf = (document) =>
     ]),
   );
 
-/** The answer that carries one of these codes. */
+/** The answer for a set of codes. */
 function answerOf(codes, description, headers) {
   const examples = Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]));
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, examples } };
@@ -92,8 +92,8 @@ const nameOf = (codes) =>
   codes.map((code) => code.toLowerCase().replaceAll(/(?:^|_)(\w)/g, (_, letter) => letter.toUpperCase())).join('Or');
 
 /**
- * The error answers of an operation by status, as references, and the components that they refer to: one for each set of
- * codes, so that operations which fail alike share it.
+ * The error answers of an operation by status, as references, and the components that they refer to: one per set of
+ * codes, so that operations with equal codes share it.
  */
 export function errorAnswers(document, codes) {
   const failures = failuresOf(document);
@@ -110,7 +110,7 @@ export function errorAnswers(document, codes) {
   return { responses, components };
 }
 
-/** What is wrong with the table of codes and with the error examples, one line each; empty when nothing is. */
+/** Reports problems of the table of codes and of the error examples, one line each; empty if there are none. */
 export function failureProblems(document, operations, resolve) {
   const failures = failuresOf(document);
   const table = Object.entries(failures).flatMap(([code, { status, message }]) => [

@@ -1,6 +1,7 @@
 // npm run generate: contract → types, hooks, validators, tables, events, mocks.
-// Everything is made in a stage first; only files that differ are written, so that nobody reads half a generation.
-// `--check` writes nothing and fails when the committed output is not what the contract gives.
+// The output is written to a stage first; only files that differ are copied, so that no reader sees a half-finished
+// output.
+// `--check` writes nothing, and fails if the committed output differs.
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -95,7 +96,7 @@ function publish() {
   return differences;
 }
 
-/** The version of the SDK, which its calls name: from its package, where a release raises it. */
+/** Writes the version of the SDK, which its calls send, from its package.json. */
 function writeVersion(file) {
   const { version } = JSON.parse(fs.readFileSync(path.join(root, 'sdk/package.json'), 'utf8'));
   const text = `/** The version of this package. */\nexport const version = '${version}';\n`;

@@ -1,18 +1,18 @@
-// The list of every file of `paths/` and `webhooks/` in openapi.yaml: by group in the order of the tags, fixed segments
-// first. The bundler reads only what is listed, so a file that is not would be ignored without a word.
+// Lists every file of `paths/` and `webhooks/` in openapi.yaml: by group in the order of the tags, fixed segments
+// first. The bundler reads only listed files, and would silently ignore others.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const contract = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Folders whose files take part only where another file refers to them. */
+/** Folders whose files are used only by references of other files. */
 const SHARED = ['schemas', 'parameters', 'responses'];
 
 const filesIn = (folder) =>
   fs.existsSync(folder) ? fs.readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.yaml')) : [];
 
-/** Fixed segments stand before parameters, which would catch them; otherwise by the alphabet. */
+/** Sorts fixed segments before parameters, which would match them; otherwise alphabetically. */
 const rank = (address) => address.replaceAll('{', '~');
 const quoted = (text) => (/[{}]/.test(text) ? `'${text}'` : text);
 
@@ -32,7 +32,7 @@ function listedText(root, text) {
       .join('');
   const eventOf = (file) => {
     const key = /^ {2}x-event: (\S+)$/m.exec(fs.readFileSync(path.join(root, file), 'utf8'))?.[1];
-    if (!key) throw new Error(`openapi/${file} does not say its event (x-event).`);
+    if (!key) throw new Error(`openapi/${file} has no x-event.`);
     return key;
   };
   const paths = listed(entriesOf('paths', (_file, name) => `/${name.replaceAll('_', '/')}`));
@@ -42,7 +42,7 @@ function listedText(root, text) {
     .replace(/^webhooks:\n(?: .*\n)*/m, () => `webhooks:\n${webhooks}`);
 }
 
-/** Files of the shared folders that no other file refers to, one line each. */
+/** Reports files of the shared folders without a reference, one line each. */
 function unusedFiles(root) {
   const names = [
     'openapi.yaml',
@@ -61,7 +61,7 @@ function unusedFiles(root) {
   );
 }
 
-/** Which files of the contract would be ignored, one line each. */
+/** Reports files of the contract that would be ignored, one line each. */
 export function listingProblems(root = contract) {
   const text = fs.readFileSync(path.join(root, 'openapi.yaml'), 'utf8');
   const [now, wanted] = [text, listedText(root, text)].map((one) => one.split('\n'));
@@ -78,7 +78,7 @@ export function listingProblems(root = contract) {
   ];
 }
 
-/** Lists every file in openapi.yaml, which is written only where that changes it. */
+/** Lists every file in openapi.yaml, which is written only if it changes. */
 export function listFiles(root = contract) {
   const target = path.join(root, 'openapi.yaml');
   const text = fs.readFileSync(target, 'utf8');

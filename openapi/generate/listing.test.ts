@@ -37,7 +37,7 @@ components: {}\n`,
     expect(listingProblems(root)).toEqual([]);
   });
 
-  it('reports a file that is not listed, and a listed file that is gone', () => {
+  it('reports a file that is not listed, and a listed file that does not exist', () => {
     listFiles(root);
     write('paths/feeds/feeds.yaml', 'get: {}\n');
     rmSync(join(root, 'paths/feeds/feeds_top.yaml'));
@@ -47,7 +47,7 @@ components: {}\n`,
     ]);
   });
 
-  it('reports a schema that no file refers to', () => {
+  it('reports a schema without a reference', () => {
     listFiles(root);
     write('schemas/Unused.yaml', 'type: object\n');
     expect(listingProblems(root)).toEqual(['openapi/schemas/Unused.yaml: no file refers to it']);

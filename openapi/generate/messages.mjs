@@ -1,5 +1,5 @@
-// What every code of a failure says, in every language: English stands in `schemas/ErrorCode.yaml` and
-// `schemas/ErrorReason.yaml`, the others in `messages/`. One catalogue serves the server, the app and integrators.
+// The message of every error code in every language: English is in `schemas/ErrorCode.yaml` and
+// `schemas/ErrorReason.yaml`, other languages are in `messages/`. Server, app and integrators share this catalogue.
 import fs from 'node:fs';
 import { failuresOf } from './failures.mjs';
 
@@ -22,7 +22,7 @@ export function catalogues(document) {
   return { 'en-US': Object.fromEntries([...failures, ...reasons]), ...Object.fromEntries(others) };
 }
 
-/** What one catalogue lacks or has too much of, compared with the English one. */
+/** Reports missing and superfluous entries of a catalogue, compared with the English one. */
 function problemsOfCatalogue(locale, texts, english) {
   const forms = Map.groupBy(Object.keys(texts), codeOf);
   const wanted = Map.groupBy(Object.keys(english), codeOf);
@@ -42,7 +42,7 @@ function problemsOfCatalogue(locale, texts, english) {
   return problems.map((problem) => `messages ${locale}: ${problem}`);
 }
 
-/** What is wrong with the catalogues, one line each; empty when nothing is. */
+/** Reports problems of the catalogues, one line each; empty if there are none. */
 export function messageProblems(document, languages = catalogues(document)) {
   const failures = failuresOf(document);
   const ambiguous = Object.entries(messagesOf(document))

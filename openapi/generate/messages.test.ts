@@ -25,7 +25,7 @@ it('accepts a language that has every code, plural form and parameter', () => {
   expect(problemsOf(complete, { NOT_FOUND: null })).toEqual([]);
 });
 
-it('names what a language lacks or has too much of', () => {
+it('reports missing and superfluous codes of a language', () => {
   const { NOT_FOUND: _, TOO_LONG_many: __, ...rest } = complete;
   expect(problemsOf({ ...rest, TOO_LONG_one: 'Uno.', TOO_BLUE: 'Azul.' })).toEqual([
     'messages es-ES: NOT_FOUND is missing',
@@ -35,7 +35,7 @@ it('names what a language lacks or has too much of', () => {
   ]);
 });
 
-it('wants one text for each code', () => {
+it('requires exactly one text per code', () => {
   expect(problemsOf(complete, { GONE: null })).toContain('ErrorReason GONE: has no text and is no ErrorCode');
   expect(problemsOf(complete, { NOT_FOUND: 'Gone.' })).toContain(
     'ErrorReason NOT_FOUND: is an ErrorCode, which has the text',

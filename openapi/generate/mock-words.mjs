@@ -1,12 +1,12 @@
-// What generated mocks are filled with: for every property of the contract an expression, found by general rules from
-// its examples, its type and its name. Generators write it out as an example; `finishMocks` puts the code in its place.
+// Values of generated mocks: an expression for every property of the contract, found by general rules from its
+// examples, its type and its name. Generators copy it as an example; `finishMocks` turns it into code.
 import { refName, resolve } from './contract.mjs';
 import { like, preferred } from './mock-likes.mjs';
 
 const text = (value) => JSON.stringify(value);
 const SIX = 6;
 
-/** What usually is not there: said as null wherever null may stand, unless all of the contract's examples are something. */
+/** Properties that are usually null: null wherever it is allowed, unless all examples of the contract have a value. */
 const TROUBLE =
   /^(fail|error|delet|declin|cancel|refund|hidden|ban|suspend|reject|revok|remov|block|archiv|disput|edited|ended|expired|left|muted|summary)/i;
 const PICTURE = /^(avatar|cover|preview|thumbnail|picture|photo|poster|image|banner|icon)(s|Url)?$/i;
@@ -20,7 +20,7 @@ const POSITIVE =
 const isNull = (schema) => schema?.type === 'null';
 const variantsOf = (schema) => schema.oneOf ?? schema.anyOf;
 
-/** A schema without its null, with all that is known of it: the name it goes by, its examples, whether null may stand. */
+/** A schema without null, with its name and examples, and whether null is allowed. */
 function plain(document, schema) {
   const variants = variantsOf(schema);
   const others = variants?.filter((one) => !isNull(one));
@@ -47,7 +47,7 @@ function withoutVariants(schema) {
 const isObject = (schema) => Boolean(schema.properties ?? schema.allOf) || schema.type === 'object';
 const hasFactory = (schema) => isObject(schema) || Boolean(variantsOf(schema));
 
-/** The named schemas that a schema needs in order to be made, itself included where it comes round. */
+/** Whether a named schema refers to another one, directly or through others. */
 function reaches(document, from, to, seen = new Set()) {
   const names = (node) =>
     typeof node !== 'object' || node === null
@@ -60,7 +60,7 @@ function reaches(document, from, to, seen = new Set()) {
   return false;
 }
 
-/** Writes the expressions of one contract. */
+/** Creates the expressions for one contract. */
 export class Words {
   #document;
   #saidElsewhere = new Map();
@@ -73,23 +73,23 @@ export class Words {
           this.#saidElsewhere.set(`${property} ${type}`, examples);
   }
 
-  /** Examples of another schema's property of the same name and type. */
+  /** Examples of a property of the same name and type in another schema. */
   #elsewhere(property, type) {
     return this.#saidElsewhere.get(`${property} ${type}`);
   }
 
-  /** What stands for a named schema that is no object. */
+  /** The expression for a named schema that is not an object. */
   ofSchema(name) {
     const schema = this.#document.components.schemas[name];
     return this.#value({ owner: name, property: '', siblings: [] }, schema, name);
   }
 
-  /** What stands for a property of an object that is known by a name. */
+  /** The expression for a property of a named object. */
   ofProperty(owner, properties, property) {
     return this.#value({ owner, property, siblings: Object.keys(properties) }, properties[property]);
   }
 
-  /** Whether an expression needs other schemas' factories. */
+  /** Whether an expression needs no factories of other schemas. */
   static isAlone = (expression) => !/\bget\w+Mock\b/.test(expression);
 
   #value(at, schema, ownName) {
@@ -108,13 +108,13 @@ export class Words {
     return this.#scalar(at, inner, { name, isNullable, examples });
   }
 
-  /** The product's own, where the contract gives fewer than two examples. */
+  /** Values from `mock-likes.mjs`, if the contract has fewer than two examples. */
   #own({ owner, property }, { examples = [] }, isNullable) {
     const own = like[owner]?.[property] ?? (isNullable ? like.anything[property] : undefined);
     return examples.length < 2 ? own : undefined;
   }
 
-  /** Those that the contract gives; with none those that it gives elsewhere. */
+  /** The examples of the contract; without any, those of an equal property elsewhere. */
   #examplesOf({ property }, schema, raw) {
     const examples = schema.examples ?? ('example' in schema ? [schema.example] : []);
     return examples.length || schema.enum ? examples : (this.#elsewhere(property, raw.type) ?? []);
@@ -191,7 +191,7 @@ export class Words {
     return withoutExamples(at, schema);
   }
 
-  /** Whose own account it is, where the contract's example says so. */
+  /** The id of the logged-in user, if the contract's example is that of an own account. */
   #account({ owner, siblings }) {
     if (!['name', 'username', 'email'].every((one) => siblings.includes(one))) return undefined;
     return this.#document.components.schemas[owner]?.properties?.username?.examples?.[0];
@@ -200,7 +200,7 @@ export class Words {
   #choice(at, values, name = '', isNullable = false) {
     if (preferred[name] !== undefined) return text(preferred[name]);
     if (isNullable) return 'null';
-    // Whatever file it is, its address is that of a drawn picture.
+    // The URL of every file is that of a generated picture.
     const photo = /FileType$/.test(name) && values.find((one) => /photo|image|picture/.test(one));
     if (photo) return text(photo);
     if (/(Status|State)$/i.test(name || at.property))
@@ -230,7 +230,7 @@ function pictureOf({ owner, property }, schema, { name, examples }) {
     : 'product.picture()';
 }
 
-/** An address of which the contract says where it leads, in something that is no picture. */
+/** Whether a URL leads to another site, and its owner is not a picture. */
 const isElsewhere = (owner, examples) =>
   !/(File|Image|Photo|Picture|Thumbnail|Media)/.test(owner) && examples.length > 0;
 

@@ -1,5 +1,5 @@
-// Mocks: the document that orval makes them of, and what is done to what it writes. In the document every value is a
-// marked example that holds code; here the code comes to stand in its place.
+// Mocks: creates the document from which orval generates them, and rewrites orval's output. In the document every value
+// is a marked example that contains code; the rewriting turns it into code.
 import fs from 'node:fs';
 import path from 'node:path';
 import { eventsOf, fixedFirst, groupsOf, operationsOf, pascal, resolve } from './contract.mjs';
@@ -12,7 +12,7 @@ const unmarked = (text) =>
 const mapEntries = (object, change) =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(key, value)]));
 
-/** An inline part of an answer. What it names is left to the generator, which imports it. */
+/** An inline part of an answer. References are left to the generator, which imports them. */
 function inline(words, owner, schema) {
   const other = (schema.oneOf ?? schema.anyOf)?.find((one) => one.type !== 'null');
   if (other?.$ref) return other;
@@ -25,7 +25,7 @@ function inline(words, owner, schema) {
   return { ...schema, properties };
 }
 
-/** An answer without the whole examples that would stand for it. */
+/** An answer without the complete examples, which would replace generated values. */
 function answerOf(document, words, owner, response) {
   const [[type, content]] = Object.entries(response.content ?? { none: {} });
   if (type !== 'application/json') return response;
@@ -33,7 +33,7 @@ function answerOf(document, words, owner, response) {
   return { description: response.description, content: { [type]: { schema } } };
 }
 
-/** The contract with code for examples, successes only. Requests are no part of it but for their schemas. */
+/** The contract with code as examples, and only successful answers. Of requests it has only the schemas. */
 export function documentForMocks(document) {
   const words = new Words(document);
   const withWords = (name, { properties }) =>
@@ -54,14 +54,14 @@ export function documentForMocks(document) {
   return { ...rest, paths, components: { ...document.components, schemas, responses } };
 }
 
-/** Whatever is made agrees with itself, also with what a test says of it. */
+/** Makes related values of each mock consistent, including overrides by a test. */
 const withAgreement = (text) =>
   text.replaceAll(
     /^(export const get\w+Mock = \(overrideResponse: Partial<\w+> = \{\}\): (\w+) => )\((\{.*\.\.\.overrideResponse\})\)$/gm,
     '$1agree<$2>($3, overrideResponse)',
   );
 
-/** Every handler gives its answer through `respond`, which seeds it with the request. */
+/** Makes every handler answer by `respond`, which seeds the random values with the request. */
 const withResponses = (document, text) =>
   operationsOf(document).reduce((out, { id }) => {
     const start = out.indexOf(`export const get${pascal(id)}MockHandler = `);
@@ -71,7 +71,7 @@ const withResponses = (document, text) =>
     return out.slice(0, start) + out.slice(start).replace(body, () => made);
   }, text);
 
-/** What generated code may use of the package's own, and where that stands. */
+/** Modules of the package that generated code may use, and their paths. */
 const OWN = [
   ['agree<', '{ agree }', 'agree.ts'],
   ['product.', '* as product', 'product.ts'],
@@ -92,7 +92,10 @@ function withImports(text, depth) {
   return own.length ? used.replace(/^import /m, `${own.join('')}\nimport `) : used;
 }
 
-/** Every group under its name, so that two groups' names never meet, and all handlers, fixed segments first. */
+/**
+ * Exports every group under its name, so that names of two groups do not collide, and all handlers, fixed segments
+ * first.
+ */
 function groupsFile(document) {
   const groups = groupsOf(document);
   const imports = groups
@@ -104,13 +107,13 @@ function groupsFile(document) {
 ${imports}
 export { ${groups.join(', ')} };
 
-/** A handler for every operation, fixed segments of an address before parameters, which would catch them. */
+/** A handler for every operation; fixed segments come before parameters, which would match them. */
 export const generatedHandlers = () => [
 ${all.join('')}];
 `;
 }
 
-/** The mock of each event's payload, by the event's name. */
+/** The mock of each event's payload, by event name. */
 function eventsFile(document) {
   const events = eventsOf(document);
   const mocks = [...new Set(events.map((event) => `get${event.payload}Mock`))].sort();
@@ -122,7 +125,7 @@ ${mocks.map((mock) => `  ${mock},\n`).join('')}} from './schemas/index.faker.ts'
 
 type Payloads = ServerEvents & ClientEvents;
 
-/** The payload of every event of the contract, with what a test or story wants to say about it. */
+/** The payload of every event of the contract; overrides by a test or story take precedence. */
 export const eventMocks: { [N in keyof Payloads]: (said?: Partial<Payloads[N]>) => Payloads[N] } = {
 ${events.map(row).join('')}};
 `;

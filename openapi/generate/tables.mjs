@@ -1,4 +1,5 @@
-// What code reads at run time: one value per operation, and tables of operations, invalidations, bindings, events.
+// Generates the SDK's runtime code: one value per operation, and tables of operations, invalidations, validators and
+// events.
 import fs from 'node:fs';
 import path from 'node:path';
 import { errorCodesOf, eventsOf, fixedFirst, groupsOf, operationsOf, pascal, resolve } from './contract.mjs';
@@ -35,34 +36,34 @@ function operationsTable(document, operations) {
 
 export type Role = 'public' | 'user' | 'performer';
 
-/** What the contract says of one operation. */
+/** An operation of the contract. */
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** The path below the base address, with \`{name}\` for its parameters. */
+  /** The path after the base URL, with \`{name}\` for parameters. */
   readonly path: string;
   readonly group: Group;
-  /** Who may call it; \`public\` means that nobody needs to be logged in. */
+  /** Roles that may call it; \`public\` requires no login. */
   readonly roles: readonly Role[];
   readonly access: 'owner' | 'participant' | 'entitled' | null;
-  /** Whether a login is needed, read where one is sent, or not read at all. */
+  /** Whether a login is required, used if present, or ignored. */
   readonly viewer: 'required' | 'optional' | 'none';
-  /** \`raw\` is read as bytes, whatever is in them. */
+  /** \`raw\` is read as bytes, without parsing. */
   readonly body: 'json' | 'multipart' | 'raw' | 'none';
   /** The fields of a multipart body that are files. */
   readonly files: readonly string[];
-  /** Moves money: takes \`Idempotency-Key\`. */
+  /** Moves money: accepts \`Idempotency-Key\`. */
   readonly idempotent: boolean;
-  /** An endless list: takes and returns a \`cursor\`. */
+  /** An endless list: accepts and returns a \`cursor\`. */
   readonly endless: boolean;
-  /** The status of success. */
+  /** The status of a successful answer. */
   readonly status: number;
   readonly answer: 'json' | 'binary' | 'none';
-  /** The codes it can fail with, \`everywhere\` aside. */
+  /** The codes with which it can fail, except \`everywhere\`. */
   readonly errors: readonly ErrorCode[];
-  /** The queries that are stale once it succeeded. */
+  /** The queries that are stale after it succeeded. */
   readonly invalidates: readonly string[];
   readonly origin: 'spec' | 'extension';
-  /** Described, but not offered yet: it answers 501 \`NOT_IMPLEMENTED\`. */
+  /** Described, but not implemented yet: answers 501 \`NOT_IMPLEMENTED\`. */
   readonly isPlanned: boolean;
 }
 
@@ -77,7 +78,7 @@ ${lines(operations.map(row))}} as const satisfies Record<string, Operation>;
 
 export type OperationId = keyof typeof operations;
 
-/** Every operation in the order in which addresses are tried: fixed segments win over parameters. */
+/** Every operation in the order of matching: fixed segments take precedence over parameters. */
 export const byAddress: readonly OperationId[] = ${list(fixedFirst(operations).map((o) => o.id))};
 `;
 }
@@ -90,14 +91,14 @@ function docOf(o) {
   return ['/**', ` * ${first}`, ' *', ...rest.map((row) => ` * ${row}`.trimEnd()), ' */'].join('\n');
 }
 
-/** The words after method and path: what is not JSON, and that money moves. */
+/** Keywords after method and path: bodies that are not JSON, and operations that move money. */
 const kindsOf = (o) => [
   ...(o.body === 'multipart' ? ['multipart'] : []),
   ...(o.answer === 'binary' ? ['binary'] : []),
   ...(o.idempotent ? ['money'] : []),
 ];
 
-/** One value per operation, so that a bundler keeps those in use and no other. */
+/** One value per operation, so that a bundler keeps only those in use. */
 function apiModule(operations) {
   const constant = (o) => {
     const value = [o.method, o.path, ...kindsOf(o)].join(' ');
@@ -114,7 +115,7 @@ function failuresTable(document) {
   const reasons = Object.entries(reasonsOf(document)).map(([status, reason]) => `${status}: ${text(reason)}`);
   return `${HEAD}import type { KnownErrorCode } from './models.ts';
 
-/** Status and message of each code (rule W2); the server may say it more exactly. */
+/** Status and default message of each code (rule W2); an answer may have a more specific message. */
 export const failures: Record<KnownErrorCode, readonly [status: number, message: string]> = {
 ${lines(rows)}};
 
@@ -124,17 +125,19 @@ ${lines(reasons)}};
 `;
 }
 
-/** One file for each language, so that nobody loads another one. */
+/** One file per language, so that clients load only the languages they use. */
 const messagesTable = (texts) => `${HEAD}
-/** What each code of a failure says; \`{{name}}\` stands for a parameter. */
+/** The message of each error code; \`{{name}}\` is replaced by a parameter. */
 export const messages = {
 ${lines(Object.entries(texts).map(([code, message]) => `${code}: ${text(message)}`))}} as const;
 `;
 
-/** The paths on which money moves; the one transport sends their \`Idempotency-Key\`, and may repeat them because of it. */
+/**
+ * The operations that move money; the transport sends an \`Idempotency-Key\` for them, and may therefore retry them.
+ */
 function idempotentTable(operations) {
   return `${HEAD}
-/** Where an \`Idempotency-Key\` is sent: method and path. */
+/** Operations that accept an \`Idempotency-Key\`: method and path. */
 export const idempotent: readonly string[] = ${list(operations.filter((o) => o.idempotent).map((o) => `${o.method} ${o.path}`))};
 `;
 }
@@ -142,20 +145,20 @@ export const idempotent: readonly string[] = ${list(operations.filter((o) => o.i
 function invalidationsTable(operations) {
   const changing = operations.filter((o) => o.invalidates?.length);
   return `${HEAD}
-/** The mutations and the queries that are stale once they succeeded. */
+/** The queries that are stale after each mutation succeeded. */
 export const invalidations: Readonly<Record<string, readonly string[]>> = {
 ${lines(changing.map((o) => `${o.id}: ${list(o.invalidates)}`))}};
 `;
 }
 
-/** The name of the schema that an answer consists of: of the item itself, or of the items of a list. */
+/** The schema of the item, or of the items of the list, in an answer. */
 function heldIn(document, o) {
   const item = resolve(document, o.answerSchema)?.properties?.data;
   const items = resolve(document, item)?.properties?.data?.items;
   return (items ?? item)?.$ref?.split('/').at(-1);
 }
 
-/** Which queries hold things of a schema. One constant for each schema, so that a bundler keeps those in use. */
+/** The queries that return items of each schema. One constant per schema, so that a bundler keeps only those in use. */
 export function holdersTable(document, operations) {
   const holders = Map.groupBy(
     operations.filter((o) => o.method === 'GET' && heldIn(document, o)),
@@ -171,7 +174,10 @@ import type { OperationId } from './operations.ts';
 
 declare const held: unique symbol;
 
-/** Queries that answer a \`T\` or a list of it. Code that changes a \`Feed\` does not compile with those that hold another schema. */
+/**
+ * Queries that return a \`T\` or a list of it. Code that changes a \`Feed\` does not compile with the queries of
+ * another schema.
+ */
 export type Holders<T, Id extends string = OperationId> = readonly Id[] & { readonly [held]?: T };
 
 ${sorted.map(constant).join('\n')}`;
@@ -208,13 +214,16 @@ function bindingsTable(document, operations) {
 ${imports.sort().join('\n')}
 import type { OperationId } from './operations.ts';
 
-/** The validators of one operation. Requests are closed and bounded; answers say shapes only and strip what they do not name. */
+/**
+ * The validators of one operation. Requests are closed and bounded; answers are checked by shape, and unknown fields
+ * are removed.
+ */
 export interface Binding {
   readonly params?: zod.ZodMiniType;
   readonly query?: zod.ZodMiniType;
   readonly headers?: zod.ZodMiniType;
   readonly body?: zod.ZodMiniType;
-  /** Of the whole answer, its envelope included. */
+  /** Validates the whole answer, including its envelope. */
   readonly response?: zod.ZodMiniType;
 }
 
@@ -243,21 +252,21 @@ function eventsTable(events) {
   const names = [...new Set(events.map((e) => e.payload))].sort();
   return `${HEAD}import type { ${names.join(', ')} } from './models.ts';
 
-/** What the server sends, by name. */
+/** Payloads of the server's events, by name. */
 export interface ServerEvents {
 ${payloads('server')}}
 
-/** What the client sends, by name. */
+/** Payloads of the client's events, by name. */
 export interface ClientEvents {
 ${payloads('client')}}
 
 export type ServerEventName = keyof ServerEvents;
 export type ClientEventName = keyof ClientEvents;
 
-/** Events that are not kept: they have no number, and none is sent again after a break. */
+/** Events that are not stored: they have no number, and are not sent again after a reconnect. */
 export type TransientEventName = ${transient.join(' | ') || 'never'};
 
-/** An event as it comes over the wire; what is kept is numbered within its channel (rule W6). */
+/** An event as it is sent; stored events are numbered within their channel (rule W6). */
 export type ServerEvent<N extends ServerEventName = ServerEventName> = {
   [K in N]: {
     channel: string;
@@ -268,17 +277,17 @@ export type ServerEvent<N extends ServerEventName = ServerEventName> = {
   };
 }[N];
 
-/** An event that is kept: numbered in its channel, and read again after a break. */
+/** A stored event: numbered in its channel, and read again after a reconnect. */
 export type KeptEvent = Extract<ServerEvent, { no: number }>;
 
-/** What the contract says of one event. */
+/** An event of the contract. */
 export interface EventRow {
   readonly group: string;
   readonly direction: 'server' | 'client';
   readonly audience: string;
-  /** Kept and numbered in its channel; read again after a break (rule W6). */
+  /** Stored and numbered in its channel; read again after a reconnect (rule W6). */
   readonly isKept: boolean;
-  /** The queries that are stale when it comes, those aside that are brought up to date by it. */
+  /** The queries that it makes stale, except those that are updated from its payload. */
   readonly invalidates: readonly string[];
 }
 
@@ -293,13 +302,13 @@ function eventValidatorsTable(events) {
     return names.length ? `import {\n${lines(names)}} from './${file}/fanlight.schemas.ts';\n` : '';
   };
   return `${HEAD}${from('server', 'answers')}${from('client', 'validators')}
-/** The validator of each event's payload: shapes for what the server sends, bounds for what a client sends. */
+/** The validator of each event's payload: shapes for events of the server, bounds for events of clients. */
 export const eventValidators = {
 ${lines(events.map((e) => `${text(e.name)}: ${e.payload}`))}};
 `;
 }
 
-/** Validators of requests, for forms and servers; a bundler keeps only what is used. */
+/** Validators of requests, for forms and servers; a bundler keeps only those in use. */
 function validatorsIndex(operations, folder) {
   const groups = [...new Set(operations.map((o) => o.group))].filter((group) =>
     fs.existsSync(path.join(folder, 'validators', group)),

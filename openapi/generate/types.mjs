@@ -1,4 +1,4 @@
-// The one type source: openapi-typescript's types of the contract, and an alias for every name that orval imports.
+// The types of the contract by openapi-typescript, and an alias for every name that orval imports.
 import fs from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
@@ -10,7 +10,7 @@ const BLOB = ts.factory.createTypeReferenceNode(ts.factory.createIdentifier('Blo
 
 const literalType = (value) => ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(value));
 
-/** A list that may grow: its known values are offered, and any other text is taken (`x-extensible`). */
+/** A list that may grow: editors suggest the known values, and any other text is accepted (`x-extensible`). */
 const extensibleType = (values) =>
   ts.factory.createUnionTypeNode([
     ...values.map(literalType),
@@ -25,7 +25,10 @@ function typeOf(schema) {
   return schema['x-extensible'] ? extensibleType(schema.enum) : undefined;
 }
 
-/** `schema.ts`: `paths`, `components`, `operations`; binary strings become `Blob`, lists that may grow stay open. */
+/**
+ * `schema.ts`: `paths`, `components`, `operations`; binary strings become `Blob`, and lists that may grow accept any
+ * text.
+ */
 export async function writeTypes(bundle, target) {
   const ast = await openapiTS(pathToFileURL(bundle), {
     defaultNonNullable: false,

@@ -1,11 +1,11 @@
-// Finishes what orval writes for validators: bounds and patterns stand where they are used. As exported constants they
-// would stay in a page that uses one validator of the file, and a pattern would be made there for nothing.
+// Rewrites the validators of orval: moves bounds and patterns to where they are used. As exported constants a page that
+// uses one validator would include all of them, and create every pattern.
 import fs from 'node:fs';
 import path from 'node:path';
 
 const CONSTANT = /^export const ([a-z]\w*) = (-?[\d.]+|true|false|'[^'\\]*'|new RegExp\('((?:[^'\\]|\\.)*)'\));\n+/gm;
 
-/** A pattern as a literal; in the generated text it is a string, with its backslashes doubled. */
+/** A pattern as a regular expression literal; the generated text has it as a string with doubled backslashes. */
 const literalOf = (pattern) => String(new RegExp(pattern.replaceAll(/\\(.)/g, '$1')));
 
 function inPlace(text) {

@@ -44,7 +44,7 @@ import {
 
 type Payloads = ServerEvents & ClientEvents;
 
-/** The payload of every event of the contract, with what a test or story wants to say about it. */
+/** The payload of every event of the contract; overrides by a test or story take precedence. */
 export const eventMocks: { [N in keyof Payloads]: (said?: Partial<Payloads[N]>) => Payloads[N] } = {
   "auth/login": getAuthLoginEventMock,
   "session/ended": getSessionEndedEventMock,

@@ -75,13 +75,16 @@ import * as wallet from './validators/wallet/wallet.ts';
 import * as walletAnswers from './answers/wallet/wallet.ts';
 import type { OperationId } from './operations.ts';
 
-/** The validators of one operation. Requests are closed and bounded; answers say shapes only and strip what they do not name. */
+/**
+ * The validators of one operation. Requests are closed and bounded; answers are checked by shape, and unknown fields
+ * are removed.
+ */
 export interface Binding {
   readonly params?: zod.ZodMiniType;
   readonly query?: zod.ZodMiniType;
   readonly headers?: zod.ZodMiniType;
   readonly body?: zod.ZodMiniType;
-  /** Of the whole answer, its envelope included. */
+  /** Validates the whole answer, including its envelope. */
   readonly response?: zod.ZodMiniType;
 }
 

@@ -43,7 +43,7 @@ import {
   StreamSendSignalEvent,
 } from './validators/fanlight.schemas.ts';
 
-/** The validator of each event's payload: shapes for what the server sends, bounds for what a client sends. */
+/** The validator of each event's payload: shapes for events of the server, bounds for events of clients. */
 export const eventValidators = {
   "auth/login": AuthLoginEvent,
   "session/ended": SessionEndedEvent,

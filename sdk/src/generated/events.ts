@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 import type { AuthLoginEvent, BalanceUpdatedEvent, CameoUpdatedEvent, ConversationMarkReadEvent, ConversationReadEvent, ConversationRequestedEvent, ConversationTypeEvent, ConversationTypingEvent, ConversationUpdatedEvent, FeedCountersUpdatedEvent, FileProcessedEvent, MessageCreatedEvent, MessageDeletedEvent, MessageUpdatedEvent, NotificationCreatedEvent, NotificationReadEvent, OrderUpdatedEvent, PaymentSucceededEvent, PayoutUpdatedEvent, PerformerCountersUpdatedEvent, SessionEndedEvent, StoryCreatedEvent, StreamBannedEvent, StreamEndedEvent, StreamGoalUpdatedEvent, StreamJoinEvent, StreamJoinedEvent, StreamLeaveEvent, StreamLeftEvent, StreamMessageCreatedEvent, StreamMessageDeletedEvent, StreamMessagesRemovedEvent, StreamMutedEvent, StreamSendSignalEvent, StreamSignalEvent, StreamStartedEvent, StreamTippedEvent, StreamUpdatedEvent, SubscriptionUpdatedEvent } from './models.ts';
 
-/** What the server sends, by name. */
+/** Payloads of the server's events, by name. */
 export interface ServerEvents {
   /** This session ended, and its connections are closed. */
   "session/ended": SessionEndedEvent;
@@ -71,7 +71,7 @@ export interface ServerEvents {
   "file/processed": FileProcessedEvent;
 }
 
-/** What the client sends, by name. */
+/** Payloads of the client's events, by name. */
 export interface ClientEvents {
   /** The client logs in after each connect. */
   "auth/login": AuthLoginEvent;
@@ -90,10 +90,10 @@ export interface ClientEvents {
 export type ServerEventName = keyof ServerEvents;
 export type ClientEventName = keyof ClientEvents;
 
-/** Events that are not kept: they have no number, and none is sent again after a break. */
+/** Events that are not stored: they have no number, and are not sent again after a reconnect. */
 export type TransientEventName = "session/ended" | "story/created" | "conversation/typing" | "stream/joined" | "stream/left" | "stream/signal" | "stream/started";
 
-/** An event as it comes over the wire; what is kept is numbered within its channel (rule W6). */
+/** An event as it is sent; stored events are numbered within their channel (rule W6). */
 export type ServerEvent<N extends ServerEventName = ServerEventName> = {
   [K in N]: {
     channel: string;
@@ -104,17 +104,17 @@ export type ServerEvent<N extends ServerEventName = ServerEventName> = {
   };
 }[N];
 
-/** An event that is kept: numbered in its channel, and read again after a break. */
+/** A stored event: numbered in its channel, and read again after a reconnect. */
 export type KeptEvent = Extract<ServerEvent, { no: number }>;
 
-/** What the contract says of one event. */
+/** An event of the contract. */
 export interface EventRow {
   readonly group: string;
   readonly direction: 'server' | 'client';
   readonly audience: string;
-  /** Kept and numbered in its channel; read again after a break (rule W6). */
+  /** Stored and numbered in its channel; read again after a reconnect (rule W6). */
   readonly isKept: boolean;
-  /** The queries that are stale when it comes, those aside that are brought up to date by it. */
+  /** The queries that it makes stale, except those that are updated from its payload. */
   readonly invalidates: readonly string[];
 }
 

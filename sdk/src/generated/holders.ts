@@ -4,7 +4,10 @@ import type { OperationId } from './operations.ts';
 
 declare const held: unique symbol;
 
-/** Queries that answer a `T` or a list of it. Code that changes a `Feed` does not compile with those that hold another schema. */
+/**
+ * Queries that return a `T` or a list of it. Code that changes a `Feed` does not compile with the queries of
+ * another schema.
+ */
 export type Holders<T, Id extends string = OperationId> = readonly Id[] & { readonly [held]?: T };
 
 /** Queries that answer `Address` or a list of it. */

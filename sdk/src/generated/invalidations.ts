@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 
-/** The mutations and the queries that are stale once they succeeded. */
+/** The queries that are stale after each mutation succeeded. */
 export const invalidations: Readonly<Record<string, readonly string[]>> = {
   verifyEmail: ["getMe"],
   loginWithGoogle: ["getMe", "getMyPerformer"],

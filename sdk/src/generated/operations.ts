@@ -3,34 +3,34 @@ import type { KnownErrorCode as ErrorCode } from './models.ts';
 
 export type Role = 'public' | 'user' | 'performer';
 
-/** What the contract says of one operation. */
+/** An operation of the contract. */
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** The path below the base address, with `{name}` for its parameters. */
+  /** The path after the base URL, with `{name}` for parameters. */
   readonly path: string;
   readonly group: Group;
-  /** Who may call it; `public` means that nobody needs to be logged in. */
+  /** Roles that may call it; `public` requires no login. */
   readonly roles: readonly Role[];
   readonly access: 'owner' | 'participant' | 'entitled' | null;
-  /** Whether a login is needed, read where one is sent, or not read at all. */
+  /** Whether a login is required, used if present, or ignored. */
   readonly viewer: 'required' | 'optional' | 'none';
-  /** `raw` is read as bytes, whatever is in them. */
+  /** `raw` is read as bytes, without parsing. */
   readonly body: 'json' | 'multipart' | 'raw' | 'none';
   /** The fields of a multipart body that are files. */
   readonly files: readonly string[];
-  /** Moves money: takes `Idempotency-Key`. */
+  /** Moves money: accepts `Idempotency-Key`. */
   readonly idempotent: boolean;
-  /** An endless list: takes and returns a `cursor`. */
+  /** An endless list: accepts and returns a `cursor`. */
   readonly endless: boolean;
-  /** The status of success. */
+  /** The status of a successful answer. */
   readonly status: number;
   readonly answer: 'json' | 'binary' | 'none';
-  /** The codes it can fail with, `everywhere` aside. */
+  /** The codes with which it can fail, except `everywhere`. */
   readonly errors: readonly ErrorCode[];
-  /** The queries that are stale once it succeeded. */
+  /** The queries that are stale after it succeeded. */
   readonly invalidates: readonly string[];
   readonly origin: 'spec' | 'extension';
-  /** Described, but not offered yet: it answers 501 `NOT_IMPLEMENTED`. */
+  /** Described, but not implemented yet: answers 501 `NOT_IMPLEMENTED`. */
   readonly isPlanned: boolean;
 }
 
@@ -301,5 +301,5 @@ export const operations = {
 
 export type OperationId = keyof typeof operations;
 
-/** Every operation in the order in which addresses are tried: fixed segments win over parameters. */
+/** Every operation in the order of matching: fixed segments take precedence over parameters. */
 export const byAddress: readonly OperationId[] = ["sendContactMessage", "listLanguageReferences", "listLocales", "getUserAdditional", "updateMe", "createReaction", "deleteReaction", "listComments", "createComment", "listReports", "createReport", "listConversations", "createConversation", "listCameos", "getWallet", "listPaymentCards", "createPayoutRequest", "listNotifications", "listEvents", "createUpload", "listDevelopmentMails", "verifyEmail", "login", "logout", "listSessions", "getCommonSettings", "getSettingsByKeys", "getPublicSettings", "listCountries", "getIpLocation", "listLanguages", "listPhoneCodes", "verifyRecaptcha", "listSitePromos", "listTranslations", "getMe", "searchUsers", "updateBankingSettings", "getMyPerformer", "updateMyPerformer", "updatePaymentGatewaySettings", "listTopPerformers", "saveSearchKeyword", "listPosts", "createHashtags", "listMyFeeds", "createFeed", "listFeeds", "listPhotos", "listMyStories", "createStory", "listStories", "listFollowers", "listFollowing", "listBlockedCountries", "updateBlockedCountries", "listBlockedUsers", "blockUser", "listConversationRequests", "searchConversations", "getUnreadMessageCount", "startStream", "setStreamDuration", "updateStream", "listReceivedCameos", "listPurchases", "createSandboxPaymentMethod", "createStripeAccount", "listReceivedOrders", "createAddress", "listAddresses", "listReferralEarnings", "getReferralEarningStats", "calculatePayout", "listPayoutRequests", "readAllNotifications", "getUnreadNotificationCount", "listEventChannels", "resendEmailVerification", "loginWithGoogle", "exchangeGoogleToken", "registerPerformer", "completeTwitterLogin", "startTwitterLogin", "requestPasswordReset", "registerUser", "resetPassword", "undoAccountChange", "uploadMyAvatar", "uploadPerformerAvatar", "uploadPerformerCover", "uploadPerformerDocument", "listRandomPerformers", "searchPerformers", "uploadPerformerWelcomeVideo", "listBookmarkedPerformers", "listSearchKeywords", "createFeedPoll", "listBookmarkedFeeds", "listGalleries", "createGallery", "listBookmarkedGalleries", "listMyPhotos", "listVideos", "listBookmarkedVideos", "listBookmarkedReels", "listProducts", "createProduct", "listBookmarkedProducts", "checkCountryBlock", "createAgoraToken", "listStreams", "updateCameoOffer", "listCharges", "listTokenPackages", "subscribePerformer", "topUpWallet", "listSubscribers", "listSubscriptions", "listOrders", "listEarnings", "getEarningStats", "checkPendingPayoutRequest", "listUserPayoutRequests", "getReferralCode", "listReferrals", "updatePassword", "uploadFeedAudio", "uploadFeedPhoto", "uploadFeedTeaser", "uploadFeedThumbnail", "uploadFeedVideo", "listMyGalleries", "uploadPhoto", "listMyVideos", "uploadVideo", "listMyReels", "uploadReel", "listReels", "uploadStoryPhoto", "uploadStoryVideo", "listMyProducts", "uploadMessageVideo", "uploadMessagePhoto", "listTransactions", "setPhotoAsCover", "updateVideo", "removeVideoFile", "updateReel", "removeReelFile", "switchToPerformerWithDocuments", "listPerformerFeeds", "voteFeedPoll", "updateGallery", "deleteGallery", "getMyPhoto", "updatePhoto", "deletePhoto", "getMyVideo", "deleteVideo", "getReel", "deleteReel", "updateProduct", "deleteProduct", "getPerformerStreamConversation", "listPublicMessages", "bookCameo", "buyFeed", "buyGallery", "buyMessage", "buyProduct", "buyStream", "tipPerformer", "buyVideo", "getMyGallery", "viewMyVideo", "viewMyReel", "getMyProduct", "endSession", "getUser", "getMyFeed", "updateFeed", "deleteFeed", "getFeed", "getGallery", "listPerformerPhotos", "getVideo", "getMyStory", "updateStory", "deleteStory", "getStory", "getProduct", "unblockUser", "listMessages", "sendMessage", "readAllMessages", "listStreamMessages", "sendStreamMessage", "joinStream", "updateLiveStream", "getCameoOffer", "switchToPerformer", "viewStory", "acceptConversationRequest", "updateStreamConversation", "removeAllStreamMessages", "acceptCameo", "declineCameo", "deliverCameo", "authenticateSandboxPayment", "getProductDownloadLink", "getFeedFileStatus", "getVideoFileStatus", "getFlag", "listStates", "getPerformer", "getPost", "updateComment", "deleteComment", "followPerformer", "unfollowPerformer", "getConversation", "deleteMessage", "getCameo", "deletePaymentCard", "getPayment", "getOrder", "updateAddress", "deleteAddress", "updatePayoutRequest", "getUpload", "appendUpload", "cancelUpload", "deleteUser", "deletePerformer", "listBookmarks", "listCommentReplies", "appealReport", "banStreamViewer", "updateStreamGoal", "muteStreamViewer", "cancelCameo", "applyCoupon", "setDefaultPaymentCard", "receiveGatewayEvent", "consentToSubscriptionPrice", "updateOrder", "getPayoutRequest", "readNotification", "uploadUserAvatar", "updateOrderDeliveryAddress", "cancelSubscription", "getMessageFileStatus", "listCities", "getFile", "createPaymentCard"];
