@@ -4,13 +4,13 @@ import {
   codeOf,
   createFan,
   createPerformer,
-  createTestEngine,
   createVisitor,
   makePhoto,
   type Person,
   password,
   type TestEngine,
 } from './testing/index.ts';
+import { createEngineWithPeople } from './testing/setup.ts';
 import { stopCleanly } from './testing/stop-cleanly.ts';
 
 let engine: TestEngine;
@@ -18,9 +18,7 @@ let mara: Person;
 let noor: Person;
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  mara = await createPerformer(engine, 'mara.clay');
-  noor = await createFan(engine, 'noor');
+  ({ engine, mara, noor } = await createEngineWithPeople());
 });
 
 afterAll(() => stopCleanly(engine));

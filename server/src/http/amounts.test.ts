@@ -1,13 +1,11 @@
 import { ApiError, api } from '@fanlight/sdk';
 import { expect, it } from 'vitest';
-import { createFan, createPerformer, createTestEngine, giveTokens, makePhoto } from '../testing/index.ts';
+import { makePhoto } from '../testing/index.ts';
+import { createEngineWithPeople } from '../testing/setup.ts';
 import { stopCleanly } from '../testing/stop-cleanly.ts';
 
 it('refuses an amount with three decimals wherever one is sent, and names its field', async () => {
-  const engine = await createTestEngine();
-  const mara = await createPerformer(engine, 'mara.clay');
-  const noor = await createFan(engine, 'noor');
-  await giveTokens(engine, noor.id, 100_00);
+  const { engine, mara, noor } = await createEngineWithPeople({ tokens: 100_00 });
   const post = { text: 'Kiln day', audience: 'public' as const };
   const image = await makePhoto();
   const product = {

@@ -1,6 +1,7 @@
 import { type ApiError, api } from '@fanlight/sdk';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createFan, createPerformer, createTestEngine, type Person, type TestEngine } from '../testing/index.ts';
+import type { Person, TestEngine } from '../testing/index.ts';
+import { createEngineWithPeople } from '../testing/setup.ts';
 import { stopCleanly } from '../testing/stop-cleanly.ts';
 
 let engine: TestEngine;
@@ -8,9 +9,7 @@ let mara: Person;
 let noor: Person;
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  mara = await createPerformer(engine, 'mara.clay');
-  noor = await createFan(engine, 'noor');
+  ({ engine, mara, noor } = await createEngineWithPeople());
 });
 
 // Also checks that none of these inputs caused an internal error.

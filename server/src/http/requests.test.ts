@@ -1,14 +1,8 @@
 import { api } from '@fanlight/sdk';
 import type { Error as ErrorBody } from '@fanlight/sdk/models';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createFan,
-  createPerformer,
-  createTestEngine,
-  giveTokens,
-  type Person,
-  type TestEngine,
-} from '../testing/index.ts';
+import { createFan, giveTokens, type Person, type TestEngine } from '../testing/index.ts';
+import { createEngineWithPeople } from '../testing/setup.ts';
 import { stopCleanly } from '../testing/stop-cleanly.ts';
 import { findUnkeepable } from './field-messages.ts';
 
@@ -17,9 +11,7 @@ let mara: Person;
 let noor: Person;
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  mara = await createPerformer(engine, 'mara.clay');
-  noor = await createFan(engine, 'noor');
+  ({ engine, mara, noor } = await createEngineWithPeople());
 });
 
 afterAll(() => stopCleanly(engine));

@@ -1,14 +1,8 @@
 import { api } from '@fanlight/sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  createFan,
-  createPerformer,
-  createTestEngine,
-  giveTokens,
-  type Person,
-  type TestEngine,
-} from '../testing/index.ts';
+import { giveTokens, type Person, type TestEngine } from '../testing/index.ts';
 import { addTestCard } from '../testing/money.ts';
+import { createEngineWithPeople } from '../testing/setup.ts';
 import { stopCleanly } from '../testing/stop-cleanly.ts';
 
 let engine: TestEngine;
@@ -17,10 +11,7 @@ let noor: Person;
 const declining = '4000 0000 0000 0002';
 
 beforeEach(async () => {
-  engine = await createTestEngine();
-  mara = await createPerformer(engine, 'mara.clay');
-  noor = await createFan(engine, 'noor');
-  await mara.client.call(api.updateMyPerformer, { body: { monthlyPrice: 10 } });
+  ({ engine, mara, noor } = await createEngineWithPeople({ prices: { monthlyPrice: 10 } }));
 });
 
 afterEach(() => stopCleanly(engine));

@@ -12,6 +12,7 @@ import {
   type Person,
   type TestEngine,
 } from '../../testing/index.ts';
+import { publishPost } from '../../testing/setup.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 let engine: TestEngine;
@@ -36,7 +37,7 @@ beforeEach(async () => {
   mara = await createPerformer(engine, `mara.${round}.clay`);
   noor = await createFan(engine, `noor.${round}.fan`);
   ines = await createFan(engine, `ines.${round}.fan`);
-  ({ _id: feedId } = await mara.client.call(api.createFeed, { body: { text: 'Kiln at dawn.', audience: 'public' } }));
+  feedId = await publishPost(mara);
   ({ _id: commentId } = await say(noor, 'Lovely.'));
 });
 

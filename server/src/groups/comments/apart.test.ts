@@ -1,14 +1,7 @@
 import { api } from '@fanlight/sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  codeOf,
-  createFan,
-  createPerformer,
-  createTestEngine,
-  giveTokens,
-  type Person,
-  type TestEngine,
-} from '../../testing/index.ts';
+import { codeOf, createFan, giveTokens, type Person, type TestEngine } from '../../testing/index.ts';
+import { createEngineWithPeople } from '../../testing/setup.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 let engine: TestEngine;
@@ -17,9 +10,7 @@ let noor: Person;
 let ines: Person;
 
 beforeEach(async () => {
-  engine = await createTestEngine();
-  mara = await createPerformer(engine, 'mara.clay');
-  noor = await createFan(engine, 'noor');
+  ({ engine, mara, noor } = await createEngineWithPeople());
   ines = await createFan(engine, 'ines');
 });
 

@@ -1,14 +1,7 @@
 import { api } from '@fanlight/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  codeOf,
-  createFan,
-  createPerformer,
-  createTestEngine,
-  createVisitor,
-  type Person,
-  type TestEngine,
-} from '../../testing/index.ts';
+import { codeOf, createFan, createVisitor, type Person, type TestEngine } from '../../testing/index.ts';
+import { createEngineWithPeople, publishPost } from '../../testing/setup.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 let engine: TestEngine;
@@ -18,16 +11,14 @@ let ines: Person;
 let feedId: string;
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  mara = await createPerformer(engine, 'mara.clay');
-  noor = await createFan(engine, 'noor');
+  ({ engine, mara, noor } = await createEngineWithPeople());
   ines = await createFan(engine, 'ines');
 });
 
 afterAll(() => stopCleanly(engine));
 
 beforeEach(async () => {
-  ({ _id: feedId } = await mara.client.call(api.createFeed, { body: { text: 'Kiln at dawn.', audience: 'public' } }));
+  feedId = await publishPost(mara);
 });
 
 const say = ({ client }: Person, content: string, parentId?: string) =>
@@ -114,7 +105,7 @@ describe('replies', () => {
   it('are refused under a comment of another post, and under a deleted comment', async () => {
     const parent = await say(noor, 'Rain on slate.');
     const here = feedId;
-    ({ _id: feedId } = await mara.client.call(api.createFeed, { body: { text: 'Another.', audience: 'public' } }));
+    feedId = await publishPost(mara, { text: 'Another.' });
     expect(await codeOf(say(ines, 'Here?', parent._id))).toBe('NOT_FOUND');
     expect(await totalComments()).toBe(0);
     feedId = here;
@@ -137,7 +128,7 @@ describe('replies', () => {
   });
 
   it('do not notify a recipient for whom the post is locked', async () => {
-    ({ _id: feedId } = await mara.client.call(api.createFeed, { body: { text: 'Closed.', audience: 'subscribers' } }));
+    feedId = await publishPost(mara, { text: 'Closed.', audience: 'subscribers' });
     const parent = await say(mara, 'Only here.');
     await say(mara, 'And here.', parent._id);
     expect(await repliesTo(ines, parent._id)).toMatchObject({ data: [], total: 0 });

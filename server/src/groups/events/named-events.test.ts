@@ -1,14 +1,8 @@
 import { api } from '@fanlight/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createFan,
-  createPerformer,
-  createTestEngine,
-  giveTokens,
-  type Person,
-  type TestEngine,
-} from '../../testing/index.ts';
+import type { Person, TestEngine } from '../../testing/index.ts';
 import { addTestCard } from '../../testing/money.ts';
+import { createEngineWithPeople } from '../../testing/setup.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 let engine: TestEngine;
@@ -16,11 +10,7 @@ let mara: Person;
 let noor: Person;
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  mara = await createPerformer(engine, 'mara.clay');
-  noor = await createFan(engine, 'noor');
-  await mara.client.call(api.updateMyPerformer, { body: { monthlyPrice: 10 } });
-  await giveTokens(engine, noor.id, 500_00);
+  ({ engine, mara, noor } = await createEngineWithPeople({ prices: { monthlyPrice: 10 }, tokens: 500_00 }));
 });
 
 afterAll(() => stopCleanly(engine));

@@ -1,14 +1,12 @@
 import { api } from '@fanlight/sdk';
 import { expect, it } from 'vitest';
 import { createTestContext } from '../../testing/context.ts';
-import { createFan, createPerformer, createTestEngine } from '../../testing/index.ts';
+import { createEngineWithPeople } from '../../testing/setup.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { notifyOf } from './notify.ts';
 
 it('inserts concurrent notifications of one recipient in one transaction, in order', async () => {
-  const engine = await createTestEngine();
-  const mara = await createPerformer(engine, 'mara.clay');
-  const noor = await createFan(engine, 'noor');
+  const { engine, mara, noor } = await createEngineWithPeople();
   const tips = Array.from({ length: 10 }, (_, n) => ({ chargeId: `charge-${n}`, amount: (n + 1) * 100 }));
   let totalTransactions = 0;
   engine.watch.onStatement = (statement) => {

@@ -3,16 +3,8 @@ import type { OrderUpdateRequest } from '@fanlight/sdk/models';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { products } from '../../db/schema/index.ts';
-import {
-  codeOf,
-  createFan,
-  createPerformer,
-  createTestEngine,
-  giveTokens,
-  makePhoto,
-  type Person,
-  type TestEngine,
-} from '../../testing/index.ts';
+import { codeOf, createFan, makePhoto, type Person, type TestEngine } from '../../testing/index.ts';
+import { createEngineWithPeople } from '../../testing/setup.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 let engine: TestEngine;
@@ -21,10 +13,7 @@ let noor: Person;
 let id: string;
 
 beforeEach(async () => {
-  engine = await createTestEngine();
-  mara = await createPerformer(engine, 'mara.clay');
-  noor = await createFan(engine, 'noor');
-  await giveTokens(engine, noor.id, 500_00);
+  ({ engine, mara, noor } = await createEngineWithPeople({ tokens: 500_00 }));
   id = await order('River glaze mug');
 });
 

@@ -1,16 +1,9 @@
 import { api, login } from '@fanlight/sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { idempotentAnswers, payments } from '../../db/schema/index.ts';
-import {
-  codeOf,
-  createFan,
-  createPerformer,
-  createTestEngine,
-  type Person,
-  password,
-  type TestEngine,
-} from '../../testing/index.ts';
+import { codeOf, type Person, password, type TestEngine } from '../../testing/index.ts';
 import { addTestCard } from '../../testing/money.ts';
+import { createEngineWithPeople } from '../../testing/setup.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { type StripeStandIn, startStripeStandIn } from '../../testing/stripe/stand-in.ts';
 import { createStripeGateway } from './gateways/stripe/index.ts';
@@ -24,9 +17,9 @@ let noor: Person;
 
 async function begin(isStripe: boolean): Promise<void> {
   stripe = isStripe ? await startStripeStandIn() : undefined;
-  engine = await createTestEngine(stripe && { gateway: createStripeGateway(stripe.options) });
-  mara = await createPerformer(engine, 'mara.clay');
-  noor = await createFan(engine, 'noor');
+  ({ engine, mara, noor } = await createEngineWithPeople({
+    engine: stripe && { gateway: createStripeGateway(stripe.options) },
+  }));
   await login(mara.client, { credentials: 'mara.clay', password, remember: true });
   await login(noor.client, { credentials: 'noor', password, remember: true });
   await mara.client.call(api.updateMyPerformer, { body: { monthlyPrice: 10 } });

@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { couponUses, disputes, ledgerAccounts, payments } from '../../db/schema/index.ts';
 import { createTestContext } from '../../testing/context.ts';
-import { createFan, createPerformer, createTestEngine, type Person, type TestEngine } from '../../testing/index.ts';
+import { createFan, createPerformer, type Person, type TestEngine } from '../../testing/index.ts';
 import { addTestCard, makeCoupon, makePackage } from '../../testing/money.ts';
+import { createEngineWithPeople } from '../../testing/setup.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { type CardCharge, chargeCard } from './charge.ts';
 import { type PaymentFact, settle } from './settle.ts';
@@ -14,9 +15,7 @@ let mara: Person;
 let noor: Person;
 
 beforeEach(async () => {
-  engine = await createTestEngine();
-  mara = await createPerformer(engine, 'mara.clay');
-  noor = await createFan(engine, 'noor');
+  ({ engine, mara, noor } = await createEngineWithPeople());
 });
 
 afterEach(() => stopCleanly(engine));

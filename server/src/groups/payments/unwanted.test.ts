@@ -9,15 +9,9 @@ import {
   payments,
   subscriptions,
 } from '../../db/schema/index.ts';
-import {
-  createFan,
-  createPerformer,
-  createTestEngine,
-  type Person,
-  password,
-  type TestEngine,
-} from '../../testing/index.ts';
+import { createFan, type Person, password, type TestEngine } from '../../testing/index.ts';
 import { addTestCard } from '../../testing/money.ts';
+import { createEngineWithPeople } from '../../testing/setup.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import fixtures from '../../testing/stripe/fixtures.json' with { type: 'json' };
 import { type StripeStandIn, startStripeStandIn } from '../../testing/stripe/stand-in.ts';
@@ -33,9 +27,9 @@ const day = 24 * 60 * 60 * 1000;
 
 async function begin(isStripe: boolean): Promise<void> {
   stripe = isStripe ? await startStripeStandIn() : undefined;
-  engine = await createTestEngine(stripe && { gateway: createStripeGateway(stripe.options) });
-  mara = await createPerformer(engine, 'mara.clay');
-  noor = await createFan(engine, 'noor');
+  ({ engine, mara, noor } = await createEngineWithPeople({
+    engine: stripe && { gateway: createStripeGateway(stripe.options) },
+  }));
   await login(mara.client, { credentials: 'mara.clay', password, remember: true });
   await login(noor.client, { credentials: 'noor', password, remember: true });
   await mara.client.call(api.updateMyPerformer, { body: { monthlyPrice: 10 } });

@@ -2,14 +2,8 @@ import { api, type Client } from '@fanlight/sdk';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { performers, products, reels, users, videos } from '../../db/schema/index.ts';
-import {
-  createFan,
-  createPerformer,
-  createTestEngine,
-  makePhoto,
-  type Person,
-  type TestEngine,
-} from '../../testing/index.ts';
+import { createPerformer, makePhoto, type Person, type TestEngine } from '../../testing/index.ts';
+import { createEngineWithPeople } from '../../testing/setup.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 let engine: TestEngine;
@@ -17,9 +11,7 @@ let mara: Person;
 let noor: Person;
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  mara = await createPerformer(engine, 'mara.clay');
-  noor = await createFan(engine, 'noor');
+  ({ engine, mara, noor } = await createEngineWithPeople());
 });
 
 afterAll(() => stopCleanly(engine));

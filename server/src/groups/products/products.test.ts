@@ -7,12 +7,12 @@ import {
   codeOf,
   createFan,
   createPerformer,
-  createTestEngine,
   giveTokens,
   makePhoto,
   type Person,
   type TestEngine,
 } from '../../testing/index.ts';
+import { createEngineWithPeople } from '../../testing/setup.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 let engine: TestEngine;
@@ -20,9 +20,7 @@ let mara: Person;
 let noor: Person;
 
 beforeEach(async () => {
-  engine = await createTestEngine();
-  mara = await createPerformer(engine, 'mara.clay');
-  noor = await createFan(engine, 'noor');
+  ({ engine, mara, noor } = await createEngineWithPeople());
 });
 
 afterEach(() => stopCleanly(engine));

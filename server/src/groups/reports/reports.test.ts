@@ -13,6 +13,7 @@ import {
   type Person,
   type TestEngine,
 } from '../../testing/index.ts';
+import { publishPost } from '../../testing/setup.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { isUrgent } from './rules.ts';
 
@@ -35,7 +36,7 @@ beforeEach(async () => {
   noor = await createFan(engine, `noor.${round}.fan`);
   ines = await createFan(engine, `ines.${round}.fan`);
   for (const { id } of [mara, noor, ines]) await makeTrustedReporter(engine, id);
-  ({ _id: feedId } = await mara.client.call(api.createFeed, { body: { text: 'Kiln at dawn.', audience: 'public' } }));
+  feedId = await publishPost(mara);
 });
 
 const report = ({ client }: Person, targetType: ReportTargetType, targetId: string, reason: ReportReason = 'spam') =>
@@ -89,7 +90,7 @@ describe('reports (rule R1)', () => {
   });
 
   it('reveal nothing of a locked post, and are refused for its comments', async () => {
-    ({ _id: feedId } = await mara.client.call(api.createFeed, { body: { text: 'Secret.', audience: 'subscribers' } }));
+    feedId = await publishPost(mara, { text: 'Secret.', audience: 'subscribers' });
     const comment = await say(mara, 'Secret too.');
     expect(await codeOf(report(noor, 'comment', comment._id))).toBe('NOT_FOUND');
     expect(await report(noor, 'feed', feedId)).toMatchObject({ excerpt: null });

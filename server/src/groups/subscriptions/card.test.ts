@@ -2,17 +2,9 @@ import { api, login } from '@fanlight/sdk';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ledgerTransactions, payments, subscriptions } from '../../db/schema/index.ts';
-import {
-  codeOf,
-  createFan,
-  createPerformer,
-  createTestEngine,
-  giveTokens,
-  type Person,
-  password,
-  type TestEngine,
-} from '../../testing/index.ts';
+import { codeOf, createFan, giveTokens, type Person, password, type TestEngine } from '../../testing/index.ts';
 import { addTestCard, makeCoupon } from '../../testing/money.ts';
+import { createEngineWithPeople } from '../../testing/setup.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 let engine: TestEngine;
@@ -24,9 +16,7 @@ const alwaysAsking = '4000 0027 6000 3184';
 const declining = '4000 0000 0000 0002';
 
 beforeEach(async () => {
-  engine = await createTestEngine();
-  mara = await createPerformer(engine, 'mara.clay');
-  noor = await createFan(engine, 'noor');
+  ({ engine, mara, noor } = await createEngineWithPeople());
   for (const [person, credentials] of [
     [mara, 'mara.clay'],
     [noor, 'noor'],

@@ -1,15 +1,7 @@
 import { api, login } from '@fanlight/sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  codeOf,
-  createFan,
-  createPerformer,
-  createTestEngine,
-  giveTokens,
-  type Person,
-  password,
-  type TestEngine,
-} from '../../testing/index.ts';
+import { codeOf, giveTokens, type Person, password, type TestEngine } from '../../testing/index.ts';
+import { createEngineWithPeople } from '../../testing/setup.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 let engine: TestEngine;
@@ -18,9 +10,7 @@ let noor: Person;
 const day = 24 * 60 * 60 * 1000;
 
 beforeEach(async () => {
-  engine = await createTestEngine();
-  mara = await createPerformer(engine, 'mara.clay');
-  noor = await createFan(engine, 'noor');
+  ({ engine, mara, noor } = await createEngineWithPeople());
   await login(mara.client, { credentials: 'mara.clay', password, remember: true });
   await login(noor.client, { credentials: 'noor', password, remember: true });
   await mara.client.call(api.updateMyPerformer, { body: { monthlyPrice: 9.95, yearlyPrice: 99 } });

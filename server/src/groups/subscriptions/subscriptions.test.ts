@@ -6,13 +6,13 @@ import {
   codeOf,
   createFan,
   createPerformer,
-  createTestEngine,
   giveTokens,
   type Person,
   password,
   type TestEngine,
 } from '../../testing/index.ts';
 import { addTestCard } from '../../testing/money.ts';
+import { createEngineWithPeople } from '../../testing/setup.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 let engine: TestEngine;
@@ -21,9 +21,7 @@ let noor: Person;
 const day = 24 * 60 * 60 * 1000;
 
 beforeEach(async () => {
-  engine = await createTestEngine();
-  mara = await createPerformer(engine, 'mara.clay');
-  noor = await createFan(engine, 'noor');
+  ({ engine, mara, noor } = await createEngineWithPeople());
   await stay();
   await mara.client.call(api.updateMyPerformer, { body: { monthlyPrice: 9.95, yearlyPrice: 99 } });
 });

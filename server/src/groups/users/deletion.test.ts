@@ -16,6 +16,7 @@ import {
   password,
   type TestEngine,
 } from '../../testing/index.ts';
+import { publishPost } from '../../testing/setup.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 let engine: TestEngine;
@@ -29,7 +30,7 @@ beforeEach(async () => {
   mara = await createPerformer(engine, 'mara.clay');
   noor = await createFan(engine, 'noor.of.lisbon');
   ines = await createFan(engine, 'ines');
-  ({ _id: feedId } = await mara.client.call(api.createFeed, { body: { text: 'Kiln at dawn.', audience: 'public' } }));
+  feedId = await publishPost(mara);
 });
 
 afterEach(() => stopCleanly(engine));

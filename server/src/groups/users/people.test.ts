@@ -2,14 +2,8 @@ import { api } from '@fanlight/sdk';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { performers, users } from '../../db/schema/index.ts';
-import {
-  codeOf,
-  createFan,
-  createPerformer,
-  createTestEngine,
-  type Person,
-  type TestEngine,
-} from '../../testing/index.ts';
+import { codeOf, createFan, createPerformer, type Person, type TestEngine } from '../../testing/index.ts';
+import { createEngineWithPeople } from '../../testing/setup.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 let engine: TestEngine;
@@ -18,9 +12,7 @@ let noor: Person;
 let ines: Person;
 
 beforeAll(async () => {
-  engine = await createTestEngine();
-  mara = await createPerformer(engine, 'mara.clay');
-  noor = await createFan(engine, 'noor');
+  ({ engine, mara, noor } = await createEngineWithPeople());
   ines = await createFan(engine, 'ines');
 });
 

@@ -5,15 +5,14 @@ import { earnings } from '../../db/schema/index.ts';
 import { migrations } from '../../generated/migrations.ts';
 import { heldEarningsColumns } from '../../ledger/earnings.ts';
 import {
-  createFan,
   createPerformer,
   createTestEngine,
-  giveTokens,
   needsPostgres,
   type Person,
   password,
   type TestEngine,
 } from '../../testing/index.ts';
+import { createEngineWithPeople } from '../../testing/setup.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -23,10 +22,7 @@ let mara: Person;
 let noor: Person;
 
 beforeEach(async () => {
-  engine = await createTestEngine();
-  mara = await createPerformer(engine, 'mara.clay');
-  noor = await createFan(engine, 'noor');
-  await giveTokens(engine, noor.id, 10_000_00);
+  ({ engine, mara, noor } = await createEngineWithPeople({ tokens: 10_000_00 }));
 });
 
 afterEach(() => stopCleanly(engine));

@@ -2,15 +2,8 @@ import { api } from '@fanlight/sdk';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { performers } from '../../db/schema/index.ts';
-import {
-  createFan,
-  createPerformer,
-  createTestEngine,
-  giveTokens,
-  isOnPostgres,
-  type Person,
-  type TestEngine,
-} from '../../testing/index.ts';
+import { isOnPostgres, type Person, type TestEngine } from '../../testing/index.ts';
+import { createEngineWithPeople, publishPost } from '../../testing/setup.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 let engine: TestEngine;
@@ -19,11 +12,8 @@ let noor: Person;
 let feedId: string;
 
 beforeEach(async () => {
-  engine = await createTestEngine();
-  mara = await createPerformer(engine, 'mara.clay');
-  noor = await createFan(engine, 'noor');
-  await giveTokens(engine, noor.id, 1000_00);
-  ({ _id: feedId } = await mara.client.call(api.createFeed, { body: { text: 'Kiln day', audience: 'public' } }));
+  ({ engine, mara, noor } = await createEngineWithPeople({ tokens: 1000_00 }));
+  feedId = await publishPost(mara, { text: 'Kiln day' });
 });
 
 afterEach(() => stopCleanly(engine));

@@ -5,10 +5,6 @@ import { charges, videos } from '../../db/schema/index.ts';
 import { lockBalances } from '../../ledger/ledger.ts';
 import {
   codeOf,
-  createFan,
-  createPerformer,
-  createTestEngine,
-  giveTokens,
   isOnPostgres,
   makePhoto,
   needsPostgres,
@@ -16,6 +12,7 @@ import {
   password,
   type TestEngine,
 } from '../../testing/index.ts';
+import { createEngineWithPeople } from '../../testing/setup.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -28,10 +25,7 @@ let mara: Person;
 let noor: Person;
 
 beforeEach(async () => {
-  engine = await createTestEngine();
-  mara = await createPerformer(engine, 'mara.clay');
-  noor = await createFan(engine, 'noor');
-  await giveTokens(engine, noor.id, 1000_00);
+  ({ engine, mara, noor } = await createEngineWithPeople({ tokens: 1000_00 }));
 });
 
 afterEach(() => stopCleanly(engine));

@@ -1,0 +1,35 @@
+import { api, type CallOptions } from '@fanlight/sdk';
+import { createTestEngine, type TestEngine, type TestOptions } from './index.ts';
+import { createFan, createPerformer, giveTokens, type Person } from './people.ts';
+
+/** What a test begins with. */
+export interface SetupOptions {
+  /** What the fan has, in integer hundredths; nothing by default. */
+  tokens?: number;
+  /** The prices of a subscription to the performer; none by default. */
+  prices?: CallOptions<'updateMyPerformer'>['body'];
+  engine?: TestOptions;
+}
+
+/** Creates an engine with the two people of most tests: the performer `mara.clay` and the fan `noor`. */
+export async function createEngineWithPeople({ tokens = 0, prices, engine: options }: SetupOptions = {}): Promise<{
+  engine: TestEngine;
+  mara: Person;
+  noor: Person;
+}> {
+  const engine = await createTestEngine(options);
+  const mara = await createPerformer(engine, 'mara.clay');
+  const noor = await createFan(engine, 'noor');
+  if (prices) await mara.client.call(api.updateMyPerformer, { body: prices });
+  if (tokens > 0) await giveTokens(engine, noor.id, tokens);
+  return { engine, mara, noor };
+}
+
+/** Publishes a post; returns its id. It is public and free by default. */
+export async function publishPost(
+  { client }: Person,
+  body: Partial<CallOptions<'createFeed'>['body']> = {},
+): Promise<string> {
+  const post = { text: 'Kiln at dawn.', audience: 'public' as const, ...body };
+  return (await client.call(api.createFeed, { body: post }))._id;
+}
