@@ -39,8 +39,8 @@ function describe(code: string, options: Config): Documentation[] {
 /**
  * Reads props and doc comments from the sources of our components, for the tables of docs pages.
  *
- * Storybook's own plugin also processes every module of the SDK, the mocks and the app, and parses imported modules again
- * for each importer, which took two thirds of a build. It has no options to change either.
+ * Storybook's own plugin also processes every module of the SDK, the mocks and the app, and parses imported modules
+ * again for each importer, which took two thirds of a build. It has no options to change either.
  */
 export function docgen(): Plugin {
   let importer: Importer = makeFsImporter(findModule);

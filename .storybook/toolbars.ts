@@ -7,8 +7,8 @@ import { scenarioNames } from '../mocks/src/index.ts';
 export const mirroredPseudoLocale = 'en-XB';
 
 /**
- * The toolbar's menus, by their names in the URL. Storybook silently drops values from the URL that contain anything but
- * letters, digits, spaces, `_` and `-`, so `toolbars.spec.ts` opens each value.
+ * The toolbar's menus, by their names in the URL. Storybook silently drops values from the URL that contain anything
+ * but letters, digits, spaces, `_` and `-`, so `toolbars.spec.ts` opens each value.
  */
 export const toolbars = {
   theme: { dark: 'Dark', light: 'Light', both: 'Side by side' },

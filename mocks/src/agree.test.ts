@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { agree } from './agree.ts';
 
 describe('agree', () => {
-  it('gives a list the total of its data and no cursor at its end', () => {
+  it('sets the total of a list to its length and removes the cursor of the last page', () => {
     const list = {
       data: [{ createdAt: '2026-01-01' }, { createdAt: '2026-02-01' }],
       total: 64,
@@ -14,7 +14,7 @@ describe('agree', () => {
     expect(agree({ data: [], total: 1, isMore: false, totalIsCapped: true })).toMatchObject({ totalIsCapped: false });
   });
 
-  it('numbers events of one channel without a gap', () => {
+  it('puts the events of a list into one channel and numbers them without gaps', () => {
     const data = [17, 17, 17].map((no, i) => ({ channel: `user:${i}`, no }));
     expect(agree({ data, total: 17, isMore: false })).toEqual({
       data: [1, 2, 3].map((no) => ({ channel: 'user:0', no })),
@@ -23,7 +23,7 @@ describe('agree', () => {
     });
   });
 
-  it('removes every address but the preview from locked items, unless the test sets them', () => {
+  it('removes the URLs of locked items but keeps previews and the values that a test sets', () => {
     const file = { url: 'a', thumbnailUrl: 'a', thumbnails: ['b'], preview: 'c' };
     const author = { username: 'noor', url: 'd' };
     const item = { access: { isAllowed: false }, isTeaser: false, files: [file], thumbnail: { url: 'd' }, author };
@@ -32,7 +32,7 @@ describe('agree', () => {
     expect(agree({ ...item }, { files: [file] }).files).toEqual([file]);
   });
 
-  it('puts moments in order, and sums up', () => {
+  it('orders times, subtracts the charge from the balance, and sums totals', () => {
     expect(agree({ createdAt: '2026-02-01', updatedAt: '2026-01-01' })).toEqual({
       createdAt: '2026-01-01',
       updatedAt: '2026-02-01',

@@ -23,21 +23,21 @@ function client(token: string | null = 'a-token') {
 beforeEach(() => resetMocks());
 
 describe('every operation', () => {
-  it.each(operationIds)('%s answers what the contract says, by a handler of its own', async (of) => {
+  it.each(operationIds)('%s returns a response that conforms to the contract, from its own handler', async (of) => {
     const response = await answerOf(of, handlers);
     const copy = response.clone();
     expect(await problemOfAnswer(of, response)).toBeUndefined();
     expect(await copy.text()).toBe(await text(of));
   });
 
-  it('answers the same bytes in every process, in whatever order', async () => {
+  it('returns the same bytes in every process and in any order of calls', async () => {
     const [one, other] = await Promise.all([[], ['reversed']].map((how) => run(process.execPath, [script, ...how])));
     expect(one?.stdout).toBe(other?.stdout);
     const here = await Promise.all(operationIds.map(async (of) => `${of} ${await digestOf(of)}`));
     expect(`${here.sort().join('\n')}\n`).toBe(one?.stdout);
   });
 
-  it('answers something else with another seed, and the same again with the first', async () => {
+  it('returns another response with another seed, and the first one with the first seed', async () => {
     const first = await text('listFeeds');
     resetMocks(1);
     const second = await text('listFeeds');
@@ -46,7 +46,7 @@ describe('every operation', () => {
     expect(await text('listFeeds')).toBe(first);
   });
 
-  it('depends on no earlier or concurrent call', async () => {
+  it('returns a response that does not depend on earlier or concurrent calls', async () => {
     const alone = await text('getFeed');
     make.getFeedMock();
     const [, together] = await Promise.all([text('listFeeds'), text('getFeed'), text('listNotifications')]);
@@ -60,8 +60,8 @@ describe('every event', () => {
   });
 });
 
-describe('mocks are consistent', () => {
-  it('lists with their length, newest first', () => {
+describe('consistency of mocks', () => {
+  it('lists have the total of their items and are sorted newest first', () => {
     const list = make.getFeedListMock();
     expect(list).toMatchObject({ total: list.data.length, isMore: false });
     expect(list.data.map((feed) => feed.createdAt)).toEqual(
@@ -74,7 +74,7 @@ describe('mocks are consistent', () => {
     expect(new Set(list.data.map((feed) => feed.text)).size).toBe(list.data.length);
   });
 
-  it('pages with the whole list', async () => {
+  it('pages are parts of the same list', async () => {
     const whole = await client().call(api.listFeeds);
     const first = await client().call(api.listFeeds, { query: { limit: 4 } });
     const { cursor } = first;
@@ -83,7 +83,7 @@ describe('mocks are consistent', () => {
     expect(rest).toEqual({ ...whole, data: whole.data.slice(4) });
   });
 
-  it('show the same user with the same name everywhere', () => {
+  it('a username always has the same name, id and picture', () => {
     const people = Array.from({ length: 24 }, () => make.getUserSummaryMock());
     const mara = people.filter((person) => person.username === 'mara.clay');
     expect(mara).toHaveLength(2);
@@ -92,13 +92,13 @@ describe('mocks are consistent', () => {
     expect(make.getMyPerformerMock()).toMatchObject({ _id: mara[0]?._id, avatar: mara[0]?.avatar });
   });
 
-  it('show notifications with fields of their type', () => {
+  it('notifications have the fields of their type', () => {
     const all = Array.from({ length: 10 }, () => make.getNotificationMock());
     for (const one of all) expect(one.type === 'tip').toBe(one.amount !== null);
     expect(all.find((one) => one.type === 'tip')).toMatchObject({ objectType: 'charge' });
   });
 
-  it('receipts with their sums, locked posts with their files', () => {
+  it('receipts have the right balance, and locked posts have no file URLs', () => {
     const receipt = make.getChargeReceiptMock({ charge: make.getChargeMock({ amount: 40 }) });
     expect(receipt.balance).toBe(receipt.balanceBefore - 40);
     const access = make.getAccessMock({ isAllowed: false, reason: 'needs-follow', wayIn: 'follow' });
@@ -107,7 +107,7 @@ describe('mocks are consistent', () => {
     for (const file of feed.files) expect(file).toMatchObject({ url: null, thumbnails: [] });
   });
 
-  it('the answer with the question', async () => {
+  it('responses contain the requested id or username and the submitted values', async () => {
     expect(await client().call(api.getFeed, { params: { id } })).toMatchObject({ _id: id });
     const performer = await client().call(api.getPerformer, { params: { id: 'kofi.moves' } });
     expect(performer).toMatchObject({ username: 'kofi.moves', name: 'Kofi Mensah' });
@@ -120,32 +120,32 @@ describe('mocks are consistent', () => {
   });
 });
 
-describe('the values of a test', () => {
-  it('are returned unchanged', async () => {
+describe("a test's response", () => {
+  it('is returned unchanged', async () => {
     const feed = make.getFeedMock({ text: 'Mine.' });
     const own = mocks.feeds.getGetFeedMockHandler({ data: feed });
     expect(await (await answerOf('getFeed', [own, ...handlers])).json()).toEqual({ data: feed });
   });
 
-  it('is seeded by its request too', async () => {
+  it('uses random values that are seeded by the request', async () => {
     const own = mocks.users.getGetMeMockHandler(() => ({ data: make.getMeMock({ isPerformer: true }) }));
     const [first, second] = [await answerOf('getMe', [own]), await answerOf('getMe', [own])];
     expect(await first.text()).toBe(await second.text());
   });
 });
 
-describe('words', () => {
-  it('are no noise', async () => {
+describe('texts', () => {
+  it('contain no placeholder text and no formatting errors', async () => {
     const all = await Promise.all(
       operationIds.filter((of) => operationOf(of).answer === 'json').map((of) => answerOf(of, [handlerOf(of)])),
     );
-    const said = (await Promise.all(all.map((one) => one.text()))).join('\n');
-    expect(said.match(/lorem|ipsum|\bundefined\b|\bNaN\b|\[object \w+/gi)).toBeNull();
+    const texts = (await Promise.all(all.map((one) => one.text()))).join('\n');
+    expect(texts.match(/lorem|ipsum|\bundefined\b|\bNaN\b|\[object \w+/gi)).toBeNull();
   });
 });
 
-describe('an answer follows its request', () => {
-  it('gives the receipt of a tip for the amount that was sent', async () => {
+describe('a response', () => {
+  it('contains the receipt of a tip for the submitted amount', async () => {
     const body = { amount: 25, message: 'For the kiln.' };
     const id = '0193f2a4c1d07b3e5a918c01';
     const { charge, balance, balanceBefore } = await client().call(api.tipPerformer, { params: { id }, body });
@@ -154,7 +154,7 @@ describe('an answer follows its request', () => {
     expect(balanceBefore - balance).toBe(25);
   });
 
-  it('refuses a call without a token like the server, and answers public operations', async () => {
+  it('is UNAUTHENTICATED without a token, except for public operations', async () => {
     const visitor = client(null);
     await expect(visitor.call(api.getMe)).rejects.toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
     const tip = visitor.call(api.tipPerformer, { params: { id }, body: { amount: 10 } });
@@ -162,7 +162,7 @@ describe('an answer follows its request', () => {
     expect((await visitor.call(api.listFeeds)).data).not.toEqual([]);
   });
 
-  it('refuses a body that the server would refuse', async () => {
+  it('is VALIDATION_FAILED for a body that the server would reject', async () => {
     const failed = client().call(api.tipPerformer, { params: { id: 'a' }, body: { amount: 'much' as never } });
     await expect(failed).rejects.toMatchObject({ status: 422, code: 'VALIDATION_FAILED' });
   });

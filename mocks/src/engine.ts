@@ -5,18 +5,18 @@ import { type BrowserOptions, createBrowserPorts, systemClock } from '@fanlight/
 import { type Connection, createEngine, type Engine } from '@fanlight/server/engine';
 import { type HttpHandler, http } from 'msw';
 
-/** The whole platform inside a page: the server's own engine, not an imitation of it. */
+/** The server's engine running inside a page. */
 export interface Platform {
   engine: Engine;
-  /** For MSW: everything below `/api` is answered by the engine. */
+  /** MSW handlers that pass every request below `/api` to the engine. */
   handlers: HttpHandler[];
-  /** Creates a client, so that several users can use the one platform. */
+  /** Creates a client with its own session, so that several users can use the platform. */
   createClient(): Client;
-  /** Events straight from the engine, for `createRealtime({ source })`. */
+  /** A source of the engine's events, for `createRealtime({ source })`. */
   realtimeSource: RealtimeSource;
 }
 
-/** A source of events for the token's user, without a socket. The engine closes the connection as it closes a socket. */
+/** Creates a source of events for the token's user, without a socket. The engine can close the connection. */
 function sourceOf(engine: Engine): RealtimeSource {
   return async (firstToken, listeners, currentToken) => {
     let connection: Connection | undefined;
@@ -41,13 +41,13 @@ function sourceOf(engine: Engine): RealtimeSource {
   };
 }
 
-/** Starts the platform in this page, in demo mode. */
+/** Starts the engine in this page, in demo mode. */
 export async function createPlatform(options: Omit<BrowserOptions, 'clock'>): Promise<Platform> {
   const { ports, keep } = await createBrowserPorts({ ...options, clock: systemClock });
   const { origin } = globalThis.location;
   const engine = await createEngine(ports, { mode: 'demo', strictAnswers: false, origin });
   engine.start();
-  /** Resolves once acknowledged changes and their effects are stored. */
+  /** Returns the engine's response once the changes are stored; the effects of the changes are stored later. */
   const answer = async (request: Request) => {
     const response = await engine.fetch(request);
     if (request.method === 'GET') return response;

@@ -1,7 +1,6 @@
-// Values of generated mocks that the contract's examples leave open, derived from the seed.
+// Values for properties of mocks without suitable examples in the contract; derived from the seed.
 import { faker, hash, now, turn } from './seed.ts';
 
-/** A user of the mocks. */
 interface Person {
   _id: string;
   name: string;
@@ -38,9 +37,9 @@ const SENTENCES = [
 const hex = (text: string): string =>
   [1, 2, 3].map((part) => hash(`${part} ${text}`).toString(16).padStart(8, '0')).join('');
 
-/** The id of a username, in every response. */
+/** Returns the id of a username, which is the same in every response. */
 export const idOf = (username: string): string => hex(username);
-/** The picture of a username, in every response. */
+/** Returns the picture of a username, which is the same in every response. */
 export const portraitOf = (username: string): string => draw(320, 320, hash(username) % 360, 0.6);
 
 const personOf = ([name, username, bio]: (typeof CAST)[number]): Person => ({
@@ -48,46 +47,46 @@ const personOf = ([name, username, bio]: (typeof CAST)[number]): Person => ({
   ...{ _id: idOf(username), avatar: portraitOf(username) },
 });
 
-/** A property of the next user; the same user always has the same values. */
+/** Returns a property of the next user; a user always has the same values. */
 export const person = <K extends keyof Person>(owner: string, property: K): Person[K] =>
   personOf(turn(owner, property, CAST))[property];
 
-/** A user by username or id. */
+/** Finds a user by username or id. */
 export function findPerson(word: string): Person | undefined {
   const found = CAST.find(([, username]) => username === word || idOf(username) === word);
   return found && personOf(found);
 }
 
-/** An id, as opaque as all are. */
+/** Returns a random id. */
 export const id = (): string => faker.string.hexadecimal({ length: 24, casing: 'lower', prefix: '' });
-/** A typical amount of tokens. */
+/** Returns a typical amount of tokens. */
 export const tokens = (): number => faker.helpers.arrayElement([10, 15, 25, 40, 50, 75, 100]);
-/** A number of the magnitude of an example. */
+/** Returns a random number of the magnitude of an example. */
 export const around = (example: number, most = Number.POSITIVE_INFINITY): number =>
   Math.min(most, Math.round(example * faker.number.float({ min: 0.4, max: 1.7 })));
-/** A small number within its bounds. */
+/** Returns a small random number within the bounds. */
 export const number = (least: number, most = least + 11): number =>
   faker.number.int({ min: least, max: Math.min(most, least + 11) });
-/** A time in the last twenty days. */
+/** Returns a time in the last 20 days. */
 export const moment = (): string => faker.date.recent({ days: 20, refDate: now() }).toISOString();
-/** A time in the next thirty days. */
+/** Returns a time in the next 30 days. */
 export const soon = (): string => faker.date.soon({ days: 30, refDate: now() }).toISOString();
-/** A day some decades ago. */
+/** Returns a date some decades ago, such as a date of birth. */
 export const day = (): string => faker.date.past({ years: 30, refDate: '1996-03-04' }).toISOString().slice(0, 10);
-/** The URL of a user's picture. */
+/** Returns the e-mail address of a user. */
 export const email = (): string => `${turn('Email', '', CAST)[1]}@fanlight.example`;
 
-/** Words for a property without examples, no longer than it may be: a title where it is one, else a sentence. */
+/** Returns a text for a property without examples, of at most `most` characters: a title or a sentence. */
 export function words(property: string, most: number): string {
   const values = /name|title|label|subject|caption/i.test(property) ? TITLES : SENTENCES;
   return turn('Words', property, values).slice(0, most).trim();
 }
 
-/** An array of generated items. */
+/** Returns an array of generated items. */
 export const some = <T>(make: () => T, least: number, most = least): T[] =>
   Array.from({ length: faker.number.int({ min: least, max: most }) }, make);
 
-/** A random subset, in its order. */
+/** Returns a random subset in the original order. */
 export function pickSome<T>(values: readonly T[], least: number, most: number): T[] {
   const picked = faker.helpers.arrayElements(values, { min: least, max: Math.min(most, values.length) });
   return values.filter((value) => picked.includes(value));
@@ -102,6 +101,6 @@ function draw(width: number, height: number, hue: number, horizon: number): stri
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** A picture without a server: two colours that go together, and a horizon. */
+/** Returns a drawn landscape as a data URL. */
 export const picture = (width = 1280, height = 1600): string =>
   draw(width, height, faker.number.int({ max: 359 }), faker.number.float({ min: 0.45, max: 0.7 }));

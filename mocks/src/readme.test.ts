@@ -18,7 +18,7 @@ afterEach(() => fanlight.reset());
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-describe('the README', () => {
+describe('the code of the README', () => {
   it('shows posts, or the error', async () => {
     const { data } = await client.call(api.listFeeds);
     expect(data).toHaveLength(6);
@@ -26,14 +26,14 @@ describe('the README', () => {
     await expect(client.call(api.getFeed, { params: { id } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('overrides one answer, or puts a scenario before all', async () => {
+  it('overrides a response, or all responses by a scenario', async () => {
     server.use(mocks.users.getGetMeMockHandler(() => ({ data: make.getMeMock({ balance: 0 }) })));
     expect((await client.call(api.getMe)).balance).toBe(0);
     server.use(...scenario('server-error'));
     await expect(client.call(api.getMe)).rejects.toMatchObject({ code: 'INTERNAL' });
   });
 
-  it('receives every event', async () => {
+  it('receives every event, also after a disconnection', async () => {
     const channel = mockRealtime();
     const realtime = createRealtime({ client, source: channel.source });
     server.use(...channel.handlers);
@@ -54,13 +54,13 @@ describe('the README', () => {
     realtime.close();
   });
 
-  it('has no line of code that does not run here', () => {
+  it('consists only of lines that this test runs', () => {
     const here = readFileSync(new URL(import.meta.url), 'utf8');
     const snippets = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].flatMap(([, code = '']) => code.split('\n'));
     expect(snippets.filter((line) => line.trim() && !here.includes(line.trim()))).toEqual([]);
   });
 
-  it('names every scenario', () => {
+  it('is accompanied by a list of all scenarios', () => {
     const named = scenarioNames.filter((name) => !name.startsWith('error-'));
     expect(named.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
   });

@@ -14,10 +14,10 @@ const names = (Object.keys(events) as (keyof typeof events)[]).filter(
   (name): name is ServerEventName => events[name].direction === 'server',
 );
 
-/** Events with a number, which are delivered again after a disconnection. */
+/** Stored events, which have a number and are delivered after a disconnection. */
 const kept = names.filter((name) => events[name].isKept);
 
-/** A client whose realtime connection comes from a mock. */
+/** Opens a realtime client on a mock. */
 async function connected() {
   const mock = mockRealtime();
   const fetch = async (request: Request) =>
@@ -39,14 +39,14 @@ async function connected() {
 beforeEach(() => resetMocks());
 
 describe('mockRealtime', () => {
-  it.each(names)('emits %s with a seeded payload that is valid', (name) => {
+  it.each(names)('emits %s with a valid, seeded payload', (name) => {
     const [first, again] = [mockRealtime().emit(name), mockRealtime().emit(name)];
     expect(problemOf(eventValidators[name], first.data)).toBeUndefined();
     expect(again).toEqual(first);
     expect(first.no).toBe(kept.includes(name) ? 1 : null);
   });
 
-  it('numbers each channel for itself', () => {
+  it('numbers the events of each channel separately', () => {
     const mock = mockRealtime({ id: 'a' });
     const numbers = ['user:a', 'stream:b', 'stream:b', 'user:a'].map((channel) => {
       const event = mock.emit('wallet/balance-updated', { balance: 5 }, channel);
@@ -55,7 +55,7 @@ describe('mockRealtime', () => {
     expect(numbers).toEqual(['user:a 1 5', 'stream:b 1 5', 'stream:b 2 5', 'user:a 2 5']);
   });
 
-  it('receives a login after each connection, and rejects sends without one', async () => {
+  it('receives a login after each connection and rejects events while disconnected', async () => {
     const { mock, seen } = await connected();
     mock.disconnect();
     mock.reconnect();
@@ -67,7 +67,7 @@ describe('mockRealtime', () => {
     expect(seen).toEqual([]);
   });
 
-  it('delivers events that are not stored once only', async () => {
+  it('delivers events that are not stored only to connected clients', async () => {
     const { mock, seen } = await connected();
     mock.emit('conversation/typing', { isTyping: true });
     mock.disconnect();
@@ -78,8 +78,8 @@ describe('mockRealtime', () => {
   });
 });
 
-describe('W6 the realtime of the SDK on it', () => {
-  it('delivers everything once and in order, through breaks, losses and repetitions', async () => {
+describe("W6 the SDK's realtime client on a mock", () => {
+  it('delivers stored events once and in order despite disconnections, lost and repeated events', async () => {
     const { mock, seen, inLog } = await connected();
     for (const name of kept) mock.emit(name, {}, 'user:0193f2a4c1d07b3e5a918c42');
     const first = mock.log[0];
@@ -94,7 +94,7 @@ describe('W6 the realtime of the SDK on it', () => {
     await vi.waitFor(() => expect(seen).toEqual(inLog()), 10_000);
   });
 
-  it('ends with the right list after a break', async () => {
+  it('updates a cached list with missed events after a disconnection', async () => {
     const { mock, client, realtime } = await connected();
     const cache = new QueryClient();
     bindRealtime(cache, realtime);

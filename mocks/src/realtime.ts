@@ -14,42 +14,42 @@ import { now, seeded } from './seed.ts';
 
 const ID = '0193f2a4c1d07b3e5a918c42';
 
-/** The events that a client sent, in order. */
+/** An event that a client sent. */
 type Sent = { [N in ClientEventName]: { name: N; payload: ClientEvents[N] } }[ClientEventName];
 
 export interface MockRealtimeOptions {
-  /** The id in the names of channels: of a user, conversation or stream. */
+  /** The id in channel names: of the user, conversation or stream. */
   id?: string;
-  /** Other payloads; the same word gives the same ones. */
+  /** The seed of the payloads. */
   seed?: string;
 }
 
 export interface MockRealtime {
-  /** For `createRealtime({ client, source })`. It is connected as soon as it is opened. */
+  /** The source for `createRealtime({ client, source })`; connects immediately when opened. */
   readonly source: RealtimeSource;
-  /** The handler of `GET /events`, from which the client reads missed events; to be placed before the other handlers. */
+  /** Handlers of `GET /events` and `GET /events/channels`, for missed events. Place them before the other handlers. */
   readonly handlers: RequestHandler[];
-  /** All events so far that are kept, as the server has them. */
+  /** The stored events. */
   readonly log: readonly KeptEvent[];
-  /** The events that the client sent. */
+  /** The events that the client sent, in order. */
   readonly sent: readonly Sent[];
   /**
-   * Something happens: the next number of its channel, a seeded payload, and what is said of it. While disconnected or
-   * lost it stands in the log alone; what the contract does not keep, such as typing, has no number and is gone then. The
-   * channel is that of the event's audience, or a named one.
+   * Emits an event with the next number of its channel and a seeded payload with the given overrides. If disconnected
+   * or lost, the event is only added to the log. Events that the contract does not store, such as typing, have no
+   * number and are then lost. By default the channel follows from the event's audience.
    */
-  emit<N extends ServerEventName>(name: N, said?: Partial<ServerEvents[N]>, channel?: string): ServerEvent<N>;
-  /** Drops the next so many events while the connection is open: the client has to notice the gap. */
+  emit<N extends ServerEventName>(name: N, overrides?: Partial<ServerEvents[N]>, channel?: string): ServerEvent<N>;
+  /** Drops the next `count` events while connected, so that the client has to detect the gap. */
   lose(count: number): void;
-  /** Sends an event of the log once more, or one out of order. */
+  /** Sends an event again, or out of order. */
   repeat(event: ServerEvent): void;
-  /** The connection breaks. */
+  /** Simulates a lost connection. */
   disconnect(): void;
-  /** Reconnects, after the client was notified of the attempt. */
+  /** Notifies the client of the attempt and reconnects. */
   reconnect(): void;
 }
 
-/** The events of a channel after a number, like `GET /events`; the user's own channel by default. */
+/** Returns a page of events as `GET /events` does; of the user's channel by default. */
 function pageOf(log: readonly KeptEvent[], request: Request, own: string) {
   const query = new URL(request.url).searchParams;
   const channel = query.get('channel') ?? own;
@@ -59,7 +59,7 @@ function pageOf(log: readonly KeptEvent[], request: Request, own: string) {
   return { data, total: all.at(-1)?.no ?? 0, isMore: data.length < later.length };
 }
 
-/** The user's own channel and the conversations of the log, like `GET /events/channels`. */
+/** Returns the user's channel and the conversations of the log, as `GET /events/channels` does. */
 function channelsOf(log: readonly KeptEvent[], own: string) {
   const names = new Set([own, ...log.map(({ channel }) => channel).filter((name) => name.startsWith('conversation:'))]);
   const data = [...names].map((channel) => ({
@@ -70,8 +70,8 @@ function channelsOf(log: readonly KeptEvent[], own: string) {
 }
 
 /**
- * The realtime channel without a server, for stories and tests: a source of numbered events (rule W6) whose connection
- * can break, lose and repeat.
+ * A mock of the realtime connection, for stories and tests: a source of numbered events (rule W6) that can disconnect,
+ * and lose or repeat events.
  */
 export function mockRealtime({ id = ID, seed = '' }: MockRealtimeOptions = {}): MockRealtime {
   const log: KeptEvent[] = [];
@@ -82,7 +82,7 @@ export function mockRealtime({ id = ID, seed = '' }: MockRealtimeOptions = {}): 
   let isConnected = true;
   let toLose = 0;
 
-  const tell = (what: (line: SourceListeners) => void): void => {
+  const notify = (what: (line: SourceListeners) => void): void => {
     for (const line of [...lines]) what(line);
   };
   return {
@@ -103,32 +103,32 @@ export function mockRealtime({ id = ID, seed = '' }: MockRealtimeOptions = {}): 
         close: () => void lines.delete(listeners),
       };
     },
-    emit<N extends ServerEventName>(name: N, said: Partial<ServerEvents[N]> = {}, channel?: string) {
+    emit<N extends ServerEventName>(name: N, overrides: Partial<ServerEvents[N]> = {}, channel?: string) {
       const { audience, isKept } = events[name];
       const at = channel ?? `${audience}:${id}`;
       const last = log.findLast((event) => event.channel === at)?.no ?? 0;
       const no = isKept ? last + 1 : null;
       emitted += 1;
-      const data = seeded(`${seed} ${name} ${at} ${no ?? emitted}`, () => eventMocks[name](said as never));
-      // Typed by its name, which a union of all events can't follow.
+      const data = seeded(`${seed} ${name} ${at} ${no ?? emitted}`, () => eventMocks[name](overrides as never));
+      // TypeScript cannot derive the type of the payload from the name.
       const event = { channel: at, no, at: now().toISOString(), name, data } as unknown as ServerEvent<N>;
       if (isKept) log.push(event as KeptEvent);
-      if (isConnected && toLose === 0) tell((line) => line.event(event as ServerEvent));
+      if (isConnected && toLose === 0) notify((line) => line.event(event as ServerEvent));
       else if (isConnected) toLose -= 1;
       return event;
     },
     lose(count) {
       toLose += count;
     },
-    repeat: (event) => tell((line) => line.event(event)),
+    repeat: (event) => notify((line) => line.event(event)),
     disconnect() {
       isConnected = false;
-      tell((line) => line.disconnected());
+      notify((line) => line.disconnected());
     },
     reconnect() {
-      tell((line) => line.reconnecting());
+      notify((line) => line.reconnecting());
       isConnected = true;
-      tell((line) => line.connected());
+      notify((line) => line.connected());
     },
   };
 }

@@ -15,20 +15,20 @@ const operationOf = (id: OperationId): Operation => operations[id];
 const PAGING = ['limit', 'offset', 'cursor'];
 const ID = /^[0-9a-f]{24}$/;
 
-/** The parts of a request on which a response depends; without files and the signature of an address. */
+/** Returns the JSON body, or an empty text for other bodies, such as uploads. */
 async function bodyOf(request: Request): Promise<string> {
   const isText = request.headers.get('Content-Type')?.includes('json');
   return isText ? request.clone().text() : '';
 }
 
-/** The request without its paging, so that the pages of one list are of one making. */
+/** Returns the seed of a request. It excludes paging, so that all pages are parts of the same list. */
 function nameOf(id: OperationId, request: Request, body: string): string {
   const { pathname, searchParams } = new URL(request.url);
   const query = [...searchParams].filter(([key]) => !PAGING.includes(key)).sort();
   return [id, pathname.slice(pathname.indexOf('/api/')), new URLSearchParams(query), body].join(' ');
 }
 
-/** The field that an address means by its `{id}`: of `/conversations/{id}` a message has the `conversationId`. */
+/** Returns the field that holds the `{id}` of the path, such as `conversationId` below `/conversations/{id}`. */
 function fieldOfId(id: OperationId, fields: Fields): string | undefined {
   const segments = operationOf(id).path.split('/');
   const group = segments[segments.indexOf('{id}') - 1] ?? '';
@@ -37,8 +37,8 @@ function fieldOfId(id: OperationId, fields: Fields): string | undefined {
   return parent ?? ('_id' in fields ? '_id' : own.length === 1 ? own[0] : undefined);
 }
 
-/** The response has the requested id and the submitted values. */
-function answering(data: Fields, id: OperationId, call: Call, body: string): Fields {
+/** Sets the requested id or username and the submitted values in a response. */
+function withRequested(data: Fields, id: OperationId, call: Call, body: string): Fields {
   const { params } = call;
   const fields = { ...data };
   const asked = params.id;
@@ -55,7 +55,7 @@ function answering(data: Fields, id: OperationId, call: Call, body: string): Fie
   return charged(fields, call, (sent ?? {}) as Fields);
 }
 
-/** Items of a list below something carry its id, whether it is in the URL or in the query. */
+/** Sets ids from the path and the query in the items of a list. */
 function below(items: unknown[], id: OperationId, { request, params }: Call): unknown[] {
   const query = new URL(request.url).searchParams;
   return items.map((item) => {
@@ -81,7 +81,7 @@ function onceEach(items: unknown[]): unknown[] {
   });
 }
 
-/** The requested page of a whole list. Cursors are offsets, which are opaque to clients. */
+/** Returns the requested page of a list. Cursors are offsets, which are opaque to clients. */
 function pageOf(list: Fields & { data: unknown[] }, request: Request, isEndless: boolean): Fields {
   const query = new URL(request.url).searchParams;
   const start = Number(query.get('cursor') ?? query.get('offset')) || 0;
@@ -91,7 +91,7 @@ function pageOf(list: Fields & { data: unknown[] }, request: Request, isEndless:
   return isEndless && isMore ? { ...page, cursor: String(end) } : page;
 }
 
-/** A charge has the type of the path and the submitted values. */
+/** Sets the type from the path and the submitted values in a charge. */
 function charged(fields: Fields, { request, params }: Call, sent: Fields): Fields {
   const type = /\/wallet\/charges\/([a-z-]+)\//.exec(new URL(request.url).pathname)?.[1];
   const { charge, balanceBefore } = fields as { charge?: Fields; balanceBefore?: number };
@@ -109,11 +109,11 @@ function charged(fields: Fields, { request, params }: Call, sent: Fields): Field
   };
 }
 
-/** Whether the server requires a session. */
+/** Whether the server would require a session for the request. */
 const isAnonymous = (id: OperationId, { headers }: Request): boolean =>
   !operationOf(id).roles.includes('public') && !headers.has('authorization');
 
-/** Whether the JSON body is one that the server would refuse. */
+/** Whether the server would reject the JSON body. */
 function isRefused(id: OperationId, sent: string): boolean {
   const { body }: Binding = bindings[id];
   if (!sent || !body) return false;
@@ -135,7 +135,7 @@ function fitted(body: unknown, id: OperationId, call: Call, sent: string): unkno
         call.request,
         operationOf(id).endless,
       )
-    : answering(fields, id, call, sent);
+    : withRequested(fields, id, call, sent);
   return { ...(body as Fields), data: fit };
 }
 
@@ -145,24 +145,25 @@ function pictureFile(): Blob {
 }
 
 /**
- * Answers a request as the contract says, with what follows from the request and the seed alone: neither what was asked
- * before nor what is asked at the same time changes it. What a story or test says stands instead, as it is.
+ * Returns a response that conforms to the contract and depends only on the request and the seed, not on earlier or
+ * concurrent requests. A response that a story or test sets is returned unchanged.
  */
 export async function respond<T, C extends Call>(
   id: OperationId,
   call: C,
-  said: T | ((call: C) => T | Promise<T>) | undefined,
+  override: T | ((call: C) => T | Promise<T>) | undefined,
   make: () => T,
 ): Promise<HttpResponse<DefaultBodyType>> {
   const { status, answer } = operationOf(id);
-  if (said === undefined && isAnonymous(id, call.request))
+  if (override === undefined && isAnonymous(id, call.request))
     return failure('UNAUTHENTICATED') as HttpResponse<DefaultBodyType>;
   const sent = await bodyOf(call.request);
-  if (said === undefined && isRefused(id, sent)) return failure('VALIDATION_FAILED') as HttpResponse<DefaultBodyType>;
+  if (override === undefined && isRefused(id, sent))
+    return failure('VALIDATION_FAILED') as HttpResponse<DefaultBodyType>;
   const name = nameOf(id, call.request, sent);
   const made = async (): Promise<unknown> => {
-    if (typeof said === 'function') return seeded(name, () => (said as (call: C) => T | Promise<T>)(call));
-    if (said !== undefined) return said;
+    if (typeof override === 'function') return seeded(name, () => (override as (call: C) => T | Promise<T>)(call));
+    if (override !== undefined) return override;
     if (answer === 'binary') return seeded(name, pictureFile);
     return fitted(seeded(name, make), id, call, sent);
   };

@@ -1,18 +1,18 @@
-// Repeatable random numbers: all choices of mocks come from here.
+// Seeded random numbers, for all random choices of mocks.
 import { base, en, Faker } from '@faker-js/faker';
 
 interface State {
-  /** The seed that this began with. */
+  /** The initial seed. */
   readonly seed: number;
   random: number;
-  /** How often each property has been made. */
+  /** Number of generated values per property. */
   readonly made: Map<string, number>;
 }
 
 const SEED = 20_260_304;
 const NOW = '2026-03-04T12:00:00.000Z';
 
-/** A number of 32 bits for a text, the same on every machine. */
+/** Returns a 32-bit hash of a text, the same on every machine. */
 export function hash(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
@@ -24,7 +24,7 @@ export function hash(text: string): number {
 const begin = (seed: number): State => ({ seed, random: seed, made: new Map() });
 let state = begin(SEED);
 
-/** Mulberry32: its whole state is one number, so it can be laid aside and taken up again. */
+/** Mulberry32. Its state is a single number, which can be saved and restored. */
 function next(): number {
   state.random = (state.random + 0x6d2b79f5) | 0;
   let t = Math.imul(state.random ^ (state.random >>> 15), 1 | state.random);
@@ -36,22 +36,22 @@ const seedWith = (seed: number | number[]): void => {
   state = begin([seed].flat()[0] ?? SEED);
 };
 
-/** Faker over this package's own chance and present. */
+/** Faker with the seeded random numbers and the fixed time. */
 export const faker = new Faker({ locale: [en, base], randomizer: { next, seed: seedWith } });
 faker.setDefaultRefDate(NOW);
 
-/** The present of all mocks. */
+/** Returns the fixed current time of all mocks. */
 export const now = (): Date => new Date(NOW);
 
 /**
- * The same world from here on, each time: for `make` and `eventMocks`, of which each call goes on from the one before.
- * Answers to requests need no reset, they follow from the request; another seed gives others.
+ * Resets the random state of `make` and `eventMocks`, whose values depend on earlier calls. Responses to requests
+ * depend only on the request and the seed, so they change only with another seed.
  */
 export function resetMocks(seed: number = SEED): void {
   state = begin(seed);
 }
 
-/** Runs a function with an own random state, so that the same name always returns the same value. */
+/** Runs a function with a separate random state, so that the same name always gives the same value. */
 export function seeded<T>(name: string, make: () => T): T {
   const outer = state;
   state = begin(hash(`${outer.seed} ${name}`));
@@ -63,8 +63,8 @@ export function seeded<T>(name: string, make: () => T): T {
 }
 
 /**
- * The values of a property one after the other, from a seeded one on. All properties of one owner are in step, so that
- * lists of equal length belong together: the first name to the first text.
+ * Returns the values of a property in turn, starting at a seeded position. All properties of an owner have the same
+ * position, so that values of lists with equal length belong together, such as the first name and the first text.
  */
 export function turn<T>(owner: string, property: string, values: readonly T[]): T {
   const key = `${owner} ${property}`;

@@ -4,18 +4,19 @@ import { answersOf, requireScenario, type ScenarioName, scenarioHandlers } from 
 import { resetMocks } from './seed.ts';
 import { skipOtherPaths } from './skip-paths.ts';
 
-/** An answer for every operation of the contract, for MSW. */
+/** MSW handlers for every operation of the contract. */
 export const handlers: RequestHandler[] = generatedHandlers().map(skipOtherPaths);
 
 /**
- * A scenario for MSW, to stand before `handlers`: `server.use(...scenario('server-error'))`, or in a story
- * `msw: { handlers: [...scenario('empty'), ...handlers] }`. `over` is what it changes the answers of.
+ * Returns the MSW handlers of a scenario. Place them before `handlers`: `server.use(...scenario('server-error'))`, or
+ * in a story `msw: { handlers: [...scenario('empty'), ...handlers] }`. `over` are the handlers whose responses it
+ * changes.
  */
 export const scenario = (name: ScenarioName, over: RequestHandler[] = handlers): RequestHandler[] =>
   scenarioHandlers(requireScenario(name), answersOf(over));
 
 export interface MocksOptions {
-  /** The state to begin with. */
+  /** The initial scenario. */
   scenario?: ScenarioName;
   /** The seed of users, texts and numbers. */
   seed?: number;
@@ -23,19 +24,19 @@ export interface MocksOptions {
   handlers?: RequestHandler[];
 }
 
-/** The mocks of one test file or page, with a scenario that can change. */
+/** The mocks of a test file or page, with a changeable scenario. */
 export interface Mocks {
-  /** For `setupServer(...handlers)` or `setupWorker(...handlers)`. */
+  /** The handlers for `setupServer(...handlers)` or `setupWorker(...handlers)`. */
   readonly handlers: RequestHandler[];
-  /** The state now. */
+  /** The current scenario. */
   readonly scenario: ScenarioName;
-  /** Changes the state from the next call on. @throws TypeError for a name that is no scenario */
+  /** Changes the scenario of the following requests. @throws TypeError for an unknown name */
   useScenario(name: ScenarioName): void;
-  /** Back to the scenario and the seed of the beginning; call it after each test. */
+  /** Restores the initial scenario and seed; call it after each test. */
   reset(): void;
 }
 
-/** Everything of the contract answered, in a scenario: `const mocks = setupMocks({ scenario: 'empty' })`. */
+/** Mocks every operation of the contract: `const mocks = setupMocks({ scenario: 'empty' })`. */
 export function setupMocks({ scenario: first = 'default', seed, handlers: own = [] }: MocksOptions = {}): Mocks {
   const below = [...own, ...handlers];
   let current = requireScenario(first);

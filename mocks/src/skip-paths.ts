@@ -1,11 +1,11 @@
 import type { HttpHandler } from 'msw';
 
 /**
- * Makes a generated handler pass over requests with another method or path before MSW parses them. MSW asks its handlers one
- * by one, and each reads the address and the cookies of the request first; with a handler per operation that takes a
- * browser longer than the answer.
+ * Makes a generated handler skip requests with another method or path before MSW parses them. MSW tries its handlers
+ * one by one, and each parses the URL and the cookies of the request; with a handler per operation that takes a browser
+ * longer than the response.
  *
- * @param handler a handler of one method, whose path is a string such as `*\/api/feeds/:id`; it is changed in place
+ * @param handler a handler with one method and a string path such as `*\/api/feeds/:id`; it is changed in place
  * @returns the same handler
  */
 export function skipOtherPaths(handler: HttpHandler): HttpHandler {

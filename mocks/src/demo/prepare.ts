@@ -148,8 +148,8 @@ function logLogins(log: (line: string) => void) {
 }
 
 /**
- * Runs before a host listens (`FANLIGHT_PREPARE`): makes the demo world where there is none, makes it anew where that was
- * cut off, publishes its stories again once they have expired, and says who can log in.
+ * Runs before a host listens (`FANLIGHT_PREPARE`): makes the demo world where there is none, makes it anew where that
+ * was cut off, publishes its stories again once they have expired, and says who can log in.
  */
 export async function prepare({ engine, ports, log }: World): Promise<void> {
   const progress = await readProgress(ports.database);

@@ -2,10 +2,10 @@ import { failures, reasons } from '@fanlight/sdk/failures';
 import type { Error as ErrorBody, KnownErrorCode } from '@fanlight/sdk/models';
 import { HttpResponse } from 'msw';
 
-/** Every code of the contract. */
+/** Every error code of the contract. */
 export const errorCodes = Object.keys(failures) as KnownErrorCode[];
 
-/** An error response (rule W2) like the server's; `RATE_LIMITED` with the time to wait. */
+/** Creates an error response as the server does (rule W2); `RATE_LIMITED` has `Retry-After`. */
 export function failure(code: KnownErrorCode): HttpResponse<ErrorBody> {
   const [status, message] = failures[code];
   const body: ErrorBody = {

@@ -3,9 +3,9 @@ import { everywhere, type Operation, operations } from '@fanlight/sdk/operations
 import { getResponse, HttpResponse, http, type RequestHandler } from 'msw';
 import { errorCodes, failure } from './failures.ts';
 import { type Matched, matchOperation } from './match.ts';
-import { alone, locked, performer, underMaintenance, withoutItems } from './transforms.ts';
+import { changeData, locked, performer, underMaintenance, withoutItems } from './transforms.ts';
 
-/** The scenario's response to a call; undefined passes it on to later handlers. */
+/** Returns the scenario's response to a call; undefined passes the call to later handlers. */
 type Rule = (call: Matched, answer: () => Promise<Response | undefined>) => Reaction;
 type Reaction = Response | undefined | Promise<Response | undefined>;
 
@@ -18,54 +18,54 @@ const failing =
 const wait = (ms: number): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, ms, undefined));
 
 const named = {
-  /** Nothing in particular: everything answers. */
+  /** Every operation succeeds. */
   default: () => undefined,
-  /** Lists without items, and nothing is unread. */
-  empty: (_call, answer) => alone(answer, withoutItems),
-  /** Every answer takes two seconds. */
+  /** Lists are empty, and nothing is unread. */
+  empty: (_call, answer) => changeData(answer, withoutItems),
+  /** Every response takes two seconds. */
   slow: () => wait(2000),
-  /** No response ever arrives: loading states. */
+  /** No response ever arrives, for loading states. */
   loading: () => new Promise<never>(() => undefined),
   /** There is no connection. */
   offline: () => HttpResponse.error(),
-  /** The server fails at everything. */
+  /** Every operation fails with an internal error. */
   'server-error': failing('INTERNAL'),
-  /** Too many tries, for half a minute. */
+  /** Operations are rate-limited; `Retry-After` is 30 seconds. */
   'rate-limited': failing('RATE_LIMITED'),
-  /** The viewer is not logged in; public operations still answer. */
+  /** The viewer is not logged in; public operations still succeed. */
   'logged-out': failing('UNAUTHENTICATED'),
-  /** Maintenance mode is on in the settings. */
+  /** Maintenance mode is on: only the public settings can be read. */
   maintenance: ({ id }, answer) =>
-    id === 'getPublicSettings' ? alone(answer, underMaintenance) : failure('MAINTENANCE'),
+    id === 'getPublicSettings' ? changeData(answer, underMaintenance) : failure('MAINTENANCE'),
   /** The logged-in user is a performer. */
-  performer: ({ id }, answer) => (id === 'getMe' ? alone(answer, performer) : undefined),
-  /** All items that can be locked require a subscription (rules A1 and A2). */
-  locked: (_call, answer) => alone(answer, locked),
+  performer: ({ id }, answer) => (id === 'getMe' ? changeData(answer, performer) : undefined),
+  /** All lockable items require a subscription (rules A1 and A2). */
+  locked: (_call, answer) => changeData(answer, locked),
   /** The gateway declines the card. */
   'declined-card': failing('CARD_DECLINED'),
   /** The balance is too low for purchases. */
   'low-balance': failing('INSUFFICIENT_BALANCE'),
-  /** Login with a wrong password (rule P2). */
+  /** The password is wrong (rule P2). */
   'wrong-password': failing('INVALID_CREDENTIALS'),
 } satisfies Record<string, Rule>;
 
-/** A named state, or a code of the contract: every operation that declares it fails with it, others answer. */
+/** A named scenario, or `error-<CODE>`: operations that declare the code fail with it, others succeed. */
 export type ScenarioName = keyof typeof named | `error-${KnownErrorCode}`;
 
 const declared = new Set([...everywhere, ...Object.values<Operation>(operations).flatMap(({ errors }) => errors)]);
 const errors = errorCodes.filter((code) => declared.has(code));
 
-/** Every scenario: the named states, then one for each code that operations declare. */
+/** The named scenarios, then one for each declared error code. */
 export const scenarioNames: readonly ScenarioName[] = [
   ...(Object.keys(named) as (keyof typeof named)[]),
   ...errors.map((code): ScenarioName => `error-${code}`),
 ];
 
-/** Whether a word, such as one in an address, names a scenario. */
+/** Whether a text, such as a query parameter, is the name of a scenario. */
 export const isScenario = (word: string | null): word is ScenarioName =>
   word !== null && (scenarioNames as readonly string[]).includes(word);
 
-/** @throws TypeError for a name that is no scenario */
+/** @throws TypeError for an unknown name */
 export function requireScenario(name: ScenarioName): ScenarioName {
   if (!isScenario(name)) throw new TypeError(`There is no scenario "${name}". Known: ${scenarioNames.join(', ')}.`);
   return name;
@@ -76,18 +76,18 @@ const ruleOf = (name: ScenarioName): Rule =>
     ? failing(name.slice('error-'.length) as KnownErrorCode)
     : named[name as keyof typeof named];
 
-/** The source of the responses that a scenario changes: the later handlers, or another handler. */
+/** Returns the response that a scenario changes, such as that of later handlers. */
 export type Underneath = (request: Request) => Promise<Response | undefined>;
 
-/** The answer of some handlers to a request. */
+/** Returns a function that responds with the given handlers. */
 export const answersOf =
   (handlers: RequestHandler[]): Underneath =>
   (request) =>
     getResponse(handlers, request);
 
 /**
- * The handler of a scenario, to stand before those that it is about. With a function the scenario can change while it
- * stands: it is asked at every call.
+ * Returns the handler of a scenario; place it before the handlers whose responses it changes. A function as `name` is
+ * called for each request, so that the scenario can change.
  */
 export function scenarioHandlers(name: ScenarioName | (() => ScenarioName), underneath: Underneath): RequestHandler[] {
   const nameNow = typeof name === 'function' ? name : () => name;

@@ -1,6 +1,6 @@
 import { byAddress, type Operation, type OperationId, operations } from '@fanlight/sdk/operations';
 
-/** An operation of the contract with its name. */
+/** An operation of the contract and its id. */
 export interface Matched {
   readonly id: OperationId;
   readonly operation: Operation;
@@ -13,7 +13,7 @@ const all: readonly (Matched & { pattern: RegExp })[] = byAddress.map((id) => {
   return { id, operation, pattern: patternOf(operation.path) };
 });
 
-/** The operation that a request calls; fixed segments win over parameters. */
+/** Returns the operation that a request calls; fixed path segments take precedence over parameters. */
 export function matchOperation(request: Request): Matched | undefined {
   const { pathname } = new URL(request.url);
   const start = pathname.indexOf('/api/');

@@ -12,7 +12,7 @@ import { isScenario, type ScenarioName } from './index.ts';
 
 const names = scenarioNames.filter((name) => name !== 'loading' && name !== 'offline' && name !== 'slow');
 
-/** The code with which an operation should fail in a scenario; undefined where it should answer. */
+/** Returns the code with which an operation should fail in a scenario; undefined if it should succeed. */
 function codeIn(name: ScenarioName, id: OperationId): KnownErrorCode | undefined {
   const code = named[name] ?? (name.startsWith('error-') ? (name.slice('error-'.length) as KnownErrorCode) : undefined);
   if (!code || (name === 'maintenance' && id === 'getPublicSettings')) return undefined;
@@ -29,21 +29,21 @@ const named: Partial<Record<ScenarioName, KnownErrorCode>> = {
   'wrong-password': 'INVALID_CREDENTIALS',
 };
 
-/** Violations of the contract in the response of one operation in one scenario. */
+/** Returns a violation of the contract in the response of an operation in a scenario, or undefined. */
 async function problemIn(name: ScenarioName, id: OperationId): Promise<string | undefined> {
   const own = [handlerOf(id)];
   const code = codeIn(name, id);
   const response = await getResponse(scenario(name, own), requestOf(id));
-  // Unchanged responses are the default ones, which the tests of responses check.
+  // Undefined means the default response, which answers.test.ts checks.
   if (!response) return code && `${id} does not fail with ${code}`;
   if (!code) return problemOfAnswer(id, response);
   const body = await response.json();
-  const said = [body.code, body.statusCode, Object.keys(body).sort().join()].join(' ');
+  const actual = [body.code, body.statusCode, Object.keys(body).sort().join()].join(' ');
   const wanted = [code, response.status, 'code,error,message,requestId,statusCode'].join(' ');
-  return said === wanted ? undefined : `${id} fails with ${said}`;
+  return actual === wanted ? undefined : `${id} fails with ${actual}`;
 }
 
-/** A client of the mocks, in one scenario. */
+/** Creates a client whose requests the given handlers answer. */
 function clientOf(own: RequestHandler[]) {
   const fetch = async (request: Request): Promise<Response> => {
     const response = await getResponse(own, request);
@@ -56,18 +56,18 @@ function clientOf(own: RequestHandler[]) {
 const clientIn = (name: ScenarioName) => clientOf([...scenario(name), ...handlers]);
 
 describe('every operation in every scenario', () => {
-  it.each(names)('%s: answers or fails as the contract says', async (name) => {
+  it.each(names)('%s: succeeds or fails as the contract declares', async (name) => {
     const problems = await Promise.all(operationIds.map((id) => problemIn(name, id)));
     expect(problems.filter(Boolean)).toEqual([]);
   });
 
-  it('offline has no connection', async () => {
+  it('offline: fails with a network error', async () => {
     for (const id of operationIds)
       expect((await answerOf(id, [...scenario('offline'), handlerOf(id)])).type).toBe('error');
     await expect(clientIn('offline').call(api.getMe)).rejects.toBeInstanceOf(NetworkError);
   });
 
-  it('slow answers after two seconds, loading never', async () => {
+  it('slow: responds after two seconds; loading: never responds', async () => {
     vi.useFakeTimers();
     try {
       let answered = 0;
@@ -85,7 +85,7 @@ describe('every operation in every scenario', () => {
     }
   });
 
-  it('has one for every code that an operation declares', () => {
+  it('has a scenario for every error code that it declares', () => {
     for (const id of operationIds)
       for (const code of operationOf(id).errors) expect(scenarioNames).toContain(`error-${code}`);
     expect(isScenario('error-NOT_FOUND')).toBe(true);
@@ -95,14 +95,14 @@ describe('every operation in every scenario', () => {
 });
 
 describe('scenarios', () => {
-  it('empty has no items', async () => {
+  it('empty: returns lists without items and a count of zero', async () => {
     const client = clientIn('empty');
     expect(await client.call(api.listFeeds)).toMatchObject({ data: [], total: 0, isMore: false });
     expect(await client.call(api.getUnreadNotificationCount)).toEqual({ total: 0 });
     expect((await client.call(api.getMe)).name).not.toBe('');
   });
 
-  it('A2 locked posts carry a preview and no other file address', async () => {
+  it('A2 locked: returns posts without file URLs except the preview', async () => {
     const { data } = await clientIn('locked').call(api.listFeeds);
     for (const feed of data) {
       expect(feed).toMatchObject({ isTeaser: true, audience: 'subscribers', access: { wayIn: 'subscribe' } });
@@ -110,19 +110,19 @@ describe('scenarios', () => {
     }
   });
 
-  it('return a performer, and settings in maintenance mode', async () => {
+  it('performer: returns a performer; maintenance: returns settings in maintenance mode', async () => {
     expect(await clientIn('performer').call(api.getMe)).toMatchObject({ isPerformer: true, username: 'mara.clay' });
     expect(await clientIn('maintenance').call(api.getPublicSettings)).toMatchObject({ maintenance: true });
   });
 
-  it('return the time to wait with rate-limited', () => {
+  it('rate-limited: sets Retry-After', () => {
     expect(failure('RATE_LIMITED').headers.get('Retry-After')).toBe('30');
     expect(failure('NOT_FOUND').headers.has('Retry-After')).toBe(false);
   });
 });
 
 describe('setupMocks', () => {
-  it('begins in a scenario, changes it, and goes back', async () => {
+  it('starts in a scenario, changes it, and resets to the first one', async () => {
     const mocks = setupMocks({ scenario: 'empty' });
     const client = clientOf(mocks.handlers);
     expect((await client.call(api.listFeeds)).total).toBe(0);
@@ -134,12 +134,12 @@ describe('setupMocks', () => {
     expect((await client.call(api.listFeeds)).total).toBe(0);
   });
 
-  it('refuses a name that is no scenario', () => {
+  it('throws for an unknown scenario', () => {
     expect(() => setupMocks({ scenario: 'nonsense' as never })).toThrow(/no scenario "nonsense"/);
     expect(() => setupMocks().useScenario('error-NOPE' as never)).toThrow(TypeError);
   });
 
-  it('puts own answers above the generated ones and below the scenario', async () => {
+  it("lets a test's handlers override generated ones, and the scenario override both", async () => {
     const { data } = await clientIn('default').call(api.listFeeds);
     const own = handlers[operationIds.indexOf('listFeeds')];
     if (!own) throw new Error('listFeeds has no handler');

@@ -6,8 +6,8 @@ type Fields = Record<string, unknown>;
 const isThing = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Changes the data of an answer in JSON; every other answer stays as it is. */
-export async function alone(
+/** Changes the data of a successful JSON response; returns other responses unchanged. */
+export async function changeData(
   answer: () => Promise<Response | undefined>,
   change: (data: unknown) => unknown,
 ): Promise<Response | undefined> {
@@ -17,7 +17,7 @@ export async function alone(
   return HttpResponse.json({ ...body, data: change(body.data) } as Fields, { status: response.status });
 }
 
-/** A list without items; a count that is an answer of its own is zero. */
+/** Empties a list, and sets a response that is only a count to zero. */
 export function withoutItems(data: unknown): unknown {
   if (Array.isArray(data)) return [];
   if (!isThing(data)) return data;
@@ -35,10 +35,10 @@ export function locked(value: unknown): unknown {
   return agree({ ...thing, ...('audience' in thing && { audience: 'subscribers' }), access });
 }
 
-/** Public settings in maintenance mode. */
+/** Turns maintenance mode on in public settings. */
 export const underMaintenance = (data: unknown): unknown => ({ ...(data as Fields), maintenance: true });
 
-/** A user who is a performer. */
+/** Makes the user a performer. */
 export const performer = (data: unknown): unknown => ({
   ...(data as Fields),
   ...{ isPerformer: true, name: 'Mara Quill', username: 'mara.clay' },

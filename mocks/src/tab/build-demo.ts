@@ -1,5 +1,5 @@
-// Makes what the app in a tab begins with: the demo world as a dumped database and its files, the worker of MSW, and the
-// app's own public files, all below `mocks/dist/public`.
+// Creates the static files of the app in a tab in `mocks/dist/public`: the demo as a database dump with files, MSW's
+// worker, and the app's public files.
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';

@@ -3,12 +3,12 @@ import { setupWorker } from 'msw/browser';
 import { createPlatform, type Platform } from '../engine.ts';
 import { answersOf, isScenario, type ScenarioName, scenarioHandlers, scenarioNames } from '../scenarios/index.ts';
 
-/** `window.fanlight` of a tab without a server, for tests and the curious. */
+/** `window.fanlight` of a tab without a server, for tests and the browser's console. */
 export interface TabConsole {
-  /** A client of its own: someone else on the same platform. */
+  /** Creates a client with its own session, to act as another user. */
   createClient: Platform['createClient'];
   login: typeof login;
-  /** Puts the platform into a named state until the page is loaded again: `fanlight.useScenario('slow')`. */
+  /** Applies a scenario until the page is reloaded: `fanlight.useScenario('slow')`. */
   useScenario(name: ScenarioName): void;
   /** The operations: `client.call(fanlight.api.getMe)`. */
   api: typeof api;
@@ -20,10 +20,10 @@ declare global {
   }
 }
 
-/** Names the database of the tab, and the lock that keeps a second tab from it. */
+/** The name of the tab's database, and of the lock that prevents a second tab from using it. */
 const name = 'fanlight';
 
-/** Resolves once no other tab works on the data; the lock is held for as long as this page lives. */
+/** Resolves once no other tab uses the data, and holds the lock until the page is closed. */
 function holdData(onWait: () => void): Promise<void> {
   return new Promise((resolve) => {
     const hold = () => {
@@ -45,7 +45,7 @@ async function fetchSnapshot(): Promise<Blob> {
   return response.blob();
 }
 
-/** The scenario in the URL, `?scenario=empty`; an unknown one is reported in the console. */
+/** Returns the scenario in the URL (`?scenario=empty`); logs a warning for an unknown one. */
 function scenarioOfAddress(): ScenarioName {
   const word = new URLSearchParams(globalThis.location.search).get('scenario');
   if (word === null || isScenario(word)) return word ?? 'default';
@@ -54,9 +54,9 @@ function scenarioOfAddress(): ScenarioName {
 }
 
 /**
- * Runs the platform in this tab, over the demo world, and answers every call below `/api` by it. Data persists in
- * IndexedDB. `onWait` is called when another tab has the data; this one goes on when that one is closed.
- * A scenario stands before the platform's answers, and changes nothing in its data.
+ * Runs the server's engine with the demo in this tab and passes every request below `/api` to it. Data is stored in
+ * IndexedDB. `onWait` is called if another tab uses the data; this tab continues when the other one is closed. A
+ * scenario overrides responses but does not change the data.
  */
 export async function startTab({ onWait }: { onWait: () => void }): Promise<Pick<Platform, 'realtimeSource'>> {
   await holdData(onWait);

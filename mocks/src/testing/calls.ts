@@ -6,10 +6,10 @@ import { handlers } from '../setup.ts';
 /** Every operation of the contract. */
 export const operationIds = Object.keys(operations) as OperationId[];
 
-/** What the contract says of an operation. */
+/** Returns an operation of the contract. */
 export const operationOf = (id: OperationId): Operation => operations[id];
 
-/** A call of an operation by somebody who is logged in, its address filled in. */
+/** Creates a request of a logged-in user with path parameters. */
 export function requestOf(id: OperationId): Request {
   const { method, path } = operationOf(id);
   const filled = path.replaceAll(/\{(\w+)\}/g, (_all, name) =>
@@ -18,7 +18,7 @@ export function requestOf(id: OperationId): Request {
   return new Request(`http://localhost/api${filled}`, { method, headers: { authorization: 'a-token' } });
 }
 
-/** The handler of one operation alone: with all of them each call would try every one. */
+/** Returns the handler of an operation. Using only this one is faster, because MSW tries handlers one by one. */
 export function handlerOf(id: OperationId): RequestHandler {
   const { method, path } = operationOf(id);
   const address = `*/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
@@ -29,14 +29,14 @@ export function handlerOf(id: OperationId): RequestHandler {
   return handler;
 }
 
-/** The answer of some handlers to a call. */
+/** Returns the response of the given handlers to a request of an operation. */
 export async function answerOf(id: OperationId, from: RequestHandler[]): Promise<Response> {
   const response = await getResponse(from, requestOf(id));
-  if (!response) throw new Error(`${id} has no answer`);
+  if (!response) throw new Error(`${id} has no response`);
   return response;
 }
 
-/** Names the bytes of an operation's answer. */
+/** Returns a digest of an operation's response. */
 export async function digestOf(id: OperationId): Promise<string> {
   const response = await answerOf(id, [handlerOf(id)]);
   return createHash('sha256')

@@ -1,4 +1,4 @@
-// Prints the digest of every operation's answer, one line each; with `reversed` they are asked in the other order.
+// Prints a digest of every operation's response; with the argument `reversed`, calls them in reverse order.
 import { digestOf, operationIds } from './calls.ts';
 
 const order = process.argv.includes('reversed') ? operationIds.toReversed() : operationIds;

@@ -6,18 +6,18 @@ interface Validator {
   safeParse(value: unknown): { success: boolean; data?: unknown; error?: { message: string } };
 }
 
-/** What is wrong with a value: against its validator, or that it has fields of which the validator knows nothing. */
+/** Returns the violation of a value: the validator's error, or unknown fields. Undefined if it is valid. */
 export function problemOf(validator: Validator, value: unknown): string | undefined {
   const result = validator.safeParse(value);
   if (!result.success) return result.error?.message ?? 'invalid';
-  // Validators of answers leave out what the contract does not name.
+  // Validators of responses remove unknown fields.
   return isDeepStrictEqual(result.data, value) ? undefined : `has unknown fields: ${JSON.stringify(value)}`;
 }
 
-/** What is wrong with the answer of an operation that succeeded. */
+/** Returns the violation of the contract in a successful response; undefined if it is valid. */
 export async function problemOfAnswer(id: OperationId, response: Response): Promise<string | undefined> {
   const { status, answer } = operations[id];
-  if (response.status !== status) return `${id} answers ${response.status} instead of ${status}`;
+  if (response.status !== status) return `${id} responds with ${response.status} instead of ${status}`;
   if (answer !== 'json') return undefined;
   const { response: validator } = bindings[id] as { response: Validator };
   const problem = problemOf(validator, await response.json());

@@ -49,8 +49,8 @@ async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> 
 }
 
 /**
- * The video port of a world that is being made: it knows the films of the demo world, which are finished already, and so
- * needs no ffmpeg for them. Everything else goes to the port behind it.
+ * The video port of a world that is being made: it knows the films of the demo world, which are finished already, and
+ * so needs no ffmpeg for them. Everything else goes to the port behind it.
  */
 export function createProjector(video: Video): Video {
   let known: Promise<Map<string, FilmFacts>> | undefined;
