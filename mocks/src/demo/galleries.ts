@@ -7,7 +7,7 @@ const row = (
 ): Picture[] =>
   (Object.entries(seen) as [Picture['mood'], string][]).map(([mood, alt]) => ({ scene, shape, mood, alt }));
 
-/** Series of photos, of several creators: most for everyone, some for subscribers, some for sale. */
+/** Galleries of several performers: most public, some for subscribers, some for sale. */
 export const galleries: readonly GalleryShow[] = [
   {
     by: 'mara',

@@ -10,8 +10,8 @@ export interface DemoLogin {
 }
 
 /**
- * Logins for trying the platform: a fan, and two performers of whom one writes in Spanish. On their own, so that a page
- * can name them without carrying the whole cast.
+ * Logins for trying the platform: a fan, and two performers, one of whom writes in Spanish. A separate module, so that
+ * a page can import it without all data of the demo.
  */
 export const demoLogins: readonly DemoLogin[] = [
   { name: 'Noor Haddad', username: 'noor', password: demoPassword, role: 'fan' },

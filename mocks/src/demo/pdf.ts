@@ -1,6 +1,6 @@
 const escaped = (text: string) => text.replaceAll(/[\\()]/g, (sign) => `\\${sign}`);
 
-/** A page of plain text as a PDF; for digital products. */
+/** Creates a PDF with a page of plain text, for digital products. */
 export function makePdf(title: string, lines: readonly string[], fileName: string): File {
   const words = [`BT /F1 28 Tf 72 740 Td (${escaped(title)}) Tj /F1 14 Tf`];
   for (const line of lines) words.push(`0 -32 Td (${escaped(line)}) Tj`);

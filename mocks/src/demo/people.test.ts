@@ -7,24 +7,24 @@ const members = [...creators, ...fans];
 const posts = creators.flatMap((creator) => creator.posts.map((post) => ({ ...post, creator: creator.key })));
 const keys = new Set(members.map(({ key }) => key));
 
-describe('the cast', () => {
-  it('is a dozen creators and two dozen fans', () => {
+describe('the users of the demo', () => {
+  it('are 12 performers and 24 fans', () => {
     expect(creators).toHaveLength(12);
     expect(fans).toHaveLength(24);
   });
 
-  it.each(members.map(({ username }) => username))('P1: %s can be a username', (username) => {
+  it.each(members.map(({ username }) => username))('P1: include %s, which is a valid username', (username) => {
     expect(username).toMatch(/^[a-z0-9_.]{3,30}$/);
     expect(username).not.toMatch(/^\.|\.$|\.\.|^[0-9a-f]{24}$/);
   });
 
-  it('P1: has no key, username or address twice', () => {
+  it('P1: have unique keys, usernames, e-mail addresses and names', () => {
     for (const field of ['key', 'username', 'email', 'name'] as const)
       expect(new Set(members.map((member) => member[field].toLowerCase())).size, field).toBe(members.length);
     for (const { username, email } of members) expect(email).toBe(`${username}@fanlight.example`);
   });
 
-  it('M2: asks for prices between the bounds', () => {
+  it('M2: have subscription prices within the bounds', () => {
     for (const { key, monthlyPrice, yearlyPrice } of creators)
       for (const price of [monthlyPrice, yearlyPrice].filter((value) => value !== null)) {
         expect(price, key).toBeGreaterThanOrEqual(2.95);
@@ -32,7 +32,7 @@ describe('the cast', () => {
       }
   });
 
-  it('names logins that are there', () => {
+  it('include the demo logins', () => {
     for (const { name, username, role } of demoLogins) {
       const list = role === 'fan' ? fans : creators;
       expect(list.find((member) => member.username === username)?.name).toBe(name);
@@ -40,8 +40,8 @@ describe('the cast', () => {
   });
 });
 
-describe('the texts and pictures of the demo', () => {
-  it('has four to eight posts of each creator, some for followers or subscribers only', () => {
+describe('the content of the demo', () => {
+  it('has four to eight posts per performer, some of them public and some not', () => {
     for (const { key, posts: own } of creators) {
       expect(own.length, key).toBeGreaterThanOrEqual(4);
       expect(own.length, key).toBeLessThanOrEqual(8);
@@ -50,13 +50,13 @@ describe('the texts and pictures of the demo', () => {
     }
   });
 
-  it('describes every picture in words of its own', () => {
+  it('has a unique description of every picture', () => {
     const alts = posts.flatMap(({ pictures }) => pictures.map(({ alt }) => alt));
     for (const alt of alts) expect(alt).toMatch(/^.{20,500}$/);
     expect(new Set(alts).size).toBe(alts.length);
   });
 
-  it('has only known authors and mentions', () => {
+  it('has only comments by and mentions of demo users', () => {
     const usernames = new Set(members.map(({ username }) => username));
     const texts = posts.flatMap(({ text, remarks }) => [text, ...remarks.map((remark) => remark.text)]);
     for (const { remarks } of posts) for (const { by } of remarks) expect(keys).toContain(by);
@@ -66,7 +66,7 @@ describe('the texts and pictures of the demo', () => {
     }
   });
 
-  it('speaks without raising its voice, and within the lengths of the contract', () => {
+  it('has texts without exclamation marks and within the maximum lengths', () => {
     for (const { text, remarks, creator } of posts) {
       expect(text.length, creator).toBeLessThanOrEqual(4000);
       expect([text, ...remarks.map((remark) => remark.text)].join(' '), creator).not.toMatch(/[!¡]/);
@@ -74,7 +74,7 @@ describe('the texts and pictures of the demo', () => {
     for (const { bio } of creators) expect(bio.length).toBeLessThanOrEqual(1000);
   });
 
-  it('M2: gives and buys within the bounds', () => {
+  it('M2: has tips and top-ups within the bounds', () => {
     for (const { by, to, amount } of tips) {
       expect(amount).toBeGreaterThanOrEqual(10);
       expect(fans.some(({ key }) => key === by) && creators.some(({ key }) => key === to)).toBe(true);

@@ -1,6 +1,6 @@
 import type { PhotoShow } from './types.ts';
 
-/** Photos outside of galleries. */
+/** Photos that belong to no gallery. */
 export const photos: readonly PhotoShow[] = [
   {
     by: 'mara',

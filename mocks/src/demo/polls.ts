@@ -1,6 +1,6 @@
 import type { PollPost } from './types.ts';
 
-/** Questions under posts: two that are open, one that is over. */
+/** Posts with polls: two open, one closed. */
 export const polls: readonly PollPost[] = [
   {
     by: 'mara',
@@ -31,7 +31,7 @@ export const polls: readonly PollPost[] = [
   },
 ];
 
-/** Searches; those of three users are suggested to all. */
+/** Searches by user. Keywords that three users searched for are suggested to everyone. */
 export const searches: Readonly<Record<string, readonly string[]>> = {
   noor: ['stoneware', 'jazz at night', 'tide pools'],
   leila: ['stoneware', 'sourdough', 'night sky'],

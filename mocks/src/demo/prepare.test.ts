@@ -10,7 +10,7 @@ import type { Cast } from './types.ts';
 const isIn = (keys: readonly string[]) => (member: { key: string }) => keys.includes(member.key);
 const people = ['mara', 'noor', 'leila'];
 
-/** Mara with two posts, Noor and Leila, and their tips. */
+/** A part of the demo: Mara with two posts, the fans Noor and Leila, and their tips. */
 const small: Cast = {
   creators: demoCast.creators.filter(isIn(people)).map((creator) => ({
     ...creator,
@@ -24,10 +24,10 @@ const small: Cast = {
   recentFollows: [],
 };
 
-// Rendering images and some hundred calls take seconds on a loaded machine.
+// Rendering images and several hundred calls take seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-async function enter(engine: TestEngine, username: string) {
+async function logIn(engine: TestEngine, username: string) {
   const client = createVisitor(engine);
   await login(client, { credentials: username, password: demoPassword });
   return client;
@@ -52,11 +52,11 @@ describe('a small demo', () => {
   });
   afterAll(() => engine.stop());
 
-  it('creates a consistent history', async () => {
+  it('contains the posts, balances, earnings and notifications of its actions', async () => {
     expect(engine.faults).toEqual([]);
     expect(await readProgress(engine.ports.database)).toBe('done');
 
-    const noor = await enter(engine, 'noor');
+    const noor = await logIn(engine, 'noor');
     const { data: timeline } = await noor.call(api.listFeeds, { query: { limit: 10 } });
     expect(timeline.map(({ text }) => text)).toEqual(small.creators[0]?.posts.map(({ text }) => text).toReversed());
     expect(
@@ -77,7 +77,7 @@ describe('a small demo', () => {
     const { data: payments } = await noor.call(api.listTransactions);
     expect(payments.map(({ status }) => status)).toEqual(['succeeded', 'failed', 'succeeded', 'succeeded']);
 
-    const mara = await enter(engine, 'mara.clay');
+    const mara = await logIn(engine, 'mara.clay');
     const received = small.tips.reduce((sum, { amount }) => sum + amount, 0);
     expect(await mara.call(api.getMyPerformer)).toMatchObject({
       earnings: received * 0.8,
@@ -87,11 +87,11 @@ describe('a small demo', () => {
     expect((await mara.call(api.getUnreadNotificationCount)).total).toBeGreaterThan(0);
   });
 
-  it('M1: leaves a ledger that sums to zero, no session and nothing waiting', async () => {
+  it('M1: has a ledger that sums to zero, no session, and an empty outbox', async () => {
     const { rows } = (await engine.ports.database.db.execute(
       sql`select coalesce(sum(amount), 0)::int as total from ledger_entry group by transaction_id`,
     )) as unknown as { rows: { total: number }[] };
-    // Noor bought three times and Leila once.
+    // Noor has three successful top-ups, Leila one.
     expect(rows).toHaveLength(4 + small.tips.length);
     expect(rows.every(({ total }) => total === 0)).toBe(true);
     expect(sessions).toBe(0);
@@ -99,8 +99,8 @@ describe('a small demo', () => {
   });
 });
 
-it('creates an interrupted demo again, but never changes other accounts', async () => {
-  // No performer to follow, but a payment.
+it('rebuilds an interrupted demo, but refuses to if the database has other accounts', async () => {
+  // Fans without follows, but with payments.
   const fansOnly = { ...small, creators: [], tips: [] };
   const engine = await createTestEngine();
   await build(engine, fansOnly);

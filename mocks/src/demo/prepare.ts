@@ -25,7 +25,7 @@ type Ports = World['ports'];
 
 const subscriptions = planSubscriptions(creators, fans);
 
-/** The whole cast of the demo. */
+/** The complete input of the demo. */
 export const demoCast: Cast = {
   creators: withSubscriberPosts(creators, subscriptions),
   fans,
@@ -43,19 +43,19 @@ export const demoCast: Cast = {
   kept,
 };
 
-/** Milliseconds between runs of due jobs. */
+/** Time in ms between runs of due jobs, by the demo's clock. */
 const dueEvery = 12 * 60 * 60 * 1000;
 
-/** The content of a demo. */
+/** Options for building a demo. */
 export interface WorldOptions {
   ports: Ports;
   log: (line: string) => void;
-  /** Where the app is; links in mails begin with it. */
+  /** The origin of links in mails. */
   origin?: string;
   cast?: Cast;
 }
 
-/** Hashing takes time on purpose; a password that everybody shares is hashed once, and checked once against its hash. */
+/** Caches hashes and checks: hashing is slow on purpose, and all demo users have the same password. */
 function hashingOnce({ hash, verify }: Ports['passwords']): Ports['passwords'] {
   const hashes = new Map<string, Promise<string>>();
   const checks = new Map<string, Promise<boolean>>();
@@ -74,13 +74,13 @@ function hashingOnce({ hash, verify }: Ports['passwords']): Ports['passwords'] {
   };
 }
 
-/** An engine over the same database and files, whose clock and ids follow a set time. */
+/** Creates an engine with the same database and files, and a settable clock. */
 async function createPastEngine(ports: Ports, origin: string, prepared: Pick<Ports, 'images' | 'video'>) {
   const clock = createSettableClock(ports.clock.now());
   const ids = createIds(clock, ports.random.fraction);
   const faults: unknown[] = [];
   const engine: Engine = await createEngine(
-    // A year in minutes is within its limits by its own clock, and leaves nothing counted for the present.
+    // Separate rate limits that use the demo's clock, since a year of calls is made within minutes.
     {
       ...ports,
       ...prepared,
@@ -96,10 +96,10 @@ async function createPastEngine(ports: Ports, origin: string, prepared: Pick<Por
 }
 
 /**
- * Makes the demo world in an empty database: a year of joining, posting, following, paying, up to the present of the
- * ports' clock, each by an SDK call at its time. Leaves nobody logged in. Does not close the ports.
+ * Builds the demo in an empty database: a year of registrations, posts, follows and payments up to the current time of
+ * the ports' clock, each by an SDK call at its time. Ends all sessions. Does not close the ports.
  *
- * @throws when an action is refused or an effect fails
+ * @throws if an action or one of its effects fails
  */
 export async function buildWorld({ ports, log, origin = 'http://localhost', cast = demoCast }: WorldOptions) {
   const { images, prepareAhead } = createImagesAhead(ports.images);
@@ -118,13 +118,16 @@ export async function buildWorld({ ports, log, origin = 'http://localhost', cast
   let lastDue = 0;
   for (const action of actions) {
     clock.set(new Date(present - action.ago));
-    // Due jobs such as renewals run as on a server.
+    // Runs due jobs such as renewals, as a server does.
     if (present - action.ago - lastDue > dueEvery) {
       lastDue = present - action.ago;
       await engine.runDue();
     }
     await runner.perform(action).catch((error) => {
-      throw new AggregateError([error, ...faults], `The demo world could not be made: ${action.kind} by ${action.by}.`);
+      throw new AggregateError(
+        [error, ...faults],
+        `The demo world could not be made: ${action.kind} by ${action.by} failed.`,
+      );
     });
     if (action.kind === 'post') posts += 1;
     if (posts - shown >= 10) {
@@ -137,7 +140,7 @@ export async function buildWorld({ ports, log, origin = 'http://localhost', cast
   await engine.settle();
   await runner.leave();
   await publishStories({ engine, clock, present }, cast);
-  if (faults.length > 0) throw new AggregateError(faults, 'The demo world was made with faults.');
+  if (faults.length > 0) throw new AggregateError(faults, 'Effects of the demo world failed.');
   await writeProgress(ports.database, 'done');
 }
 
@@ -148,17 +151,17 @@ function logLogins(log: (line: string) => void) {
 }
 
 /**
- * Runs before a host listens (`FANLIGHT_PREPARE`): makes the demo world where there is none, makes it anew where that
- * was cut off, publishes its stories again once they have expired, and says who can log in.
+ * Runs before a host listens (`FANLIGHT_PREPARE`): builds the demo unless it exists, rebuilds it after an interruption,
+ * publishes its stories again once they have expired, and logs the demo logins.
  */
 export async function prepare({ engine, ports, log }: World): Promise<void> {
   const progress = await readProgress(ports.database);
   if (progress === 'foreign') {
-    log('There are accounts here already, so no demo world is made.');
+    log('The database already has accounts, so no demo world is made.');
     return;
   }
   if (progress === 'begun') {
-    log('Making the demo world was cut off; it is made anew.');
+    log('Making the demo world was interrupted; it is made again.');
     await clearHalfWorld(ports.database, demoCast);
   }
   if (progress !== 'done') {

@@ -5,18 +5,18 @@ import { toJpeg } from './art/raster.ts';
 import { makePdf } from './pdf.ts';
 import type { Picture, Play, Scene, Stage } from './types.ts';
 
-/** Something for sale. */
+/** A product for sale. */
 interface Ware {
-  /** Its name in the demo. */
+  /** The key of the product in the demo. */
   key: string;
   by: string;
   palette: keyof typeof palettes;
   title: string;
   description: string;
   price: number;
-  /** How many there are; absent for a download. */
+  /** The stock; undefined for a digital product. */
   stock?: number;
-  /** Lines of the download. */
+  /** Lines of text in the digital product's file. */
   pages?: string[];
   picture: Pick<Picture, 'scene' | 'mood' | 'alt'>;
   daysAgo: number;
@@ -117,7 +117,7 @@ const wares: readonly Ware[] = [
   },
 ];
 
-/** A post that users without a subscription can buy. */
+/** A post for subscribers that others can buy. */
 interface PricedPost {
   key: string;
   by: string;
@@ -167,7 +167,7 @@ async function draw(seed: string, picture: Picture, palette: keyof typeof palett
   return new File([await toJpeg(drawPicture(seed, picture, palettes[palette]))], name, { type: 'image/jpeg' });
 }
 
-/** Puts something up for sale. */
+/** Creates a product. */
 const offer =
   ({ key, by, palette, title, description, price, stock, pages, picture }: Ware): Scene =>
   async (stage) => {
@@ -233,7 +233,7 @@ const at = (daysAgo: number, by: string, scene: Scene): Play => ({ daysAgo, by, 
 
 const beirut = { name: 'Noor Haddad', line1: 'Rue Gouraud 18', postalCode: '2038', city: 'Beirut', countryCode: 'LB' };
 
-/** Purchases of the demo login: an order in each state, downloads, a post; and purchases of others. */
+/** Purchases of the demo login (an order in each state, downloads, a post) and of other fans. */
 const deals: readonly Play[] = [
   at(74, 'noor', fund('noor', 200)),
   at(73.9, 'noor', settle('noor', { ...beirut, label: 'Home', line2: 'Third floor, the green door' })),
@@ -293,7 +293,7 @@ const deals: readonly Play[] = [
   at(4, 'leila', buy('leila', 'recipes')),
 ];
 
-/** Everything about selling and buying that happened in the year. */
+/** All actions that sell and buy. */
 export const selling: readonly Play[] = [
   ...wares.map((ware) => at(ware.daysAgo, ware.by, offer(ware))),
   ...pricedPosts.map((post) => at(post.daysAgo, post.by, publish(post))),

@@ -2,7 +2,7 @@ import type { StoryShow } from './types.ts';
 
 const upright = '9:16';
 
-/** Stories of today. They are published again at the start of a later day. */
+/** The current stories. A later start of the server publishes them again once they have expired. */
 export const stories: readonly StoryShow[] = [
   {
     by: 'mara',

@@ -1,7 +1,7 @@
 import { createRandom } from './art/random.ts';
 import type { Creator, Fan, NewPrice, Post, Subscribing } from './types.ts';
 
-/** Subscriptions of the demo login: renewed, yearly, cancelled but running, expired, free, with an announced price. */
+/** Subscriptions of the demo login: renewed, yearly, cancelled, ended, free, and with an announced price. */
 const noor: readonly Subscribing[] = [
   { by: 'noor', to: 'mara', type: 'monthly', daysAgo: 97 },
   { by: 'noor', to: 'trio', type: 'yearly', daysAgo: 150 },
@@ -11,13 +11,13 @@ const noor: readonly Subscribing[] = [
   { by: 'noor', to: 'priya', type: 'monthly', daysAgo: 40 },
 ];
 
-/** Raised prices; subscribers are asked to agree (rule M7). */
+/** Price increases, which subscribers have to accept (rule M7). */
 export const newPrices: readonly NewPrice[] = [{ by: 'priya', more: 2, daysAgo: 11 }];
 
-/** Performers whose latest post for followers is for subscribers. */
+/** Performers whose latest post for followers is changed to a post for subscribers. */
 const generous: readonly string[] = ['mara', 'trio', 'anselm', 'kofi', 'yuki', 'priya'];
 
-/** Subscriptions: those of the demo login as listed, those of the other fans to some performers that they follow. */
+/** Returns the subscriptions of the demo login, and random ones of other fans to performers that they follow. */
 export function planSubscriptions(creators: readonly Creator[], fans: readonly Fan[]): Subscribing[] {
   const offering = new Set(creators.filter(({ monthlyPrice }) => monthlyPrice !== null).map(({ key }) => key));
   const others = fans
@@ -37,7 +37,7 @@ export function planSubscriptions(creators: readonly Creator[], fans: readonly F
   return [...noor, ...others];
 }
 
-/** Who may see what a creator has for subscribers, and for how many days; whoever left or only tried is left out. */
+/** Returns a performer's paying subscribers who have not cancelled, with the days since they subscribed. */
 export const subscribersOf = (subscriptions: readonly Subscribing[], creator: string): Map<string, number> =>
   new Map(
     subscriptions
@@ -45,7 +45,7 @@ export const subscribersOf = (subscriptions: readonly Subscribing[], creator: st
       .map(({ by, daysAgo }) => [by, daysAgo]),
   );
 
-/** The performers, the generous ones with a post for subscribers, on which only these have commented. */
+/** Changes a post of some performers to a post for subscribers, and removes comments by other users from it. */
 export function withSubscriberPosts(creators: readonly Creator[], subscriptions: readonly Subscribing[]): Creator[] {
   return creators.map((creator) => {
     const last = creator.posts.findLastIndex(({ audience }) => audience === 'followers');

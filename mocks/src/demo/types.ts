@@ -4,10 +4,10 @@ import type { Palette } from './art/brush.ts';
 import type { Mood } from './art/paint.ts';
 import type { SceneName } from './art/scenes/index.ts';
 
-/** The shape of a picture: width to height. */
+/** The aspect ratio of a picture (width:height). */
 export type Shape = '9:16' | '4:5' | '1:1' | '3:2' | '16:9';
 
-/** The recognisable feature of a portrait. */
+/** The features of a portrait. */
 export interface Looks {
   skin: 'umber' | 'sienna' | 'tan' | 'sand' | 'rose' | 'porcelain';
   hair: 'short' | 'curls' | 'bun' | 'long' | 'bob' | 'shaved' | 'cap' | 'scarf' | 'quiff' | 'braids';
@@ -17,7 +17,7 @@ export interface Looks {
 
 /** Common fields of performers and fans. */
 export interface Member {
-  /** Names the member inside the cast. */
+  /** The key of the user in the demo. */
   key: string;
   name: string;
   username: string;
@@ -26,7 +26,7 @@ export interface Member {
   /** ISO 3166-1 alpha-2. */
   countryCode: string;
   locale: 'en-US' | 'es-ES';
-  /** In which prices are shown, chosen by hand (ISO 4217); by the country when left out. */
+  /** The chosen currency for prices (ISO 4217); by default that of the country. */
   currency?: string;
   palette: Palette;
   looks: Looks;
@@ -40,14 +40,14 @@ export interface Picture {
   alt: string;
 }
 
-/** A fan's comment on a post. */
+/** A comment on a post. */
 export interface Remark {
   /** Key of a fan or a creator. */
   by: string;
   text: string;
 }
 
-/** A post, in the order in which a creator wrote them. */
+/** A post of a performer. */
 export interface Post {
   text: string;
   audience: 'public' | 'followers' | 'subscribers';
@@ -58,10 +58,10 @@ export interface Post {
 /** A performer. */
 export interface Creator extends Member {
   craft: string;
-  /** In which they speak to fans, ISO 639-1. */
+  /** Languages that the performer speaks with fans, ISO 639-1. */
   languages: string[];
   bio: string;
-  /** Tokens; 2.95 to 300, null for none. */
+  /** The price in tokens, from 2.95 to 300; null if not offered. */
   monthlyPrice: number | null;
   yearlyPrice: number | null;
   cover: { scene: SceneName; mood: Mood };
@@ -74,19 +74,19 @@ export interface Fan extends Member {
   follows: string[];
 }
 
-/** Tokens that a fan gives a creator. */
+/** A tip. */
 export interface Tip {
   /** Key of a fan. */
   by: string;
   /** Key of a creator. */
   to: string;
-  /** 10 to 10,000. */
+  /** The amount in tokens, from 10 to 10,000. */
   amount: number;
   message?: string;
   daysAgo: number;
 }
 
-/** A top-up of a fan; the sandbox gateway's test card determines its result. */
+/** A top-up of a fan; the test card determines its result. */
 export interface TopUp {
   by: string;
   amount: number;
@@ -95,20 +95,20 @@ export interface TopUp {
   daysAgo: number;
 }
 
-/** A series of photos. */
+/** A gallery. */
 export interface GalleryShow {
   /** Key of a creator. */
   by: string;
   title: string;
   description: string;
   audience: 'public' | 'followers' | 'subscribers';
-  /** Tokens, for those outside its audience. */
+  /** The price in tokens for users outside of the audience. */
   price?: number;
   daysAgo: number;
   pictures: Picture[];
 }
 
-/** A photo outside of galleries. */
+/** A photo that belongs to no gallery. */
 export interface PhotoShow {
   by: string;
   text: string;
@@ -117,19 +117,19 @@ export interface PhotoShow {
   picture: Picture;
 }
 
-/** A photo that is out for a day. */
+/** A story with a photo. */
 export interface StoryShow {
   by: string;
   text: string;
   audience: 'public' | 'followers' | 'subscribers';
-  /** Less than 24. */
+  /** Publication time in hours before the present; less than 24. */
   hoursAgo: number;
   picture: Picture;
   /** Keys of the viewers. */
   seenBy: string[];
 }
 
-/** A post with a question. */
+/** A post with a poll. */
 export interface PollPost {
   /** Key of a creator. */
   by: string;
@@ -137,18 +137,18 @@ export interface PollPost {
   question: string;
   options: readonly string[];
   daysAgo: number;
-  /** The duration of the poll; null for no end. */
+  /** The duration of the poll in days; null for no end. */
   openDays: number | null;
-  /** Keys of members, and the place of the answer that each chose. */
+  /** The index of the chosen option by the key of the user. */
   votes: Readonly<Record<string, number>>;
 }
 
 /** The state of a run: clients of the users, and created items. */
 export interface Stage {
   actor(key: string): { id: string; client: Client };
-  /** Stores the id of a created item by a name. */
+  /** Stores the id of a created item under a name. */
   remember(name: string, id: string): void;
-  /** The id of a created item. Throws if there is none. */
+  /** Returns the stored id of a name. @throws if there is none */
   recall(name: string): string;
   /** Buys tokens. */
   fund(by: string, amount: number): Promise<unknown>;
@@ -161,14 +161,14 @@ export interface Stage {
 /** An action of a user through the SDK. */
 export type Scene = (stage: Stage) => Promise<unknown>;
 
-/** A scene with when it was played. */
+/** A scene with its time. */
 export interface Play {
   by: string;
   scene: Scene;
   daysAgo: number;
 }
 
-/** A subscription, paid by card and renewed since; a free one ran a day. */
+/** A subscription; paid ones are by card and renew until they are cancelled. */
 export interface Subscribing {
   /** Key of a fan. */
   by: string;
@@ -176,20 +176,20 @@ export interface Subscribing {
   to: string;
   type: 'free' | 'monthly' | 'yearly';
   daysAgo: number;
-  /** After that it ran to the end of its period. */
+  /** Time of the cancellation; the subscription then continues until the end of its period. */
   cancelledDaysAgo?: number;
 }
 
-/** A monthly price that a creator raised. */
+/** An increase of a performer's monthly price. */
 export interface NewPrice {
   /** Key of a creator. */
   by: string;
-  /** By so many tokens. */
+  /** The increase in tokens. */
   more: number;
   daysAgo: number;
 }
 
-/** Users and payments: the input of a demo. */
+/** The input of a demo: users, content and payments. */
 export interface Cast {
   creators: readonly Creator[];
   fans: readonly Fan[];
@@ -203,11 +203,11 @@ export interface Cast {
   plays?: readonly Play[];
   subscriptions?: readonly Subscribing[];
   newPrices?: readonly NewPrice[];
-  /** Follows of the last days, which would otherwise fall some days after joining. */
+  /** Follows in the last days; other follows happen some days after the registration. */
   recentFollows: readonly { by: string; to: string; daysAgo: number }[];
   polls?: readonly PollPost[];
-  /** Searches of members, in order. */
+  /** Searches by user, in order. */
   searches?: Readonly<Record<string, readonly string[]>>;
-  /** Performers that members bookmarked. */
+  /** Bookmarked performers. */
   kept?: readonly { by: string; to: string }[];
 }

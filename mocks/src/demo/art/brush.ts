@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Six colours that go together, dark to light, and one that catches the eye; hexadecimal. */
+/** Five matching colours from dark to light, and a contrasting one; hexadecimal. */
 export interface Palette {
   night: string;
   deep: string;
@@ -12,12 +12,12 @@ export interface Palette {
 
 export type Point = readonly [x: number, y: number];
 
-/** A number short enough for a drawing. */
+/** Rounds a number to one decimal, which suffices in SVG. */
 export const n = (value: number): number => Math.round(value * 10) / 10;
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** A colour between two; 0 is the first, 1 the second. */
+/** Mixes two colours; a `share` of 0 is the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
   const other = channels(to);
   const mixed = channels(from).map((value, index) => Math.round(value + ((other[index] ?? value) - value) * share));
@@ -35,17 +35,17 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, fill: stri
 
 export const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}" ${more}/>`;
 
-/** A line with round ends. */
+/** Returns a line with round caps. */
 export const stroke = (d: string, colour: string, width: number, more = ''): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
 
 export const group = (content: string, more = ''): string => `<g ${more}>${content}</g>`;
 
-/** A path with corners. */
+/** Returns the path data of a polygon. */
 export const polygon = (points: readonly Point[], closed = true): string =>
   `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}${closed ? 'Z' : ''}`;
 
-/** A smooth path through points (Catmull-Rom). */
+/** Returns the path data of a smooth curve through points (Catmull-Rom). */
 export function spline(points: readonly Point[], closed = false, tension = 6): string {
   const count = points.length;
   const at = (index: number): Point =>
@@ -64,16 +64,16 @@ export function spline(points: readonly Point[], closed = false, tension = 6): s
 const pairs = (xy: readonly number[]): Point[] =>
   xy.flatMap((x, index) => (index % 2 === 0 ? [[x, xy[index + 1] ?? 0] as const] : []));
 
-/** A closed shape by its corners: x, y, x, y … */
+/** Returns a closed polygon through the corners x, y, x, y … */
 export const corners = (...xy: number[]): string => polygon(pairs(xy));
 
-/** A line from point to point: x, y, x, y … */
+/** Returns a polyline through the points x, y, x, y … */
 export const line = (...xy: number[]): string => polygon(pairs(xy), false);
 
-/** A smooth line through points: x, y, x, y … */
+/** Returns a smooth curve through the points x, y, x, y … */
 export const curve = (...xy: number[]): string => spline(pairs(xy));
 
-/** A round shape that no compass drew. */
+/** Returns an irregular circle. */
 export function blob(x: number, y: number, r: number, random: Random, wobble = 0.15, corners = 9): string {
   const points = Array.from({ length: corners }, (_, index): Point => {
     const angle = (index / corners) * Math.PI * 2;
@@ -83,8 +83,8 @@ export function blob(x: number, y: number, r: number, random: Random, wobble = 0
   return spline(points, true);
 }
 
-/** Values 0 … count − 1. */
+/** Returns the numbers from 0 to count − 1. */
 export const times = (count: number): number[] => Array.from({ length: Math.max(0, count) }, (_, index) => index);
 
-/** Draws something several times, one beside the other in the result. */
+/** Concatenates the results of several calls. */
 export const each = (count: number, draw: (index: number) => string): string => times(count).map(draw).join('');

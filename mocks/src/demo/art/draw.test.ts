@@ -12,32 +12,32 @@ const names = Object.keys(scenes) as SceneName[];
 const moods = ['day', 'dusk', 'night'] as const;
 
 describe('drawing', () => {
-  it.each(names)('%s is the same for the same seed, and another for another', (scene) => {
+  it.each(names)('%s depends only on the seed', (scene) => {
     const draw = (seed: string) => drawPicture(seed, { scene, shape: '4:5', mood: 'dusk' }, palettes.ember);
     expect(draw('a')).toBe(draw('a'));
     expect(draw('a')).not.toBe(draw('b'));
   });
 
-  it.each(names)('%s has numbers and colours only, in every mood', (scene) => {
+  it.each(names)('%s contains no invalid values in any mood', (scene) => {
     for (const mood of moods) {
       const svg = drawPicture('seed', { scene, shape: '3:2', mood }, palettes.lagoon);
       expect(svg).not.toMatch(/NaN|undefined|Infinity|<[^>]*</);
     }
   });
 
-  it('gives everybody a face of their own', () => {
+  it('draws a different portrait for every user', () => {
     const faces = [...creators, ...fans].map(({ key, looks, palette }) => drawPortrait(key, looks, palette));
     expect(new Set(faces).size).toBe(faces.length);
   });
 
-  it('uses every scene somewhere', () => {
+  it('uses every scene in at least one post', () => {
     const used = new Set(
       creators.flatMap(({ posts }) => posts.flatMap(({ pictures }) => pictures.map((p) => p.scene))),
     );
     expect([...names].filter((name) => !used.has(name))).toEqual([]);
   });
 
-  it('rasterises to small files of the promised size, with the same bytes each time', async () => {
+  it('rasterises a cover to a small file with the right dimensions and always the same bytes', async () => {
     const [creator] = creators;
     if (!creator) throw new Error('There are no creators.');
     const svg = drawCover(creator.key, creator.cover, creator.palette);

@@ -3,7 +3,7 @@ import type { Palette } from './brush.ts';
 import { createPaint, frame, type Mood } from './paint.ts';
 import { type SceneName, scenes } from './scenes/index.ts';
 
-/** Pixels of each shape of a post's picture. */
+/** Width and height in pixels by the shape of a picture. */
 const sizes: Record<Shape, readonly [width: number, height: number]> = {
   '9:16': [720, 1280],
   '4:5': [896, 1120],
@@ -12,7 +12,7 @@ const sizes: Record<Shape, readonly [width: number, height: number]> = {
   '16:9': [1120, 630],
 };
 
-/** A scene as SVG; the same seed draws the same. */
+/** Draws a scene as SVG, which depends only on the arguments. */
 export function drawScene(
   seed: string,
   scene: SceneName,
@@ -24,13 +24,13 @@ export function drawScene(
   return frame(paint, scenes[scene](paint));
 }
 
-/** A picture of a post as SVG. */
+/** Draws a picture of a post as SVG. */
 export const drawPicture = (
   seed: string,
   picture: { scene: SceneName; shape: Shape; mood: Mood },
   palette: Palette,
 ): string => drawScene(seed, picture.scene, sizes[picture.shape], palette, picture.mood);
 
-/** A profile's wide cover as SVG, 1500 by 500. */
+/** Draws the cover of a profile as SVG, 1500 by 500. */
 export const drawCover = (seed: string, cover: { scene: SceneName; mood: Mood }, palette: Palette): string =>
   drawScene(`cover/${seed}`, cover.scene, [1500, 500], palette, cover.mood);

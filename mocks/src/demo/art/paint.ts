@@ -1,33 +1,33 @@
 import { circle, ellipse, mix, n, type Palette, rect } from './brush.ts';
 import { createRandom, hashOf, type Random } from './random.ts';
 
-/** The light of a picture. */
+/** The lighting of a picture. */
 export type Mood = 'day' | 'dusk' | 'night';
 
-/** A colour at a place of a gradient, with its opacity. */
+/** A colour stop of a gradient. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
-/** What a scene is drawn with. */
+/** Drawing tools and colours for a scene. */
 export interface Paint {
   w: number;
   h: number;
-  /** The shorter edge. */
+  /** The length of the shorter edge. */
   u: number;
   r: Random;
   p: Palette;
   mood: Mood;
-  /** The palette in the light of the mood: what is behind, what is drawn, its shadow side, lines, and light. */
+  /** Colours for the mood: upper and lower background, objects, their shaded side, lines, and light. */
   c: { high: string; low: string; body: string; shade: string; ink: string; light: string };
-  /** A fill along a line; 90 goes downwards. */
+  /** Returns a linear gradient fill; 90 degrees is downwards. */
   linear(stops: readonly (Stop | string)[], degrees?: number): string;
   radial(stops: readonly (Stop | string)[]): string;
-  /** For `clip-path`. */
+  /** Returns a value for `clip-path`. */
   clip(shape: string): string;
-  /** Everything behind: a soft gradient with light from one side. */
+  /** Draws the background: a soft gradient with light from one side. */
   backdrop(): string;
-  /** Light around a point. */
+  /** Draws a glow around a point. */
   glow(x: number, y: number, r: number, colour: string, strength?: number): string;
-  /** A soft shadow on the ground. */
+  /** Draws a soft shadow on the ground. */
   shadow(x: number, y: number, rx: number, ry: number, strength?: number): string;
   defs: string[];
 }
@@ -58,7 +58,7 @@ const toStops = (stops: readonly (Stop | string)[]) =>
     )
     .join('');
 
-/** A canvas and its colours; the same seed draws the same. */
+/** Creates the drawing tools for a scene; the same seed gives the same drawing. */
 export function createPaint(seed: string, w: number, h: number, p: Palette, mood: Mood): Paint {
   const defs: string[] = [];
   const r = createRandom(seed);
@@ -121,6 +121,6 @@ export function createPaint(seed: string, w: number, h: number, p: Palette, mood
   return paint;
 }
 
-/** The finished drawing. */
+/** Returns the complete SVG. */
 export const frame = (paint: Paint, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${paint.w} ${paint.h}" width="${paint.w}" height="${paint.h}"><defs>${paint.defs.join('')}</defs>${content}</svg>`;

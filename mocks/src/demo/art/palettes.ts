@@ -1,6 +1,6 @@
 import type { Palette } from './brush.ts';
 
-/** Palettes that the cast is drawn in. */
+/** The palettes of the demo users' pictures. */
 export const palettes = {
   ember: { night: '#2a1712', deep: '#7a3b26', main: '#b9623c', soft: '#dda37a', pale: '#f6e3cf', spark: '#f28c4b' },
   indigo: { night: '#14132b', deep: '#2f2c66', main: '#5b50a8', soft: '#a296d8', pale: '#e9e4f8', spark: '#f5a65b' },

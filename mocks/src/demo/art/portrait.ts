@@ -11,7 +11,7 @@ const skins: Record<Looks['skin'], string> = {
   porcelain: '#f5d3ba',
 };
 
-/** Hair that lies behind head and shoulders. */
+/** Hair behind head and shoulders. */
 function hairBehind({ hair }: Looks, tone: string): string {
   const dark = mix(tone, '#000000', 0.22);
   if (hair === 'long')
@@ -191,7 +191,7 @@ function clothes(paint: Paint, p: Palette): string {
   return path(shirt, tone) + group(more + rect(300, 380, 220, 160, p.night, 'opacity="0.1"'), `clip-path="${clip}"`);
 }
 
-/** A friendly face, 512 by 512; the same key draws the same face. */
+/** Draws a face as SVG, 512 by 512; the same key gives the same face. */
 export function drawPortrait(key: string, looks: Looks, p: Palette): string {
   const paint = createPaint(`portrait/${key}`, 512, 512, p, 'day');
   const { r } = paint;

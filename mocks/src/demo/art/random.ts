@@ -1,25 +1,25 @@
-/** Chance that is the same each time for the same seed. */
+/** A seeded random number generator. */
 export interface Random {
-  /** From 0 (inclusive) to 1 (exclusive). */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
   range(low: number, high: number): number;
-  /** A whole number, both ends inclusive. */
+  /** Returns an integer; both bounds are inclusive. */
   int(low: number, high: number): number;
-  /** One of them; there has to be one. */
+  /** Returns a random element. @throws RangeError for an empty array */
   pick<T>(values: readonly T[]): T;
   chance(probability: number): boolean;
-  /** Around zero, rarely beyond ±1. */
+  /** Returns a number between −1 and 1, most often near 0. */
   drift(): number;
 }
 
-/** 32 bits of a text (FNV-1a). */
+/** Returns a 32-bit hash of a text (FNV-1a). */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return hash >>> 0;
 }
 
-/** Chance from a seed (mulberry32). */
+/** Creates a random number generator from a seed (mulberry32). */
 export function createRandom(seed: string): Random {
   let state = hashOf(seed);
   const next = () => {

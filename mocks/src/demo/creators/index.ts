@@ -12,7 +12,7 @@ import { trio } from './trio.ts';
 import { wren } from './wren.ts';
 import { yuki } from './yuki.ts';
 
-/** Who shows their work, in the order in which they joined. */
+/** The performers of the demo, in the order of registration. */
 export const creators: readonly Creator[] = [
   mara,
   trio,

@@ -8,7 +8,7 @@ type Video = World['ports']['video'];
 /** Metadata of a finished video. */
 export interface FilmFacts {
   name: string;
-  /** Seconds. */
+  /** The duration in seconds. */
   duration: number;
   width: number;
   height: number;
@@ -17,13 +17,13 @@ export interface FilmFacts {
 const folder = new URL('../../../assets/films/', import.meta.url);
 const fileOf = (name: string) => readFile(new URL(name, folder));
 
-/** A finished film as its creator uploads it. */
+/** Returns a video file for the upload. */
 export const readFilm = async (name: string): Promise<Blob> =>
   new Blob([new Uint8Array(await fileOf(`${name}.mp4`))], { type: 'video/mp4' });
 
 const clock = (seconds: number) => `00:${String(Math.floor(seconds)).padStart(2, '0')}.000`;
 
-/** The captions of a video as WebVTT; undefined without speech. */
+/** Returns the captions of a video as WebVTT; undefined without speech. */
 export function captionsOf({ captions, shotSeconds }: Film): Blob | undefined {
   if (!captions) return undefined;
   const step = shotSeconds - 1;
@@ -49,8 +49,8 @@ async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> 
 }
 
 /**
- * The video port of a world that is being made: it knows the films of the demo world, which are finished already, and
- * so needs no ffmpeg for them. Everything else goes to the port behind it.
+ * Creates the video port for building the demo. Videos of the demo are already encoded, so that they need no ffmpeg;
+ * other videos are passed to the given port.
  */
 export function createProjector(video: Video): Video {
   let known: Promise<Map<string, FilmFacts>> | undefined;

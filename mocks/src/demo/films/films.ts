@@ -1,39 +1,39 @@
 import type { Mood } from '../art/paint.ts';
 import type { SceneName } from '../art/scenes/index.ts';
 
-/** A drawing that a film stays with for a while, slowly coming nearer. */
+/** A scene that a video shows for some seconds with a slow zoom. */
 export interface Shot {
   scene: SceneName;
   mood: Mood;
 }
 
 interface FilmBasics {
-  /** Names the film inside the world, and its file. */
+  /** The key of the video and the name of its file. */
   name: string;
-  /** Key of a creator. */
+  /** Key of the performer. */
   by: string;
-  /** Hours before the present. */
+  /** Publication time in hours before the present. */
   hoursAgo: number;
   audience: 'public' | 'followers' | 'subscribers';
-  /** Seconds that each shot lasts; one melts into the next. */
+  /** Duration of each shot in seconds; shots cross-fade. */
   shotSeconds: number;
   shots: Shot[];
   /** Lines of speech, one for each shot. */
   captions?: { locale: 'en-US' | 'es-ES'; lines: string[] };
 }
 
-/** A video: wide. */
+/** A landscape video. */
 export interface VideoFilm extends FilmBasics {
   kind: 'video';
   title: string;
   description: string;
-  /** Tokens, where it is sold. */
+  /** The price in tokens; undefined if the video is not for sale. */
   price?: number;
-  /** Whether its first shot goes ahead as a teaser. */
+  /** Whether the first shot is the teaser. */
   hasTeaser?: boolean;
 }
 
-/** A reel: upright. */
+/** A reel, which is upright. */
 export interface ReelFilm extends FilmBasics {
   kind: 'reel';
   text: string;
@@ -41,10 +41,10 @@ export interface ReelFilm extends FilmBasics {
 
 export type Film = VideoFilm | ReelFilm;
 
-/** A film that greets the visitors of a profile; its video is one of the others. */
+/** Welcome videos of profiles; each is also one of `films`. */
 export const welcomeFilms: readonly { by: string; film: string }[] = [{ by: 'mara', film: 'tall-vase' }];
 
-/** The films of the demo world. Their files are made by `make.ts` and kept below `mocks/assets/films`. */
+/** The videos and reels of the demo. `make.ts` creates their files in `mocks/assets/films`. */
 export const films: readonly Film[] = [
   {
     kind: 'video',

@@ -1,6 +1,6 @@
-// Makes the films of the demo world: drawings that melt into each other, with a chord under them, as MP4 the way the
-// platform would make it. Wants ffmpeg: `node mocks/src/demo/films/make.ts`. What it writes is committed, so that the
-// demo world can be made where ffmpeg is missing.
+// Creates the videos of the demo: cross-fading drawings with a chord as sound, encoded as MP4 as the platform would do.
+// Requires ffmpeg: `node mocks/src/demo/films/make.ts`. The files are committed, so that building the demo does not
+// require ffmpeg.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,13 +16,13 @@ import { type Film, films } from './films.ts';
 const run = promisify(execFile);
 const target = fileURLToPath(new URL('../../../assets/films', import.meta.url));
 
-/** Seconds that two shots are seen together. */
+/** Duration of a cross-fade in seconds. */
 const melt = 1;
 const rate = 20;
 
 const sizes = { video: [1280, 720], reel: [720, 1280] } as const;
 
-/** Three notes that go together, in hertz, by the film's name. */
+/** Chords of three notes in hertz; the video's name selects one. */
 const chords = [
   [220, 277.2, 329.6],
   [196, 246.9, 293.7],
@@ -36,7 +36,7 @@ async function drawShots(film: Film, folder: string): Promise<string[]> {
   const [width, height] = sizes[film.kind];
   return Promise.all(
     film.shots.map(async ({ scene, mood }, index) => {
-      // Drawn larger, so that coming nearer shows no steps.
+      // Rendered larger than the video, so that the zoom is smooth.
       const svg = drawScene(`film/${film.name}/${index}`, scene, [width * 1.5, height * 1.5], creator.palette, mood);
       const file = join(folder, `${index}.png`);
       await sharp(Buffer.from(svg)).flatten({ background: '#ffffff' }).png().toFile(file);
@@ -45,7 +45,7 @@ async function drawShots(film: Film, folder: string): Promise<string[]> {
   );
 }
 
-/** The filter that moves each still and melts them into one film. */
+/** Returns the ffmpeg filter that zooms each picture and cross-fades them, and the resulting duration. */
 function filterOf(film: Film, shots: number): { filter: string; seconds: number } {
   const [width, height] = sizes[film.kind];
   const frames = film.shotSeconds * rate;

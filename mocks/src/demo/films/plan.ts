@@ -4,13 +4,13 @@ import { films, welcomeFilms } from './films.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** Actions on videos. `film` is the key of one. */
+/** Actions on videos; `film` is the key of a video. */
 export type FilmAction =
   | { kind: 'film'; by: string; film: string }
   | { kind: 'welcome'; by: string; film: string }
   | { kind: 'watch'; by: string; film: string; isLiked: boolean };
 
-/** The times of publication and of views, in milliseconds before the present. */
+/** Plans publications and views of videos; `ago` is in milliseconds before the present. */
 export function planFilms(
   { fans, creators }: Cast,
   joinedAgo: (key: string) => number,

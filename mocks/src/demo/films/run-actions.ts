@@ -3,7 +3,7 @@ import { captionsOf, readFilm } from './files.ts';
 import { type Film, films } from './films.ts';
 import type { FilmAction } from './plan.ts';
 
-/** Performs the actions on videos, each as its user. */
+/** Performs actions on videos, each as its user. */
 export interface FilmRunner {
   perform(client: Client, action: FilmAction): Promise<unknown>;
 }
@@ -24,7 +24,7 @@ async function uploadFilm(client: Client, film: Film): Promise<string> {
   return _id;
 }
 
-/** Runs the actions on the videos of a demo. */
+/** Creates a runner of actions on videos. */
 export function createFilmRunner(): FilmRunner {
   const ids = new Map<string, string>();
   const filmOf = (name: string) => {

@@ -1,7 +1,7 @@
 import { api, type Client } from '@fanlight/sdk';
 import type { PollPost } from '../types.ts';
 
-/** The post of a poll, and its answers. */
+/** The ids of a poll's post and answers. */
 interface PlacedPoll {
   feedId: string;
   options: string[];
@@ -11,7 +11,7 @@ interface PlacedPoll {
 export function createDiscovery(polls: readonly PollPost[], now: () => Date) {
   const placed = new Map<number, PlacedPoll>();
   return {
-    /** Publishes a post with its question. */
+    /** Publishes a post with a poll. */
     async ask(client: Client, number: number): Promise<void> {
       const draft = polls[number];
       if (!draft) throw new Error(`There is no poll ${number}.`);

@@ -3,25 +3,25 @@ import type { World } from '@fanlight/server/host';
 
 type Images = World['ports']['images'];
 
-/** The images port during the creation of a demo. */
+/** The images port while a demo is being built. */
 export interface ImagesAhead {
   images: Images;
-  /** Starts the work that the engine requests after the upload. Does not wait. */
+  /** Starts resizing a picture before its upload, without waiting. */
   prepareAhead(picture: Blob): void;
 }
 
 const nameOf = (bytes: Uint8Array) => createHash('sha1').update(bytes).digest('hex');
 
-/** Makes the sizes of pictures while the database is at work, which keeps the other core busy. */
+/** Creates an images port that resizes pictures concurrently with the database's work. */
 export function createImagesAhead(images: Images): ImagesAhead {
   const ready = new Map<string, ReturnType<Images['prepare']>>();
   let sizes: Parameters<Images['prepare']>[1] | undefined;
   const begin = async (picture: Blob) => {
-    // The first upload determines the requested sizes.
+    // The sizes are unknown until the first upload.
     if (!sizes) return;
     const bytes = new Uint8Array(await picture.arrayBuffer());
     const prepared = images.prepare(bytes, sizes);
-    // The upload that needs it reports the failure.
+    // The upload reports the failure; this only avoids an unhandled rejection.
     prepared.catch(() => undefined);
     ready.set(nameOf(bytes), prepared);
   };

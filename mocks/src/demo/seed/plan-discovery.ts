@@ -4,7 +4,7 @@ import type { TimedAction } from './plan.ts';
 const day = 24 * 60 * 60 * 1000;
 const hour = day / 24;
 
-/** Polls and votes, searches and bookmarked performers of the given users; `joinedAgo` is the time since their registration. */
+/** Plans polls, votes, searches and bookmarked performers; `joinedAgo` returns the time since a user's registration. */
 export function planDiscovery(
   { creators, fans, polls = [], searches = {}, kept = [] }: Cast,
   joinedAgo: (key: string) => number,

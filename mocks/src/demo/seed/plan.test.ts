@@ -7,20 +7,20 @@ const day = 24 * 60 * 60 * 1000;
 const agoOf = (find: (action: TimedAction) => boolean) => actions.find(find)?.ago ?? Number.NaN;
 
 describe('the plan of the year', () => {
-  it('is the same each time, in order of time, within a year', () => {
+  it('is deterministic, sorted by time, and covers less than a year', () => {
     expect(planYear(demoCast)).toEqual(actions);
     expect(actions.every((action, index) => index === 0 || action.ago <= (actions[index - 1]?.ago ?? 0))).toBe(true);
     expect(Math.max(...actions.map(({ ago }) => ago))).toBeLessThan(360 * day);
     expect(Math.min(...actions.map(({ ago }) => ago))).toBeGreaterThan(0);
   });
 
-  it('has no action of a user before their registration', () => {
+  it('has no action by a user before their registration', () => {
     const joined = new Map(actions.filter(({ kind }) => kind === 'join').map(({ by, ago }) => [by, ago]));
     for (const action of actions)
       expect(action.ago, `${action.by} ${action.kind}`).toBeLessThanOrEqual(joined.get(action.by) ?? 0);
   });
 
-  it('has no reaction to a post before its publication and the follow of its author', () => {
+  it('has no reaction to a post before the post, or before the user follows its author', () => {
     for (const action of actions) {
       if (action.kind !== 'like' && action.kind !== 'bookmark' && action.kind !== 'remark') continue;
       const [author] = action.post.split('/');
@@ -33,7 +33,7 @@ describe('the plan of the year', () => {
     }
   });
 
-  it('keeps remarks in the order in which they were written', () => {
+  it('keeps the order of the comments on a post', () => {
     for (const creator of demoCast.creators)
       for (const [index, { remarks }] of creator.posts.entries()) {
         const said = actions.flatMap((action) =>
@@ -43,7 +43,7 @@ describe('the plan of the year', () => {
       }
   });
 
-  it('M1: lets nobody give what they do not have', () => {
+  it('M1: has no tip that exceeds the balance', () => {
     const balances = new Map<string, number>();
     for (const action of actions) {
       const before = balances.get(action.by) ?? 0;
@@ -55,7 +55,7 @@ describe('the plan of the year', () => {
     expect(balances.get('noor')).toBe(120);
   });
 
-  it('is densest in the last weeks', () => {
+  it('has more than half of the posts in the last four weeks', () => {
     const posts = actions.filter(({ kind }) => kind === 'post');
     expect(posts.filter(({ ago }) => ago < 28 * day).length).toBeGreaterThan(posts.length / 2);
     expect(posts.filter(({ ago }) => ago > 90 * day).length).toBeGreaterThan(8);

@@ -30,13 +30,13 @@ export type Action =
   | { kind: 'read'; by: string }
   | FilmAction;
 
-/** An action with when it was done, in milliseconds before the present. */
+/** An action with its time in milliseconds before the present. */
 export type TimedAction = Action & { ago: number };
 
-/** The name of a post in the demo. */
+/** Returns the key of a post. */
 export const postName = (creator: Creator, index: number): string => `${creator.key}/${index}`;
 
-/** The time since a user's registration: performers from a year ago, fans over the months after that. */
+/** Returns the time since each registration: performers about a year ago, fans over the following months. */
 function joinTimes({ creators, fans }: Cast): Map<string, number> {
   const joined = new Map<string, number>();
   for (const [index, { key }] of creators.entries()) joined.set(key, (350 - index * 8) * day - index * 37 * minute);
@@ -44,7 +44,7 @@ function joinTimes({ creators, fans }: Cast): Map<string, number> {
   return joined;
 }
 
-/** When a creator's posts were written: most in the last weeks, the newest minutes to hours ago. */
+/** Returns the times of a performer's posts: most in the last weeks, the newest minutes to hours ago. */
 function postTimes({ key, posts }: Creator, place: number, joined: number): number[] {
   const random = createRandom(`times/${key}`);
   const newest = [9, 34, 71, 130, 200, 310, 430, 560, 800, 1130, 1500, 1900][place % 12] ?? 60;
@@ -56,7 +56,7 @@ function postTimes({ key, posts }: Creator, place: number, joined: number): numb
   });
 }
 
-/** Users who comment on a performer's posts follow them. */
+/** Returns who follows whom: the listed follows, and users who comment on a performer's posts. */
 function followPairs({ creators, fans }: Cast): [by: string, to: string][] {
   const pairs = new Set(fans.flatMap(({ key, follows }) => follows.map((to) => `${key} ${to}`)));
   for (const { key, posts } of creators)
@@ -67,7 +67,7 @@ function followPairs({ creators, fans }: Cast): [by: string, to: string][] {
     .filter(([by, to]) => known.has(by) && known.has(to));
 }
 
-/** Tokens are bought before they are spent: by default the spent amount, a day before. */
+/** Plans a top-up for a fan's tips the day before the first tip, unless top-ups are listed. */
 function boughtFor(fan: Fan, { tips, topUps }: Cast): TimedAction[] {
   const given = tips.filter(({ by }) => by === fan.key);
   if (given.length === 0 || topUps.some(({ by }) => by === fan.key)) return [];
@@ -78,7 +78,7 @@ function boughtFor(fan: Fan, { tips, topUps }: Cast): TimedAction[] {
   return [{ kind: 'top-up', by: fan.key, amount: Math.ceil((sum + 5) / 25) * 25, card, ago: (first + 1) * day }];
 }
 
-/** Beginning, cancelling, and prices that were raised. */
+/** Plans subscriptions, cancellations and price increases. */
 function subscribing({ subscriptions = [], newPrices = [] }: Cast): TimedAction[] {
   return [
     ...subscriptions.flatMap(({ by, to, type, daysAgo, cancelledDaysAgo }): TimedAction[] => [
@@ -91,7 +91,7 @@ function subscribing({ subscriptions = [], newPrices = [] }: Cast): TimedAction[
   ];
 }
 
-/** Followers of a performer with access to posts for subscribers, each from the time of both. */
+/** Returns the followers with a subscription, with the time since both. */
 function readersOf({ subscriptions = [] }: Cast, creator: string, followers: Map<string, number>): Map<string, number> {
   const since = [...subscribersOf(subscriptions, creator)].map(([by, daysAgo]): [string, number] => {
     return [by, Math.min(daysAgo * day * 0.999, followers.get(by) ?? 0)];
@@ -99,7 +99,7 @@ function readersOf({ subscriptions = [] }: Cast, creator: string, followers: Map
   return new Map(since.filter(([, ago]) => ago > 0));
 }
 
-/** Reactions to a post: comments in their order, likes, bookmarks. */
+/** Plans reactions to a post: comments in their order, likes, bookmarks. */
 function echoes(creator: Creator, index: number, posted: number, follows: Map<string, number>): TimedAction[] {
   const post = postName(creator, index);
   const random = createRandom(`echo/${post}`);
@@ -123,7 +123,7 @@ function echoes(creator: Creator, index: number, posted: number, follows: Map<st
   return actions;
 }
 
-/** Everybody last looked at their notifications some time ago, so that a few are unread. */
+/** Plans when users read their notifications, so that later ones are unread. */
 function readings({ creators, fans }: Cast): TimedAction[] {
   const looked = (by: string, daysAgo: number[]) =>
     daysAgo.map((ago): TimedAction => ({ kind: 'read', by, ago: ago * day }));
@@ -133,7 +133,7 @@ function readings({ creators, fans }: Cast): TimedAction[] {
   ];
 }
 
-/** Galleries and photos, each by its index, and the performer's followers who like a gallery. */
+/** Plans galleries and photos by index, and likes of galleries by followers. */
 function publishedPictures(
   { galleries = [], photos = [] }: Cast,
   followers: Map<string, Map<string, number>>,
@@ -156,7 +156,7 @@ function publishedPictures(
   return actions;
 }
 
-/** Everything that happened in the year, oldest first; the same cast gives the same year. */
+/** Plans all actions of the year, oldest first; deterministic for the same input. */
 export function planYear(cast: Cast): TimedAction[] {
   const joined = joinTimes(cast);
   const joinedAgo = (key: string) => joined.get(key) ?? day;

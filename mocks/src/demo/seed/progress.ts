@@ -4,7 +4,7 @@ import type { Cast } from '../types.ts';
 
 type Database = World['ports']['database'];
 
-/** How far the demo world of a database is. `foreign` is a database with accounts and no demo world. */
+/** Progress of building the demo in a database; `foreign` means accounts without a demo. */
 export type Progress = 'none' | 'begun' | 'done' | 'foreign';
 
 const key = 'demoWorld';
@@ -14,7 +14,7 @@ async function readRow<T>({ db }: Database, query: ReturnType<typeof sql>): Prom
   return rows[0];
 }
 
-/** Reads the marker. */
+/** Reads the progress. */
 export async function readProgress(database: Database): Promise<Progress> {
   const marker = await readRow<{ state: 'begun' | 'done' }>(
     database,
@@ -25,12 +25,12 @@ export async function readProgress(database: Database): Promise<Progress> {
   return anybody ? 'foreign' : 'none';
 }
 
-/** Whether stories are out now. */
+/** Whether the database has current stories. */
 export async function hasStories(database: Database): Promise<boolean> {
   return (await readRow(database, sql`select 1 from story where expires_at > now() limit 1`)) !== undefined;
 }
 
-/** Sets the marker. */
+/** Stores the progress. */
 export async function writeProgress({ db }: Database, state: 'begun' | 'done'): Promise<void> {
   const value = JSON.stringify({ state });
   await db.execute(sql`insert into setting (key, value) values (${key}, ${value}::jsonb)
@@ -38,8 +38,8 @@ export async function writeProgress({ db }: Database, state: 'begun' | 'done'): 
 }
 
 /**
- * Everything but what migrations wrote (the platform's own accounts among it) and what the operator set. The bytes of
- * files go through the outbox.
+ * Deletes everything except data of migrations (including the platform's accounts) and settings. Stored files are
+ * deleted through the outbox.
  */
 const clearing = `do $$ declare name text; begin
   delete from outbox;
@@ -52,8 +52,9 @@ const clearing = `do $$ declare name text; begin
 end $$`;
 
 /**
- * Removes a world that was cut off half way. Nothing else is touched: with an account that is not of the cast it
- * refuses, and says what can be done.
+ * Removes an unfinished demo.
+ *
+ * @throws if the database has accounts that are not part of the demo
  */
 export async function clearHalfWorld(database: Database, { creators, fans }: Cast): Promise<void> {
   const emails = [...creators, ...fans].map(({ email }) => email);
@@ -63,7 +64,7 @@ export async function clearHalfWorld(database: Database, { creators, fans }: Cas
   );
   if (stranger) {
     throw new Error(
-      'Making the demo world was cut off, and accounts were added since. Start with an empty database: another data folder, or this one deleted.',
+      'Making the demo world was interrupted, and accounts were added since. Start with an empty database: use another data folder or delete this one.',
     );
   }
   await database.execute(clearing);

@@ -8,15 +8,15 @@ import { createVisitor } from './run-actions.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** The engine for the stories, with a set clock. */
+/** An engine with a settable clock. */
 export interface StoryWorld {
   engine: Engine;
   clock: { set(now: Date): void };
-  /** Milliseconds. */
+  /** The current time in milliseconds since the epoch. */
   present: number;
 }
 
-/** Publishes the stories of today, each at its hour, with their views. All its users are registered. */
+/** Publishes the current stories at their times, with views. Requires that all users are registered. */
 export async function publishStories({ engine, clock, present }: StoryWorld, cast: Cast): Promise<void> {
   const creators = new Map(cast.creators.map((creator) => [creator.key, creator]));
   const members = new Map([...cast.creators, ...cast.fans].map((member) => [member.key, member]));

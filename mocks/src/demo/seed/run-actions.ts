@@ -8,7 +8,7 @@ import { createDiscovery } from './discovery.ts';
 import type { Action, TimedAction } from './plan.ts';
 import { pictureGroupName, type Studio } from './studio.ts';
 
-/** Stripe's published test cards, by their result. */
+/** Stripe's test cards by result. */
 const cards: Record<TopUp['card'], string> = {
   visa: '4242424242424242',
   mastercard: '5555555555554444',
@@ -19,7 +19,7 @@ const cards: Record<TopUp['card'], string> = {
 /** Performs the actions of a demo, each through the SDK as its user. */
 export interface ActionRunner {
   perform(action: TimedAction): Promise<void>;
-  /** Ends everybody's session. */
+  /** Ends all sessions. */
   leave(): Promise<void>;
 }
 
@@ -28,19 +28,19 @@ interface Actor {
   client: Client;
 }
 
-/** A visitor's client. */
+/** Creates a client that is not logged in. */
 export function createVisitor(engine: Engine): Client {
   return createClient({
     baseUrl: 'http://localhost/api',
     handle: (request) => engine.fetch(request),
     token: memoryTokenStore(),
     retry: { times: 0 },
-    // No time limit: slow machines take long.
+    // No timeout, because calls can be slow on busy machines.
     timeoutMs: 0,
   });
 }
 
-/** Registers, follows the link of the mail, logs in. */
+/** Registers a user, verifies the e-mail address with the mailed link, and logs in. */
 async function register(engine: Engine, { name, username, email, locale, currency }: Member): Promise<Actor> {
   const client = createVisitor(engine);
   const body = { name, username, email, locale, password: demoPassword };
@@ -48,7 +48,7 @@ async function register(engine: Engine, { name, username, email, locale, currenc
   await engine.settle();
   const { data: mails } = await client.call(api.listDevelopmentMails, { query: { to: email, limit: 1 } });
   const token = new URL(mails[0]?.link ?? '', 'http://localhost').searchParams.get('token');
-  if (!token) throw new Error(`The mail to ${email} names no link.`);
+  if (!token) throw new Error(`The mail to ${email} contains no link.`);
   await client.call(api.verifyEmail, { body: { token } });
   await login(client, { credentials: username, password: demoPassword, remember: true });
   if (currency) await client.call(api.updateMe, { body: { currencySettings: { manualDetect: true, currency } } });
@@ -64,7 +64,7 @@ async function dress(engine: Engine, { id, client }: Actor, creator: Creator, st
   await client.call(api.uploadPerformerCover, { body: { cover: await studio.cover(creator) } });
 }
 
-/** Buys tokens; a card that pays is kept for the next time. */
+/** Buys tokens, and saves the card if it was not declined. */
 async function topUp({ client }: Actor, { amount, card, coupon }: Omit<TopUp, 'by' | 'daysAgo'>, year: number) {
   const method = { number: cards[card], expMonth: 12, expYear: year + 3, cvc: '123' };
   const { _id: paymentMethodId } = await client.call(api.createSandboxPaymentMethod, { body: method });
@@ -80,7 +80,7 @@ async function topUp({ client }: Actor, { amount, card, coupon }: Omit<TopUp, 'b
   }
 }
 
-/** Publishes galleries and photos, with their likes. */
+/** Creates functions that publish galleries and photos and like galleries. */
 function createPicturePublisher(cast: Cast, studio: Studio) {
   const ids = new Map<number, string>();
   return {
@@ -109,7 +109,7 @@ function createPicturePublisher(cast: Cast, studio: Studio) {
   };
 }
 
-/** Where scenes are played, with a memory of its own. */
+/** Creates the context of scenes, which stores ids of created items. */
 function createStage(actor: Stage['actor'], thisYear: () => number): Stage {
   const made = new Map<string, string>();
   return {
@@ -131,7 +131,7 @@ function createStage(actor: Stage['actor'], thisYear: () => number): Stage {
   };
 }
 
-/** Subscribes by a card that is kept for renewals. */
+/** Subscribes by card, which is saved for renewals, or for free. */
 async function subscribe({ client }: Actor, performerId: string, type: Subscribing['type'], year: number) {
   if (type !== 'free') {
     const method = { number: cards.visa, expMonth: 12, expYear: year + 3, cvc: '123' };
@@ -149,7 +149,7 @@ async function unsubscribe({ client }: Actor, performerId: string) {
   }
 }
 
-/** Runs the actions of a demo on an engine. */
+/** Creates a runner of the demo's actions on an engine. */
 export function createActionRunner(engine: Engine, cast: Cast, studio: Studio): ActionRunner {
   const creators = new Map(cast.creators.map((creator) => [creator.key, creator]));
   const members = new Map<string, Member>([...cast.creators, ...cast.fans].map((member) => [member.key, member]));
@@ -161,7 +161,7 @@ export function createActionRunner(engine: Engine, cast: Cast, studio: Studio): 
   const discovery = createDiscovery(cast.polls ?? [], () => engine.ports.clock.now());
   const actorOf = (key: string) => {
     const actor = actors.get(key);
-    if (!actor) throw new Error(`${key} actions before joining.`);
+    if (!actor) throw new Error(`${key} has an action before the registration.`);
     return actor;
   };
   const stage = createStage(actorOf, thisYear);

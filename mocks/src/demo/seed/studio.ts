@@ -4,14 +4,14 @@ import { toJpeg } from '../art/raster.ts';
 import type { Cast, Creator, Member } from '../types.ts';
 import { postName, type TimedAction } from './plan.ts';
 
-/** Pictures that are rendered ahead. */
+/** Number of pictures that are rendered ahead. */
 const ahead = 6;
 
-/** Renders the pictures of a demo in the order of their use, a few ahead. */
+/** Renders the pictures of a demo in the order of their use, some of them ahead. */
 export interface Studio {
   portrait(member: Member): Promise<Blob>;
   cover(creator: Creator): Promise<Blob>;
-  /** The pictures of a post, a gallery or a photo, in order. */
+  /** Returns the pictures of a post, gallery or photo, in order. */
   pictures(post: string): Promise<Blob[]>;
 }
 
@@ -35,7 +35,7 @@ const jobsOfPost = (creator: Creator, index: number): Job[] =>
     return { name, draw: () => drawPicture(name, picture, creator.palette) };
   });
 
-/** The name by which the pictures of a gallery or a photo are taken. */
+/** Returns the key of a gallery's or photo's pictures. */
 export const pictureGroupName = ({ kind, item }: { kind: 'gallery' | 'photo'; item: number }) => `${kind}/${item}`;
 
 function jobsOfPictures(cast: Cast, creator: Creator, action: { kind: 'gallery' | 'photo'; item: number }): Job[] {
@@ -61,14 +61,14 @@ function jobsOf(cast: Cast, actions: readonly TimedAction[]): Job[] {
   });
 }
 
-/** A studio for everything that the actions of a world show; `onDrawn` hears of each picture before it is taken. */
+/** Creates a studio for the pictures of all actions; `onDrawn` is called with each picture before it is used. */
 export function createStudio(cast: Cast, actions: readonly TimedAction[], onDrawn: (picture: Blob) => void): Studio {
   const jobs = jobsOf(cast, actions);
   const begun = new Map<string, Promise<Blob>>();
   const begin = (until: number) => {
     for (const { name, draw } of jobs.slice(begun.size, until)) {
       const picture = toJpeg(draw());
-      // The consumer receives the failure.
+      // The user of the picture receives the failure; this only avoids an unhandled rejection.
       picture.then(onDrawn, () => undefined);
       begun.set(name, picture);
     }
