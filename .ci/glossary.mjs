@@ -24,6 +24,10 @@ const words = [
   },
   { avoid: /\bof late\b/i, use: 'recently, with a time', ceiling: 0 },
   { avoid: /\bintentions?\b/i, use: 'PaymentIntent', ceiling: 0 },
+  { avoid: /\bprocessor time\b/i, use: 'CPU time', ceiling: 0 },
+  { avoid: /\b(by turns|as it stands|for ever)\b/i, use: 'alternately; current; permanently', ceiling: 0 },
+  { avoid: /\bgives? back\b/i, use: 'release, refund, restore', ceiling: 0 },
+  { avoid: /\b(at most|up to) so many\b/i, use: 'the number or its name', ceiling: 0 },
   {
     avoid: /\b(isKeptAway|isShownTo|isFound|isFoundBy|isListed|isOpenTo|isOut|isGone)\b/,
     use: 'isVisibleTo, isPublished (server/src/content/README.md)',

@@ -69,7 +69,7 @@ async function makeCallers(at: number): Promise<Record<Caller, string>> {
   const ended = createVisitor(engine);
   const { token } = await login(ended, { credentials: `fan.${at}`, password });
   await ended.call(api.logout);
-  return { nobody: '', 'ended session': token, user: user.token, performer: performer.token };
+  return { visitor: '', 'ended session': token, user: user.token, performer: performer.token };
 }
 
 const fieldKeys = 'code,message,params,path';

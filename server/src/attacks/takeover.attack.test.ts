@@ -151,7 +151,7 @@ it('answers a registration with a known address like one with an unknown address
 it.each([
   ['/auth/users/forgot', 'reset-password'],
   ['/auth/email-verification/resend', 'email-verification'],
-])('%s looks an account up only after its answer (rule P2)', async (path, page) => {
+])('%s looks up an account only after the answer (rule P2)', async (path, page) => {
   const name = page === 'email-verification' ? 'xander' : 'xeno';
   const known = `${name}@fanlight.example`;
   await createFan(engine, name);

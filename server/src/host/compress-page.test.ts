@@ -12,7 +12,7 @@ it.each([
   ['br; q=0,gzip', 'gzip'],
   ['identity', undefined],
   ['', undefined],
-])('encodes a page for %j as %s', async (accepted, encoding) => {
+])('compresses a page for Accept-Encoding %j as %s', async (accepted, encoding) => {
   const answer = await compressPage(page, accepted);
   expect(answer.encoding).toBe(encoding);
   const decode = { br: brotliDecompressSync, gzip: gunzipSync, none: (body: Uint8Array) => Buffer.from(body) };

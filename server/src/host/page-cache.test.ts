@@ -26,7 +26,7 @@ it.each([
   ['address', { url: 'http://localhost/explore' }],
   ['language', { languages: 'es' }],
   ['country', { country: null }],
-])('keeps pages apart by %s', async (_name, other) => {
+])('caches separate pages for each %s', async (_name, other) => {
   await cache.get(key, async () => page('one'));
   expect(await cache.get({ ...key, ...other }, async () => page('other'))).toEqual(page('other'));
 });

@@ -5,7 +5,7 @@ import { hostileValuesOf, type Place, placesOf, replaceAt, sampleOf, shapeOf, wr
 type Part = 'params' | 'query' | 'body';
 
 /** The viewer of a call. */
-export type Caller = 'nobody' | 'ended session' | 'user' | 'performer';
+export type Caller = 'visitor' | 'ended session' | 'user' | 'performer';
 
 /** A call of a table-driven test, with its expected result. */
 export interface ContractCase {
@@ -76,13 +76,13 @@ function accessCases({ operation, sample }: Subject): ContractCase[] {
   if (roles.includes('public')) return [];
   const strangers = (['user', 'performer'] as const).filter((role) => !roles.includes(role));
   return [
-    { ...sample, kind: 'no token', detail: 'no Authorization header', caller: 'nobody', status: [401] },
+    { ...sample, kind: 'no token', detail: 'no Authorization header', caller: 'visitor', status: [401] },
     { ...sample, kind: 'dead token', detail: 'a session that was ended', caller: 'ended session', status: [401] },
     {
       ...sample,
       kind: 'dead token',
-      detail: 'a token of nobody',
-      caller: 'nobody',
+      detail: 'an unknown token',
+      caller: 'visitor',
       headers: { authorization: 'Bearer of_nothing' },
       status: [401],
     },

@@ -42,18 +42,21 @@ it('sends mails in production mode, and has no development mailbox there (rule P
 const mailTo = (to: string) => ({ to, subject: 'Hello', text: 'Hello', link: null });
 
 it.each([
-  ['550, for good', { code: 550, text: 'No such mailbox' }, true],
-  ['450, for now', { code: 450, text: 'Greylisted' }, false],
-])('tells a refused recipient from a mail server that is down: %s', async (_kind, reply, isPermanent) => {
-  const to = 'noor@fanlight.example';
-  smtp.refuseRecipient(to, reply);
-  const mailer = createSmtpMailer(smtp.url, 'https://fanlight.example');
-  const error = await mailer.send(mailTo(to)).catch((failure) => failure);
-  expect(error).toBeInstanceOf(MailRefused);
-  expect(error.isPermanent).toBe(isPermanent);
-  await mailer.send(mailTo('ida@fanlight.example'));
-  expect(smtp.messages).toHaveLength(1);
-});
+  ['550, permanent', { code: 550, text: 'No such mailbox' }, true],
+  ['450, temporary', { code: 450, text: 'Greylisted' }, false],
+])(
+  'throws MailRefused for a refused recipient (%s), and still sends other mails',
+  async (_kind, reply, isPermanent) => {
+    const to = 'noor@fanlight.example';
+    smtp.refuseRecipient(to, reply);
+    const mailer = createSmtpMailer(smtp.url, 'https://fanlight.example');
+    const error = await mailer.send(mailTo(to)).catch((failure) => failure);
+    expect(error).toBeInstanceOf(MailRefused);
+    expect(error.isPermanent).toBe(isPermanent);
+    await mailer.send(mailTo('ida@fanlight.example'));
+    expect(smtp.messages).toHaveLength(1);
+  },
+);
 
 it('treats an invalid address as a permanent refusal', async () => {
   const mailer = createSmtpMailer(smtp.url, 'https://fanlight.example');

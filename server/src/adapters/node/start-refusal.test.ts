@@ -21,8 +21,8 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-describe('an unusable data folder is refused with a message that contains its path', () => {
-  it('when it is a file instead of a folder', async () => {
+describe('an unusable data folder', () => {
+  it('refuses a file as a data folder, with a message that contains its path', async () => {
     const folder = join(root, 'file');
     writeFileSync(folder, '');
     const refusal = await open(folder).catch((error) => error);
@@ -30,11 +30,14 @@ describe('an unusable data folder is refused with a message that contains its pa
     expect(refusal.message).toContain(folder);
   });
 
-  it.each(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT'])('when the file system fails with %s', (code) => {
-    const refusal = toFolderRefusal(Object.assign(new Error('mkdir'), { code }), '/data');
-    expect(refusal).toBeInstanceOf(StartRefusal);
-    expect((refusal as Error).message).toContain(`/data can't be written (${code})`);
-  });
+  it.each(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT'])(
+    'refuses a data folder on which the file system fails with %s',
+    (code) => {
+      const refusal = toFolderRefusal(Object.assign(new Error('mkdir'), { code }), '/data');
+      expect(refusal).toBeInstanceOf(StartRefusal);
+      expect((refusal as Error).message).toContain(`/data can't be written (${code})`);
+    },
+  );
 
   it('returns other errors unchanged', () => {
     const error = new Error('a defect');
@@ -42,12 +45,12 @@ describe('an unusable data folder is refused with a message that contains its pa
   });
 
   it.each<[string, (database: string) => void]>([
-    ['without its version', (database) => rmSync(join(database, 'PG_VERSION'))],
+    ['without its version file', (database) => rmSync(join(database, 'PG_VERSION'))],
     ['of another version', (database) => writeFileSync(join(database, 'PG_VERSION'), '12\n')],
-    ['whose control file is cut off', (database) => truncateSync(join(database, 'global/pg_control'), 10)],
-    ['without its log', (database) => rmSync(join(database, 'pg_wal'), { recursive: true })],
+    ['with a truncated control file', (database) => truncateSync(join(database, 'global/pg_control'), 10)],
+    ['without its write-ahead log', (database) => rmSync(join(database, 'pg_wal'), { recursive: true })],
     ['without its catalogue', (database) => rmSync(join(database, 'global'), { recursive: true })],
-  ])('a database %s', async (kind, damage) => {
+  ])('refuses a database %s, with a message that contains its path', async (kind, damage) => {
     const folder = join(root, kind.replaceAll(' ', '-'));
     cpSync(join(root, 'whole'), folder, { recursive: true });
     damage(join(folder, 'database'));

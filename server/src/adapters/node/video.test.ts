@@ -24,9 +24,9 @@ describe('processing a video while the disk for temporary files is full', needs,
   });
 
   it.each([
-    ['before the film is copied there', 0],
+    ['before the video is copied there', 0],
     ['while ffmpeg writes', 40_000],
-  ])('fails as unavailable, not as a broken film: %s', async (_when, bytesLeft) => {
+  ])('throws StorageUnavailable instead of refusing the video, if the disk is full %s', async (_when, bytesLeft) => {
     const film = await makeClip('mp4', { seconds: 8, size: '640x360' });
     vi.stubEnv('TMPDIR', disk.folder);
     disk.fill(bytesLeft === 0 ? 0 : film.size + bytesLeft);
