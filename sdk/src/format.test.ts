@@ -20,7 +20,7 @@ describe('money', () => {
     expect(formatMoney(-3)).toBe('-$3.00');
   });
 
-  it('M11 shows whole numbers for six currencies, and others as USD', () => {
+  it('M11 formats whole numbers in six currencies, and amounts in other currencies as USD', () => {
     expect(['USD', 'NZD', 'AUD', 'CAD', 'EUR', 'HKD'].map((code) => formatWholeMoney(1250, code))).toEqual([
       ...['$1,250', 'NZ$1,250', 'A$1,250', 'CA$1,250', '€1,250', 'HK$1,250'],
     ]);

@@ -172,23 +172,23 @@ function fetchOf({ fetch, handle }: TransportOptions): Fetch | undefined {
 }
 
 /** One attempt. Distinguishes its own time limit from the caller's signal. */
-async function tryOnce<T>(options: TransportOptions, attempt: Attempt, manner: AttemptOptions<T>): Promise<T> {
+async function tryOnce<T>(options: TransportOptions, attempt: Attempt, attemptOptions: AttemptOptions<T>): Promise<T> {
   const { signal: cancel } = attempt;
   cancel?.throwIfAborted();
-  const ms = manner.timeoutMs ?? (attempt.body instanceof FormData ? 0 : (options.timeoutMs ?? TIMEOUT_MS));
+  const ms = attemptOptions.timeoutMs ?? (attempt.body instanceof FormData ? 0 : (options.timeoutMs ?? TIMEOUT_MS));
   const limit = ms > 0 ? limitTo(ms, cancel) : undefined;
   const init = limit ? { ...attempt, signal: limit.signal } : attempt;
   try {
     let response: Response;
     const send = fetchOf(options);
-    if (manner.onProgress)
-      response = await (await import('./progress.ts')).sendWithProgress(init, manner.onProgress, send);
+    if (attemptOptions.onProgress)
+      response = await (await import('./progress.ts')).sendWithProgress(init, attemptOptions.onProgress, send);
     else response = await (send ?? globalThis.fetch)(attempt.url, init as RequestInit);
     if (!response.ok) throw await errorOf(response);
-    if (manner.isLong) limit?.stop();
-    const result = await manner.read(response);
+    if (attemptOptions.isLong) limit?.stop();
+    const result = await attemptOptions.read(response);
     const { status, headers } = response;
-    manner.onResponse?.({ status, headers, requestId: headers.get('X-Request-Id') ?? '' });
+    attemptOptions.onResponse?.({ status, headers, requestId: headers.get('X-Request-Id') ?? '' });
     return result;
   } catch (error) {
     if (error instanceof ApiError) throw error;
@@ -206,7 +206,7 @@ async function tryOnce<T>(options: TransportOptions, attempt: Attempt, manner: A
 async function exchange<T>(
   options: TransportOptions & { token: TokenStore; retry: RetryOptions },
   attempt: Attempt,
-  manner: AttemptOptions<T>,
+  attemptOptions: AttemptOptions<T>,
 ): Promise<T> {
   const { headers, method } = attempt;
   const { token, retry, locale } = options;
@@ -214,14 +214,14 @@ async function exchange<T>(
   if (sent) headers.authorization ??= sent;
   const language = typeof locale === 'function' ? locale() : locale;
   if (language) headers['accept-language'] ??= language;
-  if (manner.isPaying) headers['idempotency-key'] ??= newIdempotencyKey();
+  if (attemptOptions.isPaying) headers['idempotency-key'] ??= newIdempotencyKey();
   // Added last, because it depends on the other headers whether it would cause a preflight request.
   addClientHeader(attempt.url, method, headers);
   for (let tried = 1; ; tried++) {
     try {
-      return await tryOnce(options, attempt, manner);
+      return await tryOnce(options, attempt, attemptOptions);
     } catch (error) {
-      const pause = method === 'GET' || manner.isPaying ? pauseBefore(error, tried, retry) : undefined;
+      const pause = method === 'GET' || attemptOptions.isPaying ? pauseBefore(error, tried, retry) : undefined;
       if (pause === undefined) {
         // A response to an old token says nothing about a new one.
         if (error instanceof ApiError && error.code === 'UNAUTHENTICATED' && token.get() === sent)
@@ -261,9 +261,9 @@ export function createTransport(options: TransportOptions = {}): Transport {
       const url = baseUrl + request.url + (params ? queryOf(params) : '');
       const isLong = responseType === 'blob';
       const read = isLong ? readFile<T> : readData<T>;
-      const manner = { read, isLong, isPaying, onProgress, timeoutMs, onResponse };
+      const attemptOptions = { read, isLong, isPaying, onProgress, timeoutMs, onResponse };
       const rules = extra.retry ? { ...whole, retry: { ...whole.retry, ...extra.retry } } : whole;
-      return exchange(rules, { url, method, headers, body, signal }, manner);
+      return exchange(rules, { url, method, headers, body, signal }, attemptOptions);
     },
     async fetch(request, isPaying) {
       const { url, method, signal } = request;

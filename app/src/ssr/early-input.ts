@@ -210,7 +210,7 @@ interface Entry {
   // The browser restored the page after a link had left it.
   addEventListener('pageshow', ({ persisted }) => persisted && endPending());
 
-  // Stops listening after hydration: elements that are rendered later are React's.
+  // Stops listening after hydration: React handles elements that are rendered later.
   new MutationObserver(() => setTimeout(() => listening.abort(), lateTimeoutMs)).observe(root, {
     attributeFilter: ['class'],
   });
