@@ -77,7 +77,7 @@ export interface Context {
   callKey: CallKey | null;
   /** Marks the answer or failure as a replay of the first call's, by the header `Idempotent-Replayed` (rule W4). */
   markReplayed(): void;
-  /** Names events of the viewer's channel in the answer, by the header `Fanlight-Events` (rule W6). */
+  /** Sends the numbers of events of the viewer's channel with the answer, in the header `Fanlight-Events` (rule W6). */
   nameEvents(events: WireEvent[]): void;
   /** Returns the stored answer of the call's key, and marks it as replayed. */
   replay<T>(kept: KeptAnswer): T;

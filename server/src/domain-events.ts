@@ -35,7 +35,7 @@ export type DomainEvent =
   | { type: 'subscription-created'; subscriptionId: string }
   | { type: 'prices-changed'; performerId: string }
   | { type: 'sale-created'; chargeId: string }
-  /** The paid performer was referred by another user, who gets a share of the commission (rule M5). */
+  /** A charge paid a performer whose referrer gets a share of the commission (rule M5). */
   | { type: 'charge-shared'; chargeId: string }
   /** The performer's earning from a charge or card payment was reversed: `part` of `whole`, in integer hundredths. */
   | { type: 'charge-reversed'; reversalId: string; chargeId: string; part: number; whole: number; paymentId: string }

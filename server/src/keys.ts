@@ -1,4 +1,4 @@
-/** The form of a name, username or email address in which it is compared: ignores case and surrounding spaces. */
+/** Normalises a name, username or email address for comparison, which ignores case and surrounding spaces. */
 export const fold = (text: string): string => text.trim().normalize('NFKC').toLowerCase();
 
 /** Whether a text has the shape of an id (rule W5). */

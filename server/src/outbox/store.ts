@@ -7,7 +7,7 @@ import type { Db, Tx, WireEvent } from '../ports/index.ts';
 
 /** Milliseconds after which other processes take over an effect whose lease is not renewed. */
 export const lease = 15_000;
-/** An effect to be done after commit. */
+/** An effect to perform after commit. */
 export interface OutboxRow {
   id: string;
   topic: 'event' | 'domain' | 'mail' | 'file' | 'media';
@@ -85,7 +85,10 @@ export async function claimEffects(db: Db, now: Date, limit: number): Promise<Ou
   return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Renews the leases of effects in progress. Locked rows are skipped: they are done and being deleted. */
+/**
+ * Renews the leases of effects in progress. Locked rows are skipped, because they belong to completed effects that are
+ * being deleted.
+ */
 export async function renewEffects(db: Db, now: Date, ids: string[]): Promise<void> {
   const until = sql`${new Date(now.getTime() + lease).toISOString()}::timestamptz`;
   await db.execute(sql`

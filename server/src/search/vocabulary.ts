@@ -196,7 +196,7 @@ export async function expandWords(db: Db, kind: SearchKind, words: string[]): Pr
   const prefixed = await readWords(db, kind, { name: 'prefixed', rows: prefixedRows }, typed);
   const direct = words.map((word, index) => {
     const found = merge(prefixed.filter((row) => row.typed === index));
-    // Also a word that is not in the vocabulary because of its length or its age.
+    // The typed word is included even if it is too long or too new for the vocabulary.
     return found.some((each) => each.word === word) ? found : [...found, { word, documents: 0 }];
   });
   const isRare = ({ word, index }: { word: string; index: number }) =>

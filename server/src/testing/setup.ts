@@ -2,16 +2,16 @@ import { api, type CallOptions } from '@fanlight/sdk';
 import { createTestEngine, type TestEngine, type TestOptions } from './index.ts';
 import { createFan, createPerformer, giveTokens, type Person } from './people.ts';
 
-/** What a test begins with. */
+/** Options of {@link createEngineWithPeople}. */
 export interface SetupOptions {
-  /** What the fan has, in integer hundredths; nothing by default. */
+  /** The fan's tokens in integer hundredths; 0 by default. */
   tokens?: number;
-  /** The prices of a subscription to the performer; none by default. */
+  /** The performer's subscription prices; none by default. */
   prices?: CallOptions<'updateMyPerformer'>['body'];
   engine?: TestOptions;
 }
 
-/** Creates an engine with the two people of most tests: the performer `mara.clay` and the fan `noor`. */
+/** Creates an engine with the two users of most tests: the performer `mara.clay` and the fan `noor`. */
 export async function createEngineWithPeople({ tokens = 0, prices, engine: options }: SetupOptions = {}): Promise<{
   engine: TestEngine;
   mara: Person;

@@ -12,19 +12,20 @@ import {
   type TestEngine,
 } from './index.ts';
 
-/** What an operation with `x-access` acts on. */
+/** A row on which an operation with `x-access` acts, and its other inputs. */
 export interface Thing {
   id: string;
   /** The users with access: the owner, the participants, or those who are entitled. */
   by: [Person, ...Person[]];
   params?: Record<string, string>;
   query?: Record<string, string>;
-  /** Replaces the sample body where that refers to something that does not exist. */
+  /** Replaces the sample body if that refers to rows that do not exist. */
   body?: object;
 }
 
 /**
- * For each operation with `x-access`, a function that creates what the operation acts on. A missing one is a type error.
+ * Returns for each operation with `x-access` a function that creates the row on which it acts. A missing one is a type
+ * error.
  *
  * @param owner - a performer
  * @param buyer - a fan with tokens
@@ -35,7 +36,7 @@ export function createThings(
   buyer: Person,
 ): Record<keyof AccessResolvers, () => Promise<Thing>> {
   const idOf = async (made: Promise<{ _id: string }>) => (await made)._id;
-  /** Created by the performer. */
+  /** Marks rows that the performer has created. */
   const own = async (made: Promise<{ _id: string }>): Promise<Thing> => ({ id: await idOf(made), by: [owner] });
 
   const uploadPhoto = async () =>
@@ -115,7 +116,7 @@ export function createThings(
     const saved = await buyer.client.call(api.createPaymentCard, { params: { provider: 'sandbox' }, body });
     return { id: saved.card._id, by: [buyer] };
   };
-  /** A payment that waits for authentication. */
+  /** Creates a payment that waits for authentication. */
   const payment = async (): Promise<Thing> => {
     const paymentMethodId = await addTestCard(buyer, '4000 0025 0000 3155');
     const made = await buyer.client.call(api.topUpWallet, { body: { amount: 10, paymentMethodId } });
