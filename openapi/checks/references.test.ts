@@ -19,7 +19,8 @@ function textsIn(folder: string): [string, string][] {
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const top = readdirSync(root).filter((name) => name.endsWith('.md'));
 const texts = [...top.map((name): [string, string] => [name, read(name)]), ...folders.flatMap(textsIn)].filter(
-  ([path]) => path !== 'openapi/checks/references.test.ts',
+  // Both contain references that do not exist.
+  ([path]) => !['openapi/checks/references.test.ts', '.ci/checks/violations.mjs'].includes(path),
 );
 const headings = Array.from(read('openapi/specification.md').matchAll(/^## (.+)$/gm), ([, heading]) => heading);
 const rules = Array.from(read('openapi/rules.md').matchAll(/^- \*\*([A-Z]\d+)/gm), ([, rule]) => rule);

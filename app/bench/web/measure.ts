@@ -92,7 +92,7 @@ export async function measure(url: string, token: string, cpuSlowdownMultiplier:
  * Checks that the yardstick has the elements of the page, and that React hydrates it without rendering it again.
  *
  * @param html - the page's document
- * @throws if one of the two is not the case
+ * @throws if either check fails
  */
 export async function checkYardstick(url: string, html: string): Promise<void> {
   const browser = await chromium.launch(await findBrowser());
