@@ -2,6 +2,7 @@
 // events.
 import fs from 'node:fs';
 import path from 'node:path';
+import { boundsModule } from './bounds.mjs';
 import { errorCodesOf, eventsOf, fixedFirst, groupsOf, operationsOf, pascal, resolve } from './contract.mjs';
 import { EVERYWHERE, failuresOf, reasonsOf } from './failures.mjs';
 import { catalogues } from './messages.mjs';
@@ -332,6 +333,11 @@ export function writeTables(document, folder) {
   fs.mkdirSync(path.join(folder, 'api'), { recursive: true });
   for (const [group, own] of groups) write(`api/${group}.ts`, apiModule(own));
   write('api.ts', HEAD + [...groups.keys()].map((group) => `export * from './api/${group}.ts';\n`).join(''));
+  write(
+    'bounds.ts',
+    `${HEAD}
+${boundsModule(document)}`,
+  );
   write('idempotent.ts', idempotentTable(operations));
   write('invalidations.ts', invalidationsTable(operations));
   write('holders.ts', holdersTable(document, operations));

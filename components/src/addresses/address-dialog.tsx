@@ -1,3 +1,12 @@
+import {
+  createAddressCityMaxLength,
+  createAddressLabelMaxLength,
+  createAddressLine1MaxLength,
+  createAddressLine2MaxLength,
+  createAddressNameMaxLength,
+  createAddressPhoneMaxLength,
+  createAddressPostalCodeMaxLength,
+} from '@fanlight/sdk/bounds';
 import type { Address, State } from '@fanlight/sdk/models';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -123,14 +132,18 @@ function Place({
       )}
       <Grid gap="4" gridTemplateColumns={twoColumns} alignItems="start">
         <Field label={t('form.postalCode')} optional error={errors.postalCode?.message}>
-          <TextInput {...register('postalCode')} maxLength={20} autoComplete="postal-code" />
+          <TextInput
+            {...register('postalCode')}
+            maxLength={createAddressPostalCodeMaxLength}
+            autoComplete="postal-code"
+          />
         </Field>
         <Field label={t('form.city')} error={errors.city?.message}>
           <CityInput
             {...register('city', { required })}
             typed={watch('city')}
             cities={cities}
-            maxLength={100}
+            maxLength={createAddressCityMaxLength}
             autoComplete="address-level2"
           />
         </Field>
@@ -157,20 +170,28 @@ function AddressForm(props: AddressDialogProps & { formId: string; onBusy: (busy
     <styled.form id={formId} onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <FormError message={errors.root?.message} />
       <Field label={t('form.label')} optional help={t('form.labelHelp')} error={errors.label?.message}>
-        <TextInput {...register('label')} maxLength={40} />
+        <TextInput {...register('label')} maxLength={createAddressLabelMaxLength} />
       </Field>
       <Field label={t('form.name')} error={errors.name?.message}>
-        <TextInput {...register('name', { validate: isText })} maxLength={100} autoComplete="name" />
+        <TextInput
+          {...register('name', { validate: isText })}
+          maxLength={createAddressNameMaxLength}
+          autoComplete="name"
+        />
       </Field>
       <Field label={t('form.line1')} error={errors.line1?.message}>
-        <TextInput {...register('line1', { validate: isText })} maxLength={120} autoComplete="address-line1" />
+        <TextInput
+          {...register('line1', { validate: isText })}
+          maxLength={createAddressLine1MaxLength}
+          autoComplete="address-line1"
+        />
       </Field>
       <Field label={t('form.line2')} optional error={errors.line2?.message}>
-        <TextInput {...register('line2')} maxLength={120} autoComplete="address-line2" />
+        <TextInput {...register('line2')} maxLength={createAddressLine2MaxLength} autoComplete="address-line2" />
       </Field>
       <Place form={form} {...place} />
       <Field label={t('form.phone')} optional help={t('form.phoneHelp')} error={errors.phone?.message}>
-        <TextInput {...register('phone')} type="tel" maxLength={30} autoComplete="tel" />
+        <TextInput {...register('phone')} type="tel" maxLength={createAddressPhoneMaxLength} autoComplete="tel" />
       </Field>
       {!address?.isDefault && <Checkbox {...register('isDefault')} label={t('form.isDefault')} />}
     </styled.form>

@@ -3,4 +3,4 @@ export { ForgotPasswordScreen, type ForgotPasswordScreenProps } from './forgot-p
 export { type DemoLogin, LoginScreen, type LoginScreenProps, type LoginValues } from './login-screen.tsx';
 export { RegisterScreen, type RegisterScreenProps, type RegisterValues } from './register-screen.tsx';
 export { ResetPasswordScreen, type ResetPasswordScreenProps } from './reset-password-screen.tsx';
-export { isEmail, isUsername, shortestPassword } from './rules.ts';
+export { isEmail, isUsername } from './rules.ts';

@@ -1,3 +1,10 @@
+import {
+  registerUserNameMaxLength,
+  registerUserPasswordMaxLength,
+  registerUserPasswordMinLength,
+  registerUserReferralCodeMaxLength,
+  registerUserUsernameMaxLength,
+} from '@fanlight/sdk/bounds';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +24,7 @@ import {
   TextLink,
 } from '../primitives/index.ts';
 import { CheckMail } from './check-mail.tsx';
-import { isEmail, isUsername, shortestPassword } from './rules.ts';
+import { isEmail, isUsername } from './rules.ts';
 
 /** Fields of a registration. */
 export interface RegisterValues {
@@ -64,7 +71,11 @@ export function RegisterScreen(props: RegisterScreenProps) {
       <styled.form onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
         <FormError message={errors.root?.message} />
         <Field label={t('register.name')} help={t('register.nameHelp')} error={errors.name?.message}>
-          <TextInput {...register('name', { required: t('login.required') })} autoComplete="name" maxLength={60} />
+          <TextInput
+            {...register('name', { required: t('login.required') })}
+            autoComplete="name"
+            maxLength={registerUserNameMaxLength}
+          />
         </Field>
         <Field
           label={t('register.username')}
@@ -76,7 +87,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={30}
+            maxLength={registerUserUsernameMaxLength}
           />
         </Field>
         <Field label={t('register.email')} error={errors.email?.message}>
@@ -93,11 +104,11 @@ export function RegisterScreen(props: RegisterScreenProps) {
         >
           <PasswordInput
             {...register('password', {
-              minLength: { value: shortestPassword, message: t('register.passwordShort') },
+              minLength: { value: registerUserPasswordMinLength, message: t('register.passwordShort') },
               required: t('register.passwordShort'),
             })}
             autoComplete="new-password"
-            maxLength={128}
+            maxLength={registerUserPasswordMaxLength}
           />
         </Field>
         <Field
@@ -106,7 +117,12 @@ export function RegisterScreen(props: RegisterScreenProps) {
           help={errors.referralCode ? undefined : t('register.referralHelp')}
           error={errors.referralCode?.message}
         >
-          <TextInput {...register('referralCode')} autoCapitalize="characters" spellCheck={false} maxLength={32} />
+          <TextInput
+            {...register('referralCode')}
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={registerUserReferralCodeMaxLength}
+          />
         </Field>
         {captcha}
         <Button type="submit" variant="main" size="lg" fullWidth loading={isSubmitting}>

@@ -1,3 +1,4 @@
+import { resetPasswordPasswordMaxLength, resetPasswordPasswordMinLength } from '@fanlight/sdk/bounds';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +17,6 @@ import {
   Text,
 } from '../primitives/index.ts';
 import { Notice } from './notice.tsx';
-import { shortestPassword } from './rules.ts';
 
 export interface ResetPasswordScreenProps {
   /** `undo` reverts a change that the owner did not make; `reset` replaces a forgotten password. */
@@ -82,10 +82,10 @@ export function ResetPasswordScreen({ purpose = 'reset', submit, redirect }: Res
           <PasswordInput
             {...register('password', {
               required: t('register.passwordShort'),
-              minLength: { value: shortestPassword, message: t('register.passwordShort') },
+              minLength: { value: resetPasswordPasswordMinLength, message: t('register.passwordShort') },
             })}
             autoComplete="new-password"
-            maxLength={128}
+            maxLength={resetPasswordPasswordMaxLength}
           />
         </Field>
         <Button type="submit" variant="main" size="lg" fullWidth loading={isSubmitting}>

@@ -1,3 +1,4 @@
+import { createCommentContentMaxLength } from '@fanlight/sdk/bounds';
 import { type KeyboardEvent, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -11,8 +12,6 @@ import {
   styled,
   TextArea,
 } from '../primitives/index.ts';
-
-const longest = 2000;
 
 export interface CommentComposerProps {
   onCreate: (content: string) => Promise<FormResult<'content'>>;
@@ -49,12 +48,16 @@ export function CommentComposer({ onCreate, label, initial = '', onCancel }: Com
       <Field
         label={label ?? t('write')}
         error={errors.content?.message}
-        aside={content.length > longest - 200 ? `${content.length}/${longest}` : undefined}
+        aside={
+          content.length > createCommentContentMaxLength - 200
+            ? `${content.length}/${createCommentContentMaxLength}`
+            : undefined
+        }
       >
         <TextArea
           {...register('content', { validate: (text) => text.trim() !== '' || t('missing') })}
           rows={2}
-          maxLength={longest}
+          maxLength={createCommentContentMaxLength}
         />
       </Field>
       <Flex justify="flex-end" gap="2">

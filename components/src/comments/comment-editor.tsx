@@ -1,3 +1,4 @@
+import { updateCommentContentMaxLength } from '@fanlight/sdk/bounds';
 import type { Comment } from '@fanlight/sdk/models';
 import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -52,7 +53,7 @@ export function CommentEditor({ comment, onUpdate, onClose }: CommentEditorProps
         <TextArea
           {...register('content', { validate: (text) => text.trim() !== '' || t('missing') })}
           rows={2}
-          maxLength={2000}
+          maxLength={updateCommentContentMaxLength}
         />
       </Field>
       <Flex gap="2" wrap="wrap" align="center">

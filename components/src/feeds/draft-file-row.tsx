@@ -1,3 +1,4 @@
+import { createFeedFilesItemAltMaxLength } from '@fanlight/sdk/bounds';
 import type { FileProcessing } from '@fanlight/sdk/models';
 import { ArrowDown, ArrowUp, FileAudio, FileVideo, X } from 'lucide-react';
 import type { Ref } from 'react';
@@ -99,7 +100,7 @@ export function DraftFileRow(props: DraftFileRowProps) {
             ref={fieldRef}
             rows={1}
             value={file.alt}
-            maxLength={500}
+            maxLength={createFeedFilesItemAltMaxLength}
             onChange={(event) => onDescribe(event.target.value)}
           />
         </Field>

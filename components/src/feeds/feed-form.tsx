@@ -1,3 +1,4 @@
+import { createFeedTextMaxLength } from '@fanlight/sdk/bounds';
 import type { FileProcessing } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink, Field, Flex, FormError, styled, TextArea } from '../primitives/index.ts';
@@ -8,7 +9,6 @@ import { PollFields } from './poll-fields.tsx';
 import { type FeedDraftOptions, useFeedDraft } from './use-feed-draft.ts';
 import { type When, WhenField } from './when-field.tsx';
 
-const longestText = 4000;
 const nothingProcessed: ReadonlyMap<string, FileProcessing> = new Map();
 
 export interface FeedFormProps extends FeedDraftOptions {
@@ -40,9 +40,9 @@ export function FeedForm({ cancelHref, processing = nothingProcessed, ...options
         label={t('form.text')}
         help={t('form.textHelp')}
         error={errors.text?.message}
-        aside={`${watch('text').length}/${longestText}`}
+        aside={`${watch('text').length}/${createFeedTextMaxLength}`}
       >
-        <TextArea {...register('text')} rows={5} maxLength={longestText} />
+        <TextArea {...register('text')} rows={5} maxLength={createFeedTextMaxLength} />
       </Field>
       <FileFields draft={draft} isChecked={isChecked} processing={processing} keepField={keepField} />
       <PollFields poll={poll} isChecked={isChecked} hasDays={when.when !== 'draft'} keepField={keepField} />

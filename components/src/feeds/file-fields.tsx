@@ -1,3 +1,4 @@
+import { createFeedFilesMaxItems } from '@fanlight/sdk/bounds';
 import type { FileProcessing } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { FilePicker } from '../primitives/file-picker/index.ts';
@@ -6,8 +7,6 @@ import { DraftFileRow } from './draft-file-row.tsx';
 import { acceptedTypes, kindOf, mostBytes } from './draft-files.ts';
 import type { DraftFilesState } from './use-draft-files.ts';
 import type { SingleFileState } from './use-single-file.ts';
-
-const mostFiles = 20;
 
 export interface FileFieldsProps {
   draft: DraftFilesState;
@@ -29,7 +28,7 @@ export function FileFields({ draft, isChecked, processing, keepField }: FileFiel
         help={t('form.filesHelp')}
         accept={`${acceptedTypes.photo},${acceptedTypes.video},${acceptedTypes.audio}`}
         maxBytes={(file) => mostBytes[kindOf(file)]}
-        maxFiles={mostFiles - list.length}
+        maxFiles={createFeedFilesMaxItems - list.length}
         files={[]}
         onAdd={draft.add}
         onRemove={draft.remove}

@@ -1,3 +1,4 @@
+import { createFeedPollOptionsItemMaxLength, createFeedPollQuestionMaxLength } from '@fanlight/sdk/bounds';
 import { ChartBarBig, Plus, Trash2, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,9 +16,6 @@ import {
   TextInput,
 } from '../primitives/index.ts';
 import { type PollDraft, type PollState, pollDays, problemsOf } from './use-poll.ts';
-
-const longestQuestion = 200;
-const longestAnswer = 100;
 
 export interface PollFieldsProps {
   poll: PollState;
@@ -102,7 +100,7 @@ function Answers({ draft, poll, isChecked, keepField }: PollFieldsProps & { draf
         <TextInput
           ref={(field) => keepField(key, field)}
           value={text}
-          maxLength={longestAnswer}
+          maxLength={createFeedPollOptionsItemMaxLength}
           onChange={({ target }) => poll.write(key, target.value)}
           end={
             poll.canRemoveAnswer && (
@@ -137,7 +135,7 @@ function Draft(props: PollFieldsProps & { draft: PollDraft }) {
             keepField('question', field);
           }}
           value={draft.question}
-          maxLength={longestQuestion}
+          maxLength={createFeedPollQuestionMaxLength}
           onChange={({ target }) => poll.change({ question: target.value })}
         />
       </Field>

@@ -1,12 +1,9 @@
+import { createFeedPollOptionsMaxItems, createFeedPollOptionsMinItems } from '@fanlight/sdk/bounds';
 import type { Feed, FeedPoll } from '@fanlight/sdk/models';
 import { useRef, useState } from 'react';
 
 /** Choices for the duration of a poll in days; null has no end. */
 export const pollDays = [null, 1, 3, 7] as const;
-
-/** Maximum and minimum number of answers. */
-export const mostAnswers = 10;
-const fewestAnswers = 2;
 
 /** The form of a new poll. */
 export interface PollDraft {
@@ -60,8 +57,8 @@ export function usePoll(initial: Feed | undefined) {
     draft,
     /** The poll of a published post cannot be changed. */
     isFixed: initial !== undefined && (initial.status ?? 'published') === 'published',
-    canRemoveAnswer: (draft?.answers.length ?? 0) > fewestAnswers,
-    canAddAnswer: (draft?.answers.length ?? 0) < mostAnswers,
+    canRemoveAnswer: (draft?.answers.length ?? 0) > createFeedPollOptionsMinItems,
+    canAddAnswer: (draft?.answers.length ?? 0) < createFeedPollOptionsMaxItems,
     begin: () => setDraft({ question: '', answers: [answer(), answer()], days: null }),
     change,
     write: (key: string, text: string) =>

@@ -1,3 +1,4 @@
+import { topUpWalletCouponCodeMaxLength, topUpWalletCouponCodeMinLength } from '@fanlight/sdk/bounds';
 import type { AppliedCoupon } from '@fanlight/sdk/models';
 import { TicketPercent } from 'lucide-react';
 import { useState } from 'react';
@@ -26,7 +27,8 @@ export function CouponField({ coupon, isReady, error, onApply, onRemove }: Coupo
   const [isPending, setIsPending] = useState(false);
   const apply = async () => {
     if (isPending) return;
-    if (!/^[A-Za-z0-9_-]{3,40}$/.test(code.trim())) return setFailure(t('coupon.malformed'));
+    const isCode = /^[A-Za-z0-9_-]+$/.test(code.trim()) && code.trim().length >= topUpWalletCouponCodeMinLength;
+    if (!isCode) return setFailure(t('coupon.malformed'));
     if (!isReady) return setFailure(t('coupon.amountFirst'));
     setIsPending(true);
     const answer = await onApply(code.trim());
@@ -57,7 +59,7 @@ export function CouponField({ coupon, isReady, error, onApply, onRemove }: Coupo
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            maxLength={40}
+            maxLength={topUpWalletCouponCodeMaxLength}
             onChange={(event) => {
               setCode(event.target.value);
               setFailure(undefined);

@@ -1,3 +1,8 @@
+import {
+  updateMyPerformerBioMaxLength,
+  updateMyPerformerNameMaxLength,
+  updateMyPerformerUsernameMaxLength,
+} from '@fanlight/sdk/bounds';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isUsername } from '../auth/index.ts';
@@ -17,8 +22,6 @@ import {
 } from '../primitives/index.ts';
 import { EmailFields, type EmailValues, withoutUnusedPassword } from '../users/index.ts';
 import { LanguagesField } from './languages-field.tsx';
-
-const longestBio = 1000;
 
 /** The values of the form; an empty text means that the field is unset. */
 export interface CreatorProfileDraft {
@@ -58,7 +61,10 @@ export function CreatorProfileForm({ initial, countries, languages, submit }: Cr
     <styled.form onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <FormError message={errors.root?.message} />
       <Field label={t('users:profile.name')} error={errors.name?.message}>
-        <TextInput {...register('name', { required: t('users:profile.required') })} maxLength={60} />
+        <TextInput
+          {...register('name', { required: t('users:profile.required') })}
+          maxLength={updateMyPerformerNameMaxLength}
+        />
       </Field>
       <Field label={t('users:profile.username')} error={errors.username?.message}>
         <TextInput
@@ -66,14 +72,18 @@ export function CreatorProfileForm({ initial, countries, languages, submit }: Cr
           start="@"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={30}
+          maxLength={updateMyPerformerUsernameMaxLength}
         />
       </Field>
       <FormProvider {...form}>
         <EmailFields initialEmail={initial.email} />
       </FormProvider>
-      <Field label={t('account.bio')} aside={`${watch('bio').length}/${longestBio}`} error={errors.bio?.message}>
-        <TextArea {...register('bio')} maxLength={longestBio} rows={4} />
+      <Field
+        label={t('account.bio')}
+        aside={`${watch('bio').length}/${updateMyPerformerBioMaxLength}`}
+        error={errors.bio?.message}
+      >
+        <TextArea {...register('bio')} maxLength={updateMyPerformerBioMaxLength} rows={4} />
       </Field>
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
         <Field label={t('account.gender')} error={errors.gender?.message}>

@@ -1,3 +1,4 @@
+import { searchPerformersQMaxLength } from '@fanlight/sdk/bounds';
 import type { Gender, PerformerSortBy } from '@fanlight/sdk/models';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -52,7 +53,7 @@ function WordsForm({ filters, onFiltersChange }: Pick<ExploreFiltersProps, 'filt
             <TextInput
               type="search"
               name="q"
-              maxLength={100}
+              maxLength={searchPerformersQMaxLength}
               aria-label={t('explore.words')}
               placeholder={t('explore.words')}
               start={<Icon icon={Search} />}

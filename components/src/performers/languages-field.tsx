@@ -1,9 +1,9 @@
+import { updateMyPerformerLanguagesMaxItems } from '@fanlight/sdk/bounds';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, RemovableChips, Select, Stack } from '../primitives/index.ts';
 
 /** Maximum number of languages in the contract. */
-const most = 10;
 
 export interface LanguagesFieldProps {
   value: readonly string[];
@@ -21,7 +21,7 @@ export function LanguagesField({ value, choices, onChange, error }: LanguagesFie
       <Field label={t('account.languages')} help={error ? undefined : t('account.languagesHelp')} error={error}>
         <Select
           value=""
-          disabled={value.length >= most}
+          disabled={value.length >= updateMyPerformerLanguagesMaxItems}
           onChange={({ target }) => target.value && onChange([...value, target.value])}
         >
           <option value="">{t('account.languageAdd')}</option>

@@ -1,3 +1,4 @@
+import { buyProductNoteMaxLength, buyProductQuantityMaximum, buyProductQuantityMinimum } from '@fanlight/sdk/bounds';
 import type { Address, Product, ProductPurchaseReceipt } from '@fanlight/sdk/models';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,11 +20,6 @@ import {
   TextInput,
 } from '../primitives/index.ts';
 import { PaymentDialog, type PaymentOutcome } from '../wallet/index.ts';
-
-/** Maximum length of a note in the contract. */
-const noteLength = 500;
-/** Maximum quantity of an order. */
-const mostPieces = 100;
 
 export interface ProductPurchaseValues {
   quantity: number;
@@ -96,9 +92,9 @@ function useOrder({ product, addresses }: ProductBuyDialogProps) {
   const [note, setNote] = useState('');
   const book = addresses.state === 'ready' ? addresses.value : [];
   const isPhysical = product.type === 'physical';
-  const most = Math.min(product.stock ?? mostPieces, mostPieces);
+  const most = Math.min(product.stock ?? buyProductQuantityMaximum, buyProductQuantityMaximum);
   const quantity = /^\d{1,3}$/.test(pieces.trim()) ? Number(pieces) : Number.NaN;
-  const isCounted = quantity >= 1 && quantity <= most;
+  const isCounted = quantity >= buyProductQuantityMinimum && quantity <= most;
   const first = book.find(({ isDefault }) => isDefault) ?? book[0];
   const addressId = isPhysical ? (book.find(({ _id }) => _id === chosen) ?? first)?._id : undefined;
   const total = product.price * (isCounted ? quantity : 1);
@@ -138,7 +134,7 @@ function OrderFields(props: ProductBuyDialogProps & { order: Order; errors: Part
         <TextArea
           value={order.note}
           rows={2}
-          maxLength={noteLength}
+          maxLength={buyProductNoteMaxLength}
           onChange={({ target }) => order.setNote(target.value)}
         />
       </Field>

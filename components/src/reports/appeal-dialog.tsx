@@ -1,3 +1,4 @@
+import { appealReportTextMaxLength } from '@fanlight/sdk/bounds';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +14,6 @@ import {
 } from '../primitives/index.ts';
 
 /** Maximum length of an appeal in the contract. */
-const longest = 2000;
 
 export interface AppealDialogProps {
   onClose: () => void;
@@ -53,7 +53,7 @@ export function AppealDialog({ onClose, submit }: AppealDialogProps) {
           <TextArea
             {...register('text', { validate: (text) => text.trim() !== '' || t('appeal.missing') })}
             rows={5}
-            maxLength={longest}
+            maxLength={appealReportTextMaxLength}
           />
         </Field>
       </styled.form>

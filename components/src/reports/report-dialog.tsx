@@ -1,3 +1,4 @@
+import { createReportTextMaxLength } from '@fanlight/sdk/bounds';
 import type { ReactionObjectType, Report, ReportReason } from '@fanlight/sdk/models';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +31,6 @@ const reasons = [
 ] as const satisfies readonly ReportReason[];
 
 /** Maximum length of the text in the contract. */
-const longest = 2000;
 
 /** Types of targets that the app can report. */
 export type ReportableType = ReactionObjectType | 'comment' | 'story';
@@ -89,9 +89,16 @@ function ReportForm({
         label={t('text')}
         optional
         help={t('anonymous')}
-        aside={text.length > longest - 200 ? `${text.length}/${longest}` : undefined}
+        aside={
+          text.length > createReportTextMaxLength - 200 ? `${text.length}/${createReportTextMaxLength}` : undefined
+        }
       >
-        <TextArea value={text} rows={3} maxLength={longest} onChange={(event) => setText(event.target.value)} />
+        <TextArea
+          value={text}
+          rows={3}
+          maxLength={createReportTextMaxLength}
+          onChange={(event) => setText(event.target.value)}
+        />
       </Field>
     </styled.form>
   );

@@ -1,3 +1,4 @@
+import { searchPerformersQMaxLength } from '@fanlight/sdk/bounds';
 import type { SearchKeyword } from '@fanlight/sdk/models';
 import { History, Search, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
@@ -143,7 +144,7 @@ export function SearchBox({ q, suggestions, onType, onSearch }: SearchBoxProps) 
           aria-controls={isShown ? id : undefined}
           aria-activedescendant={isShown && active >= 0 ? `${id}-${active}` : undefined}
           placeholder={t('placeholder')}
-          maxLength={100}
+          maxLength={searchPerformersQMaxLength}
           start={<Icon icon={Search} />}
           end={
             text !== '' && (

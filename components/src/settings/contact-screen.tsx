@@ -1,3 +1,8 @@
+import {
+  sendContactMessageMessageMaxLength,
+  sendContactMessageNameMaxLength,
+  sendContactMessageSubjectMaxLength,
+} from '@fanlight/sdk/bounds';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +23,6 @@ import {
 } from '../primitives/index.ts';
 
 /** Maximum length of a message in the contract. */
-const longest = 4000;
 
 export interface ContactValues {
   name: string;
@@ -50,7 +54,11 @@ function ContactForm({ initial, submit, captcha, onSent }: ContactScreenProps & 
     <styled.form onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <FormError message={errors.root?.message} />
       <Field label={t('contact.name')} error={errors.name?.message}>
-        <TextInput {...register('name', { required })} autoComplete="name" maxLength={60} />
+        <TextInput
+          {...register('name', { required })}
+          autoComplete="name"
+          maxLength={sendContactMessageNameMaxLength}
+        />
       </Field>
       <Field
         label={t('contact.email')}
@@ -64,17 +72,21 @@ function ContactForm({ initial, submit, captcha, onSent }: ContactScreenProps & 
         />
       </Field>
       <Field label={t('contact.subject')} optional error={errors.subject?.message}>
-        <TextInput {...register('subject')} maxLength={120} />
+        <TextInput {...register('subject')} maxLength={sendContactMessageSubjectMaxLength} />
       </Field>
       <Field
         label={t('contact.message')}
-        aside={written > longest - 500 ? `${written}/${longest}` : undefined}
+        aside={
+          written > sendContactMessageMessageMaxLength - 500
+            ? `${written}/${sendContactMessageMessageMaxLength}`
+            : undefined
+        }
         error={errors.message?.message}
       >
         <TextArea
           {...register('message', { validate: (text) => text.trim() !== '' || required })}
           rows={6}
-          maxLength={longest}
+          maxLength={sendContactMessageMessageMaxLength}
         />
       </Field>
       <Box>

@@ -1,3 +1,4 @@
+import { cancelSubscriptionNoteMaxLength } from '@fanlight/sdk/bounds';
 import { formatDate } from '@fanlight/sdk/format';
 import type { Subscription, SubscriptionCancelReason } from '@fanlight/sdk/models';
 import { useState } from 'react';
@@ -67,7 +68,12 @@ export function CancelDialog({ open, subscription, onClose, submit }: CancelDial
           </Select>
         </Field>
         <Field label={t('cancel.note', { name: performer.name })} optional aside={`${note.length}/500`}>
-          <TextArea value={note} maxLength={500} rows={3} onChange={(event) => setNote(event.target.value)} />
+          <TextArea
+            value={note}
+            maxLength={cancelSubscriptionNoteMaxLength}
+            rows={3}
+            onChange={(event) => setNote(event.target.value)}
+          />
         </Field>
         {failure && (
           <Text role="alert" tone="danger">

@@ -1,3 +1,4 @@
+import { subscribePerformerCouponCodeMaxLength } from '@fanlight/sdk/bounds';
 import type { AppliedCoupon } from '@fanlight/sdk/models';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -55,7 +56,7 @@ export function CouponField({ coupon, onChange, check }: CouponFieldProps) {
     >
       <TextInput
         value={code}
-        maxLength={40}
+        maxLength={subscribePerformerCouponCodeMaxLength}
         autoComplete="off"
         autoCapitalize="characters"
         onChange={(event) => {

@@ -1,3 +1,4 @@
+import { deleteUserPasswordMaxLength } from '@fanlight/sdk/bounds';
 import { formatMoney } from '@fanlight/sdk/format';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -74,7 +75,7 @@ function DeleteDialog({ onClose, submit, ...losses }: DeleteAccountProps) {
           <PasswordInput
             {...register('password', { required: t('profile.required') })}
             autoComplete="current-password"
-            maxLength={128}
+            maxLength={deleteUserPasswordMaxLength}
           />
         </Field>
       </styled.form>

@@ -1,6 +1,6 @@
+import { updatePasswordPasswordMaxLength, updatePasswordPasswordMinLength } from '@fanlight/sdk/bounds';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { shortestPassword } from '../auth/index.ts';
 import {
   applyFormResult,
   Box,
@@ -52,10 +52,10 @@ export function PasswordForm({ submit }: PasswordFormProps) {
         <PasswordInput
           {...register('password', {
             required: t('auth:register.passwordShort'),
-            minLength: { value: shortestPassword, message: t('auth:register.passwordShort') },
+            minLength: { value: updatePasswordPasswordMinLength, message: t('auth:register.passwordShort') },
           })}
           autoComplete="new-password"
-          maxLength={128}
+          maxLength={updatePasswordPasswordMaxLength}
         />
       </Field>
       <Text size="xs" tone="subtle">

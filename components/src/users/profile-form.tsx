@@ -1,3 +1,4 @@
+import { updateMeNameMaxLength, updateMeUsernameMaxLength } from '@fanlight/sdk/bounds';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isUsername } from '../auth/index.ts';
@@ -42,7 +43,11 @@ export function ProfileForm({ initial, submit }: ProfileFormProps) {
     <styled.form onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <FormError message={errors.root?.message} />
       <Field label={t('profile.name')} error={errors.name?.message}>
-        <TextInput {...register('name', { required: t('profile.required') })} autoComplete="name" maxLength={60} />
+        <TextInput
+          {...register('name', { required: t('profile.required') })}
+          autoComplete="name"
+          maxLength={updateMeNameMaxLength}
+        />
       </Field>
       <Field label={t('profile.username')} error={errors.username?.message}>
         <TextInput
@@ -50,7 +55,7 @@ export function ProfileForm({ initial, submit }: ProfileFormProps) {
           start="@"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={30}
+          maxLength={updateMeUsernameMaxLength}
         />
       </Field>
       <FormProvider {...form}>

@@ -1,3 +1,4 @@
+import { tipPerformerMessageMaxLength } from '@fanlight/sdk/bounds';
 import type { ChargeReceipt } from '@fanlight/sdk/models';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,8 +15,6 @@ import { AmountField } from './amount-field.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 
 const presets = [10, 25, 50, 100] as const;
-/** Maximum length of a message in the contract. */
-const messageLength = 300;
 
 export interface TipValues {
   /** The amount in tokens. */
@@ -114,10 +113,10 @@ export function TipDialog(props: TipDialogProps) {
         {...(shown && { error: shown })}
       />
       {!Number.isNaN(amount) && <Approximation amount={amount} fontSize="sm" />}
-      <Field label={t('tip.message')} optional aside={`${draft.message.length}/${messageLength}`}>
+      <Field label={t('tip.message')} optional aside={`${draft.message.length}/${tipPerformerMessageMaxLength}`}>
         <TextInput
           value={draft.message}
-          maxLength={messageLength}
+          maxLength={tipPerformerMessageMaxLength}
           onChange={({ target }) => change({ message: target.value })}
         />
       </Field>
