@@ -152,7 +152,7 @@ describe('startRenderer', () => {
     const { render } = await start(
       `if (message.request.url.endsWith('/fatal')) throw new Error('Out of memory.'); ${answerWith("'alive'")}`,
     );
-    // Every worker of the pool.
+    // Kills every worker of the pool.
     expect(await Promise.all([render(at('/fatal'), noApi), render(at('/fatal'), noApi)])).toEqual([
       undefined,
       undefined,

@@ -208,7 +208,7 @@ const tooLarge = {
   raw: { contentType: 'application/json', text: JSON.stringify({ text: 'x'.repeat(1024 * 1024) }) },
 };
 
-/** Bodies that are not of their content type. */
+/** Bodies that do not match their content type. */
 function bodyCases({ operation, binding, sample }: Subject): ContractCase[] {
   if (hasNoShape(operation)) return [];
   const json = JSON.stringify(sample.body);

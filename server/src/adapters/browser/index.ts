@@ -20,7 +20,7 @@ export interface BrowserOptions {
   name: string | null;
   /** The seed of a new database; fetched only if the tab has no database yet. */
   snapshot: () => Promise<Blob>;
-  /** The URL of files of the seed; null for none. */
+  /** The base URL of the seed's files; null for none. */
   filesBase: string | null;
   clock: Clock;
 }
