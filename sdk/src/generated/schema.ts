@@ -5818,10 +5818,10 @@ export interface components {
              */
             declineReason: string | null;
             deliveredAt: components["schemas"]["Timestamp"] | null;
-            /** @description The end of the turnaround; a day later the payment returns. */
+            /** @description The end of the turnaround; a day later the payment is returned. */
             dueAt: components["schemas"]["Timestamp"];
             /**
-             * @description The turnaround is over and nothing is delivered.
+             * @description Whether the turnaround is over without a delivery.
              * @example false
              */
             isOverdue: boolean;
@@ -5904,7 +5904,7 @@ export interface components {
         };
         CameoDeclineRequest: {
             /**
-             * @description The fan reads it.
+             * @description The performer's reason, which the fan sees.
              * @example My studio is closed that week.
              */
             reason?: string;
@@ -5912,7 +5912,7 @@ export interface components {
         /** @description A file, or a finished upload. */
         CameoDeliveryUpload: {
             /**
-             * @description A word along with it.
+             * @description A note with the delivery.
              * @example With love from the workshop, and happy birthday.
              */
             note?: string;
@@ -5978,7 +5978,7 @@ export interface components {
              * @example 14
              */
             turnaroundDays: number;
-            /** @description Null until it was ever set. */
+            /** @description Null if never set. */
             updatedAt: components["schemas"]["Timestamp"] | null;
         };
         /** @description Only the given fields change. An enabled offer requires a price, a type and a language. */
@@ -6119,7 +6119,7 @@ export interface components {
             message: string | null;
             /** @description What was paid for, by its `type`; the request of a booking, null for a tip. */
             objectId?: components["schemas"]["Id"] | null;
-            /** @description The order that came of a product. */
+            /** @description The order of a product; null for other types. */
             orderId?: components["schemas"]["Id"] | null;
             performer: components["schemas"]["UserSummary"];
             status?: components["schemas"]["ChargeStatus"];
@@ -6210,7 +6210,7 @@ export interface components {
             isOwn: boolean;
             objectId: components["schemas"]["Id"];
             objectType: components["schemas"]["CommentObjectType"];
-            /** @description The comment that this replies to; null for a comment of its own. */
+            /** @description The parent of a reply; null for a comment that is not a reply. */
             parentId: components["schemas"]["Id"] | null;
             picture: components["schemas"]["CommentPicture"] | null;
             /**
@@ -6309,11 +6309,11 @@ export interface components {
              * @example false
              */
             isRequest: boolean;
-            /** @description Null while nobody has written. */
+            /** @description Null without a message. */
             lastMessage: components["schemas"]["MessageSummary"] | null;
-            /** @description The last one that the other person has seen. */
+            /** @description The last message that the other participant has read. */
             lastSeenByOtherMessageId: components["schemas"]["Id"] | null;
-            /** @description The last one that the viewer has seen; the unread marker stands after it. */
+            /** @description The last message that the viewer has read; the unread marker is shown after it. */
             lastSeenMessageId: components["schemas"]["Id"] | null;
             /**
              * @description The number of the viewer's unread messages.
@@ -6324,12 +6324,12 @@ export interface components {
             totalNotSeenMessages: number;
             /** @description The time of the latest message. */
             updatedAt: components["schemas"]["Timestamp"];
-            /** @description The other person. */
+            /** @description The other user. */
             user: components["schemas"]["UserSummary"];
         };
         ConversationCreateRequest: {
             source: components["schemas"]["ConversationSource"];
-            /** @description The other person. */
+            /** @description The other user. */
             sourceId: components["schemas"]["Id"];
         };
         ConversationList: {
@@ -6371,7 +6371,7 @@ export interface components {
         };
         ConversationReadEvent: {
             conversationId: components["schemas"]["Id"];
-            /** @description The last one that was seen. */
+            /** @description The last message that was read. */
             messageId: components["schemas"]["Id"];
             seenAt: components["schemas"]["Timestamp"];
             /** @description The user who has read the messages. */
@@ -6733,7 +6733,7 @@ export interface components {
             objectId: components["schemas"]["Id"] | null;
             /** @description The time at which the hold ends. */
             payableAt: components["schemas"]["Timestamp"];
-            /** @description Null when that account is gone. */
+            /** @description Null if the account was deleted. */
             payer: components["schemas"]["UserSummary"] | null;
             status: components["schemas"]["EarningStatus"];
             /**
@@ -6930,7 +6930,7 @@ export interface components {
         EventChannel: {
             channel: components["schemas"]["ChannelName"];
             /**
-             * @description The number of its last event; 0 while there is none.
+             * @description The number of its last event; 0 without one.
              * @example 17
              */
             no: number;
@@ -6982,7 +6982,7 @@ export interface components {
              */
             isTeaser: boolean;
             performer: components["schemas"]["UserSummary"];
-            /** @description Null where there is none and when locked. */
+            /** @description Null if there is none, or if locked. */
             poll?: components["schemas"]["FeedPoll"] | null;
             /**
              * @description The price for users outside the audience; null if the item is not for sale.
@@ -6992,7 +6992,7 @@ export interface components {
             /** @description The publishing time of a scheduled post; null otherwise. */
             publishAt?: components["schemas"]["Timestamp"] | null;
             status?: components["schemas"]["FeedStatus"];
-            /** @description Null where there is none. */
+            /** @description Null if there is none. */
             teaser?: components["schemas"]["Teaser"] | null;
             /**
              * @description The whole text or its beginning when locked.
@@ -7043,7 +7043,7 @@ export interface components {
         FeedCreateRequest: {
             audience: components["schemas"]["Audience"];
             files?: components["schemas"]["FeedFileInput"][];
-            /** @description An own poll that no other post names. */
+            /** @description A poll of the performer that no other post contains. */
             pollId?: components["schemas"]["Id"] | null;
             /**
              * @description The price for users outside the audience, at most two decimals; null or absent if the item is not for sale.
@@ -7054,14 +7054,14 @@ export interface components {
             publishAt?: components["schemas"]["Timestamp"] | null;
             /** @description Defaults to published. */
             status?: components["schemas"]["FeedStatus"];
-            /** @description An own uploaded teaser. */
+            /** @description A teaser that the performer uploaded. */
             teaserId?: components["schemas"]["Id"] | null;
             /**
              * @description May be empty when there are files.
              * @example Kiln opened at dawn. #stoneware
              */
             text: string;
-            /** @description An own uploaded thumbnail; without it the first file stands. */
+            /** @description A thumbnail that the performer uploaded; by default the first file is used. */
             thumbnailId?: components["schemas"]["Id"] | null;
         };
         /** @description A file of a post. A locked file has a blurred preview and no other URL (rule A2). */
@@ -7072,7 +7072,7 @@ export interface components {
              * @example A tall stoneware vessel with a river glaze.
              */
             alt: string;
-            /** @description Null where there are none. */
+            /** @description Null if there are none. */
             captions?: components["schemas"]["VideoCaptions"] | null;
             /**
              * @description Seconds of a video or audio file once known; null for a picture.
@@ -7149,7 +7149,7 @@ export interface components {
         /** @description A poll in a post. Every user with access to the post has one vote. */
         FeedPoll: {
             _id: components["schemas"]["Id"];
-            /** @description Null where it stays open. */
+            /** @description Null if it stays open. */
             endsAt: components["schemas"]["Timestamp"] | null;
             /**
              * @description Whether the viewer voted.
@@ -7217,7 +7217,7 @@ export interface components {
         /** @description A small version of a post's first picture. */
         FeedThumbnail: {
             /**
-             * @description Null when locked.
+             * @description Null if locked.
              * @example null
              */
             url: string | null;
@@ -7233,7 +7233,7 @@ export interface components {
         FeedUpdateRequest: {
             audience?: components["schemas"]["Audience"];
             files?: components["schemas"]["FeedFileInput"][];
-            /** @description An own poll; null takes it away. Only before it is published. */
+            /** @description A poll of the performer; null removes it. Only before publication. */
             pollId?: components["schemas"]["Id"] | null;
             /**
              * @description At most two decimals; null takes it off sale.
@@ -7244,7 +7244,7 @@ export interface components {
             publishAt?: components["schemas"]["Timestamp"] | null;
             /** @description A published post cannot be withdrawn. */
             status?: components["schemas"]["FeedStatus"];
-            /** @description An own uploaded teaser; null takes it away. */
+            /** @description A teaser that the performer uploaded; null removes it. */
             teaserId?: components["schemas"]["Id"] | null;
             text?: string;
             /** @description A thumbnail that the performer uploaded; null removes it. */
@@ -8163,12 +8163,12 @@ export interface components {
              */
             earnedAmount: number | null;
             /**
-             * @description The viewer can ask for a download link.
+             * @description Whether the viewer can request a download link.
              * @example false
              */
             isDownloadable: boolean;
             /**
-             * @description The buyer's word for the performer.
+             * @description The buyer's note for the performer.
              * @example It is a present. Please leave the bill out.
              */
             note: string | null;
@@ -8379,7 +8379,7 @@ export interface components {
             failureCode: components["schemas"]["PaymentFailureCode"] | null;
             gateway: components["schemas"]["PaymentGateway"];
             /**
-             * @description The bank disputes it; its unspent tokens are frozen (rule M12).
+             * @description Whether the payment is in dispute; its unspent tokens are frozen (rule M12).
              * @example false
              */
             isDisputed: boolean;
@@ -8407,7 +8407,7 @@ export interface components {
         };
         PaymentCardCreateRequest: {
             /**
-             * @description The first card is the default anyway.
+             * @description Makes it the default card; the first card always is.
              * @default false
              */
             isDefault?: boolean;
@@ -8527,7 +8527,7 @@ export interface components {
             minimumAmount: number;
             /** @description The time at which the next held earnings become payable. */
             nextReleaseAt: components["schemas"]["Timestamp"] | null;
-            /** @description Null where it can be requested. */
+            /** @description Null if a payout can be requested. */
             obstacle: components["schemas"]["PayoutObstacle"] | null;
             /**
              * @description Money or tokens, at most two decimals (rule W5). One token costs 1.00 of the primary currency.
@@ -8740,7 +8740,7 @@ export interface components {
             monthlyPrice: number | null;
             /** @example Mara Quill */
             name: string;
-            /** @description Null when the viewer is not subscribed. */
+            /** @description Null if the viewer is not subscribed. */
             subscribedUntil: components["schemas"]["Timestamp"] | null;
             /** @description The type of the viewer's subscription; null if not subscribed. */
             subscriptionType: components["schemas"]["SubscriptionType"] | null;
@@ -9006,7 +9006,7 @@ export interface components {
             audience: components["schemas"]["Audience"];
             createdAt: components["schemas"]["Timestamp"];
             file: components["schemas"]["Picture"];
-            /** @description The gallery that it is in; null where it stands alone. */
+            /** @description The gallery of the photo; null without one. */
             galleryId: components["schemas"]["Id"] | null;
             /**
              * @description Whether the viewer has bookmarked it.
@@ -9067,7 +9067,7 @@ export interface components {
              */
             alt?: string;
             audience?: components["schemas"]["Audience"];
-            /** @description An own gallery; null takes it out. */
+            /** @description A gallery of the performer; null removes the photo from its gallery. */
             galleryId?: components["schemas"]["Id"] | null;
             /** @example First light on the kiln shelf. */
             text?: string;
@@ -9109,9 +9109,9 @@ export interface components {
              * @example null
              */
             preview: string | null;
-            /** @description A small version; null when locked. */
+            /** @description A small version; null if locked. */
             thumbnailUrl: components["schemas"]["Url"] | null;
-            /** @description The display size; null when locked. */
+            /** @description The display size; null if locked. */
             url: components["schemas"]["Url"] | null;
             /**
              * @description Pixels of the display size.
@@ -9302,7 +9302,7 @@ export interface components {
              */
             expectedPrice?: number;
             /**
-             * @description A word for the performer.
+             * @description A note for the performer.
              * @example It is a present. Please leave the bill out.
              */
             note?: string;
@@ -9421,7 +9421,7 @@ export interface components {
             /** @example false */
             geoCurrenciesEnabled: boolean;
             /**
-             * @description Null where logging in with Google is not offered.
+             * @description Null if the login with Google is not configured.
              * @example null
              */
             googleClientId?: string | null;
@@ -9477,7 +9477,7 @@ export interface components {
             minimumWalletPrice: number;
             paymentGateway: components["schemas"]["PaymentGateway"];
             /**
-             * @description Null where no re-captcha is configured.
+             * @description Null if reCAPTCHA is not configured.
              * @example null
              */
             recaptchaSiteKey?: string | null;
@@ -9643,7 +9643,7 @@ export interface components {
              * @example A sea hare crossing the sand. #tidepool
              */
             text: string;
-            /** @description A picture that the performer chose; null where the poster stands for it. */
+            /** @description The thumbnail that the performer chose; null if the poster is used instead. */
             thumbnail: components["schemas"]["Picture"] | null;
             /** @example 52 */
             totalBookmarks: number;
@@ -9747,7 +9747,7 @@ export interface components {
              * @example true
              */
             isActive: boolean;
-            /** @description Null when that account is gone. */
+            /** @description Null if the account was deleted. */
             user: components["schemas"]["UserSummary"] | null;
         };
         /**
@@ -9930,7 +9930,7 @@ export interface components {
              * @example The account was asked to name the photographer.
              */
             note: string | null;
-            /** @description Null while it is open. */
+            /** @description Null until it is decided. */
             outcome: components["schemas"]["ReportOutcome"] | null;
             reason: components["schemas"]["ReportReason"];
             resolvedAt: components["schemas"]["Timestamp"] | null;
@@ -9960,7 +9960,7 @@ export interface components {
             /** @description Null until it is decided. */
             outcome: components["schemas"]["ReportOutcome"] | null;
             /**
-             * @description Null where the other side wrote it.
+             * @description Null if the other party wrote it.
              * @example The song in this clip is my own; the recording date shows it.
              */
             text: string | null;
@@ -10986,7 +10986,7 @@ export interface components {
         };
         /** @description The initial state for broadcasting or watching a stream. */
         StreamSession: {
-            /** @description Null where the viewer may not watch. */
+            /** @description Null if the viewer may not watch. */
             broadcast: components["schemas"]["StreamBroadcast"] | null;
             conversation: components["schemas"]["StreamConversation"];
             stream: components["schemas"]["Stream"];
@@ -11012,11 +11012,11 @@ export interface components {
              * @example null
              */
             data: string | null;
-            /** @description The other end. */
+            /** @description The other peer. */
             peerId: components["schemas"]["StreamPeerId"];
             streamId: components["schemas"]["Id"];
             type: components["schemas"]["StreamSignalType"];
-            /** @description The person at the other end. */
+            /** @description The other participant. */
             userId: components["schemas"]["Id"];
         };
         /**
@@ -11481,7 +11481,7 @@ export interface components {
              */
             amount: number;
             /**
-             * @description A word along with it.
+             * @description A note with the delivery.
              * @example For the next kiln.
              */
             message?: string;
@@ -11619,7 +11619,7 @@ export interface components {
              * @example R9sT4vB6xYdEfGcq3Zb7m0cVt0
              */
             oauthTokenSecret: string;
-            /** @description The page of Twitter that asks the person. */
+            /** @description The page of Twitter on which the user confirms the login. */
             url: components["schemas"]["Url"];
         };
         TwitterLoginRequest: {
@@ -11861,9 +11861,9 @@ export interface components {
              * @example 18
              */
             price: number | null;
-            /** @description Null where there is none. */
+            /** @description Null if there is none. */
             teaser: components["schemas"]["Teaser"] | null;
-            /** @description A picture that the performer chose; null where the poster stands for it. */
+            /** @description The thumbnail that the performer chose; null if the poster is used instead. */
             thumbnail: components["schemas"]["Picture"] | null;
             /**
              * @example Throwing a tall vase
@@ -11886,13 +11886,13 @@ export interface components {
         /** @description Captions of a video, WebVTT. */
         VideoCaptions: {
             locale: components["schemas"]["Locale"];
-            /** @description Null when locked. */
+            /** @description Null if locked. */
             url: components["schemas"]["Url"] | null;
         };
         /** @description A video file. A locked or unfinished one has a blurred preview and no URL (rules A2 and F3). */
         VideoFile: {
             _id: components["schemas"]["Id"];
-            /** @description Null where there are none. */
+            /** @description Null if there are none. */
             captions: components["schemas"]["VideoCaptions"] | null;
             /**
              * @description Seconds; null until it is known.
