@@ -74,19 +74,19 @@ it('notifies only the connections of an ended session (rule P3)', async () => {
   const here = await createFan(engine, 'kofi');
   const elsewhere = createVisitor(engine);
   await login(elsewhere, { credentials: 'kofi', password });
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const stop = engine.ports.broadcast.subscribe(({ channel, no, name, data }) =>
-    heard.push({ channel, no, name, data }),
+    received.push({ channel, no, name, data }),
   );
   const { data } = await here.client.call(api.listSessions);
   const sessionId = data.find(({ isCurrent }) => !isCurrent)?._id ?? '';
   await here.client.call(api.endSession, { params: { id: sessionId } });
   await engine.settle();
   const ended = { sessionId, reason: 'revoked' };
-  expect(heard).toEqual([{ channel: `session:${sessionId}`, no: null, name: 'session/ended', data: ended }]);
+  expect(received).toEqual([{ channel: `session:${sessionId}`, no: null, name: 'session/ended', data: ended }]);
   await logout(here.client);
   await engine.settle();
-  expect(heard).toMatchObject([{}, { data: { reason: 'logged-out' } }]);
+  expect(received).toMatchObject([{}, { data: { reason: 'logged-out' } }]);
   stop();
 });
 

@@ -64,11 +64,11 @@ export function listCountryBlocks(db: Db, performerId: string) {
 /** Replaces the list; a country that stays in the list keeps its date. */
 export async function replaceCountryBlocks(tx: Tx, performerId: string, codes: string[], now: Date): Promise<void> {
   const before = (await listCountryBlocks(tx, performerId)).map(({ countryCode }) => countryCode);
-  const gone = before.filter((code) => !codes.includes(code));
-  if (gone.length > 0) {
+  const removed = before.filter((code) => !codes.includes(code));
+  if (removed.length > 0) {
     await tx
       .delete(countryBlocks)
-      .where(and(eq(countryBlocks.performerId, performerId), inArray(countryBlocks.countryCode, gone)));
+      .where(and(eq(countryBlocks.performerId, performerId), inArray(countryBlocks.countryCode, removed)));
   }
   const added = codes.filter((countryCode) => !before.includes(countryCode));
   if (added.length === 0) return;

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => stopCleanly(engine));
 
 const block = (by: Person, whom: Person) => by.client.call(api.blockUser, { body: { userId: whom.id } });
-const told = async ({ client }: Person) => {
+const notifiedTypes = async ({ client }: Person) => {
   await engine.settle();
   return (await client.call(api.listNotifications)).data.map(({ type }) => type);
 };
@@ -39,7 +39,7 @@ describe('the buyer of a post whose performer blocks the buyer', () => {
     const feed = { objectType: 'feed' as const, objectId };
     const said = await client.call(api.createComment, { body: { ...feed, content: 'A keeper.' } });
     await client.call(api.createReaction, { body: { ...feed, action: 'bookmark' } });
-    const before = await told(mara);
+    const before = await notifiedTypes(mara);
     await block(mara, noor);
     expect(await client.call(api.getFeed, { params: { id: objectId } })).toMatchObject({ text: 'Kiln at dawn.' });
     const more = { ...feed, content: 'You again.' };
@@ -50,7 +50,7 @@ describe('the buyer of a post whose performer blocks the buyer', () => {
     expect(await codeOf(client.call(api.createReaction, { body: { ...feed, action: 'like' } }))).toBe('NOT_FOUND');
     const vote = client.call(api.voteFeedPoll, { params: { id: objectId }, body: { optionId } });
     expect(await codeOf(vote)).toBe('NOT_FOUND');
-    expect(await told(mara)).toEqual(before);
+    expect(await notifiedTypes(mara)).toEqual(before);
     // Earlier reactions and comments can still be removed.
     expect(await codeOf(client.call(api.deleteReaction, { body: { ...feed, action: 'bookmark' } }))).toBe('none');
     expect(await codeOf(client.call(api.deleteComment, { params }))).toBe('none');
@@ -69,17 +69,17 @@ describe('mentions and replies', () => {
     const objectId = await publish('Kiln at dawn.');
     const parentId = await say(ines, objectId, 'Lovely.');
     await say(noor, objectId, 'See this, @ines');
-    expect(await told(ines)).toEqual(['mention']);
+    expect(await notifiedTypes(ines)).toEqual(['mention']);
     await block(noor, ines);
     await say(noor, objectId, 'And that, @ines');
     await say(noor, objectId, 'Not so.', parentId);
     await say(ines, objectId, 'Hush, @noor');
-    expect([await told(ines), await told(noor)]).toEqual([['mention'], []]);
+    expect([await notifiedTypes(ines), await notifiedTypes(noor)]).toEqual([['mention'], []]);
   });
 
   it('on a post do not notify users whom its performer has blocked (rule A4)', async () => {
     await block(mara, ines);
     await publish('Thanks to @ines and @noor');
-    expect([await told(ines), await told(noor)]).toEqual([[], ['mention']]);
+    expect([await notifiedTypes(ines), await notifiedTypes(noor)]).toEqual([[], ['mention']]);
   });
 });

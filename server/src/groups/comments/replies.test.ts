@@ -31,7 +31,7 @@ const thread = ({ client }: Person) =>
 const repliesTo = ({ client }: Pick<Person, 'client'>, id: string) =>
   client.call(api.listCommentReplies, { params: { id } });
 const totalComments = async () => (await mara.client.call(api.getFeed, { params: { id: feedId } })).totalComments;
-const told = async ({ client }: Person) =>
+const notifiedTypes = async ({ client }: Person) =>
   (await client.call(api.listNotifications)).data.filter(({ objectId }) => objectId === feedId).map(({ type }) => type);
 
 describe('replies', () => {
@@ -68,14 +68,14 @@ describe('replies', () => {
     await say(ines, 'Is it, @noor?', parent._id);
     await say(noor, 'It is.', parent._id);
     await engine.settle();
-    expect(await told(noor)).toEqual(['reply']);
-    expect(await told(ines)).toEqual([]);
-    expect(await told(mara)).toEqual(['comment', 'comment', 'comment']);
+    expect(await notifiedTypes(noor)).toEqual(['reply']);
+    expect(await notifiedTypes(ines)).toEqual([]);
+    expect(await notifiedTypes(mara)).toEqual(['comment', 'comment', 'comment']);
 
     const own = await say(mara, 'Thank you all.');
     await say(noor, 'Thank you, @mara.clay.', own._id);
     await engine.settle();
-    expect((await told(mara)).toSorted()).toEqual(['comment', 'comment', 'comment', 'reply']);
+    expect((await notifiedTypes(mara)).toSorted()).toEqual(['comment', 'comment', 'comment', 'reply']);
   });
 
   it('are deleted with their parent, and leave correct counters', async () => {

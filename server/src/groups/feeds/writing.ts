@@ -41,14 +41,14 @@ async function writeFiles(unit: Unit, { id: feedId, performerId }: Row, inputs: 
   const usable = await findUsableFiles(tx, performerId, ids, feedId);
   const missing = ids.findIndex((id) => !usable.has(id));
   if (missing >= 0) throw fieldFailure('VALIDATION_FAILED', `files.${missing}.fileId`, 'FILE_MISSING');
-  const gone = await tx
+  const removed = await tx
     .delete(feedFiles)
     .where(and(eq(feedFiles.feedId, feedId), ids.length > 0 ? notInArray(feedFiles.fileId, ids) : undefined))
     .returning({ fileId: feedFiles.fileId });
   await tx.delete(feedFiles).where(eq(feedFiles.feedId, feedId));
   await deleteFiles(
     unit,
-    gone.map(({ fileId }) => fileId),
+    removed.map(({ fileId }) => fileId),
   );
   if (inputs.length === 0) return;
   await tx

@@ -61,11 +61,11 @@ export function createCallFiles(ports: Ports, ownerId: string | undefined): Call
     async release(isDone) {
       if (kept.length === 0) return;
       const left = isDone ? eq(files.purpose, 'incoming') : isNull(files.attachedAt);
-      const gone = await database.db
+      const unused = await database.db
         .delete(files)
         .where(and(inArray(files.id, kept), left))
         .returning({ id: files.id });
-      for (const { id } of gone) await removeBytes(ports, id);
+      for (const { id } of unused) await removeBytes(ports, id);
     },
   };
 }

@@ -113,7 +113,7 @@ describe('videos', needsFfmpeg, () => {
     const { data } = await mara.client.call(api.listEvents, {
       query: { channel: `user:${mara.id}`, after: 0, limit: 100 },
     });
-    const reasons = data.filter(({ name }) => name === 'file/processed').map(({ data: told }) => told);
+    const reasons = data.filter(({ name }) => name === 'file/processed').map(({ data: payload }) => payload);
     expect(reasons.at(-1)).toMatchObject({
       file: { _id: teaserId, reason: 'Dura demasiado: como máximo 60 segundos.' },
     });
@@ -123,8 +123,8 @@ describe('videos', needsFfmpeg, () => {
     const file = await publish(await makeClip('mp4'));
     const query = { channel: `user:${mara.id}`, after: 0 };
     const { data } = await mara.client.call(api.listEvents, { query: { ...query, limit: 100 } });
-    const told = data.filter(({ name }) => name === 'file/processed').map((event) => event.data);
-    expect(told).toContainEqual(
+    const processed = data.filter(({ name }) => name === 'file/processed').map((event) => event.data);
+    expect(processed).toContainEqual(
       expect.objectContaining({ file: { _id: file?._id, status: 'ready', progress: 1, reason: null } }),
     );
   });

@@ -30,7 +30,7 @@ interface Kind {
   make(cast: Cast): Promise<(client: Client) => Promise<unknown>>;
 }
 
-const everybody = viewers.filter((viewer) => viewer !== 'blocked');
+const allButBlocked = viewers.filter((viewer) => viewer !== 'blocked');
 const image = async () => new File([await makePhoto('#3f8288')], 'mug.jpg');
 const recipes = () => new File(['%PDF-1.7\n%%EOF'], 'glaze-recipes.pdf', { type: 'application/pdf' });
 const product = { title: 'Forty glaze recipes', type: 'digital', price: 8 } as const;
@@ -104,7 +104,7 @@ beforeAll(async () => {
 afterAll(() => stopCleanly(engine));
 
 describe.each(Object.entries(kinds))('%s (rules A3, A4)', needsFfmpeg, (_name, kind) => {
-  const mayRead = kind.mayRead ?? everybody;
+  const mayRead = kind.mayRead ?? allButBlocked;
   let read: (client: Client) => Promise<unknown>;
   let everything: string[];
 

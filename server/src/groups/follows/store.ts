@@ -81,8 +81,8 @@ export async function dropFollows(unit: Unit, oneId: string, otherId: string): P
 }
 
 /** Subtracts deleted follows from the counters, in id order, which is the lock order. */
-async function countDropped(unit: Unit, gone: { followerId: string; performerId: string }[]): Promise<void> {
-  for (const { performerId } of gone.toSorted((a, b) => (a.performerId < b.performerId ? -1 : 1))) {
+async function countDropped(unit: Unit, dropped: { followerId: string; performerId: string }[]): Promise<void> {
+  for (const { performerId } of dropped.toSorted((a, b) => (a.performerId < b.performerId ? -1 : 1))) {
     unit.emit(
       userChannel(performerId),
       'performer/counters-updated',

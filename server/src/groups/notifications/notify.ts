@@ -185,9 +185,9 @@ function writeNotifications(context: Context, drafts: NotificationDraft[]): Prom
   return context.transaction(
     async (unit) => {
       for (const draft of drafts) {
-        const told = await insertNotification(unit, draft);
-        if (!told) continue;
-        const { row, actor, totalUnread } = told;
+        const written = await insertNotification(unit, draft);
+        if (!written) continue;
+        const { row, actor, totalUnread } = written;
         const people = new Map(actor ? [[actor.id, toUserSummary(context.ports, actor)]] : []);
         unit.emit(userChannel(draft.userId), 'notification/created', {
           notification: toNotification(row, people),

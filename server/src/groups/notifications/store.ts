@@ -112,14 +112,14 @@ async function addActor(tx: Tx, notificationId: string, actorId: string): Promis
 }
 
 /** A notification, its actor, and the number of unread notifications of its recipient, itself included. */
-interface Told {
+interface WrittenNotification {
   row: NotificationRow;
   actor: Summarised | null;
   totalUnread: number;
 }
 
 /** Adds an actor to an open group; undefined if they are already in it. */
-async function growGroup({ tx, now }: Unit, draft: NotificationDraft): Promise<Told | undefined> {
+async function growGroup({ tx, now }: Unit, draft: NotificationDraft): Promise<WrittenNotification | undefined> {
   const [open] = await tx
     .select()
     .from(notifications)
@@ -144,7 +144,10 @@ async function growGroup({ tx, now }: Unit, draft: NotificationDraft): Promise<T
  * Inserts a notification, or adds its actor to an open group of reactions; undefined if it was sent before, or if the
  * actor or the recipient has deleted the account since (rule P8). The transaction must have locked both accounts.
  */
-export async function insertNotification(unit: Unit, draft: NotificationDraft): Promise<Told | undefined> {
+export async function insertNotification(
+  unit: Unit,
+  draft: NotificationDraft,
+): Promise<WrittenNotification | undefined> {
   const { tx, now, people } = unit;
   if (!people.has(draft.userId) || !people.has(draft.actorId)) return undefined;
   const { excerpt = null, amount = null, ...rest } = draft;

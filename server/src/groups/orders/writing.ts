@@ -15,7 +15,7 @@ async function lock({ tx }: Unit, id: string) {
 }
 
 /** Emits the change to buyer and seller. */
-function tell(unit: Unit, { id, buyerId, performerId }: OrderRow['order']) {
+function emitUpdated(unit: Unit, { id, buyerId, performerId }: OrderRow['order']) {
   for (const userId of [buyerId, performerId]) unit.emit(userChannel(userId), 'order/updated', { orderId: id });
 }
 
@@ -52,7 +52,7 @@ export async function insertOrder(unit: Unit, id: string, draft: OrderDraft): Pr
     })
     .returning();
   if (!order) throw new Error('The order was not inserted.');
-  tell(unit, order);
+  emitUpdated(unit, order);
   return order;
 }
 
@@ -85,7 +85,7 @@ export async function updateOrder(unit: Unit, id: string, changes: OrderUpdateRe
     .set({ ...tracking, ...(status && { status }), ...at, updatedAt: unit.now })
     .where(eq(orders.id, order.id));
   if (status === 'delivered') await forgetDelivered(unit, order);
-  tell(unit, order);
+  emitUpdated(unit, order);
   if (status) unit.publish({ type: 'order-updated', orderId: order.id, status });
 }
 
@@ -98,5 +98,5 @@ export async function redirectOrder(unit: Unit, id: string, deliveryAddress: Ord
   const order = await lock(unit, id);
   if (!canRedirect(order.type, order.status)) throw new ApiFailure('STATUS_CONFLICT');
   await unit.tx.update(orders).set({ deliveryAddress, updatedAt: unit.now }).where(eq(orders.id, order.id));
-  tell(unit, order);
+  emitUpdated(unit, order);
 }

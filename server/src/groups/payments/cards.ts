@@ -12,7 +12,7 @@ import { toSavedCard } from './present.ts';
 import type { CardRow } from './store.ts';
 
 /** Makes a card the only default card of its user. */
-async function putFirst({ tx }: Unit, userId: string, id: string): Promise<CardRow> {
+async function makeDefault({ tx }: Unit, userId: string, id: string): Promise<CardRow> {
   await tx
     .update(paymentCards)
     .set({ isDefault: false })
@@ -45,7 +45,7 @@ async function insertCard(
     .returning();
   if (!row) throw new ApiFailure('NOT_FOUND');
   const isFirst = !own.some((each) => each.isDefault);
-  return isDefault || isFirst ? putFirst(unit, userId, row.id) : row;
+  return isDefault || isFirst ? makeDefault(unit, userId, row.id) : row;
 }
 
 /** Saves a card at the gateway (operation `createPaymentCard`). Saving a card again updates it. */
@@ -70,7 +70,7 @@ export async function saveCard(
 export async function setDefaultCard(context: Context, { id, userId }: CardRow): Promise<{ data: SavedCard }> {
   const row = await context.transaction(async (unit) => {
     await lockCardsOf(unit, userId);
-    return putFirst(unit, userId, id);
+    return makeDefault(unit, userId, id);
   });
   return { data: toSavedCard(row, context.ports.clock.now()) };
 }
@@ -79,15 +79,15 @@ export async function setDefaultCard(context: Context, { id, userId }: CardRow):
 async function dropCard(unit: Unit, { id, userId }: CardRow): Promise<void> {
   const { tx } = unit;
   await lockCardsOf(unit, userId);
-  const [gone] = await tx.delete(paymentCards).where(eq(paymentCards.id, id)).returning();
-  if (!gone?.isDefault) return;
+  const [deleted] = await tx.delete(paymentCards).where(eq(paymentCards.id, id)).returning();
+  if (!deleted?.isDefault) return;
   const [next] = await tx
     .select()
     .from(paymentCards)
     .where(eq(paymentCards.userId, userId))
     .orderBy(desc(paymentCards.id))
     .limit(1);
-  if (next) await putFirst(unit, userId, next.id);
+  if (next) await makeDefault(unit, userId, next.id);
 }
 
 /** Removes a card, first at the gateway; a retry completes an interrupted removal (operation `deletePaymentCard`). */
@@ -104,8 +104,8 @@ export async function settleCard(
   change: { card: GatewayCard } | { status: 'ready' } | 'refused' | 'removed',
 ): Promise<void> {
   const { tx } = unit;
-  const isIt = eq(paymentCards.paymentMethodId, paymentMethodId);
-  const [row] = await tx.select().from(paymentCards).where(isIt);
+  const where = eq(paymentCards.paymentMethodId, paymentMethodId);
+  const [row] = await tx.select().from(paymentCards).where(where);
   if (!row) return;
   if (change === 'removed') return dropCard(unit, row);
   // Events arrive in any order: a card that has become ready meanwhile stays.

@@ -55,8 +55,8 @@ export async function insertPayment(
     .onConflictDoNothing()
     .returning({ id: payments.id });
   if (inserted.length === 0) {
-    const isIt = and(eq(payments.onceKey, onceKey ?? ''), ne(payments.status, 'failed'));
-    const [known] = await tx.select({ id: payments.id }).from(payments).where(isIt);
+    const where = and(eq(payments.onceKey, onceKey ?? ''), ne(payments.status, 'failed'));
+    const [known] = await tx.select({ id: payments.id }).from(payments).where(where);
     if (!known) throw new Error(`The payment ${onceKey} could not be begun.`);
     return known.id;
   }
@@ -156,11 +156,11 @@ async function cancelSuperseded(context: Context, gateway: PaymentGateway, onceK
   if (!(await gateway.cancelCharge(context, waiting.gatewayPaymentId))) return;
   const failed = { status: 'failed', failureCode: 'authentication_failed' } as const;
   await context.transaction(async ({ tx, now }) => {
-    const isIt = and(eq(payments.id, waiting.id), isWaiting);
+    const where = and(eq(payments.id, waiting.id), isWaiting);
     await tx
       .update(payments)
       .set({ ...failed, updatedAt: now })
-      .where(isIt);
+      .where(where);
   });
 }
 

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 afterEach(() => stopCleanly(engine));
 
-function tell(paymentId: string, fact: PaymentFact) {
+function report(paymentId: string, fact: PaymentFact) {
   const context = createTestContext(engine);
   return context.transaction((unit) => settle(context, unit, paymentId, fact));
 }
@@ -35,7 +35,7 @@ const topUp = async (amount: number) =>
 const tip = (performer: Person, amount: number) =>
   noor.client.call(api.tipPerformer, { params: { id: performer.id }, body: { amount } });
 const dispute = (id: string, status: 'open' | 'won' | 'lost', amount: number, name = `dp_${id}`) =>
-  tell(id, { type: 'dispute', disputeId: name, status, amount: amount * 100 });
+  report(id, { type: 'dispute', disputeId: name, status, amount: amount * 100 });
 
 /** Spendable balance, frozen amount and receivable of a user. */
 async function standing({ client }: Person) {
@@ -132,7 +132,7 @@ describe('tracing the tokens of a disputed top-up (rules M1, M12)', () => {
     const [one, other] = [await topUp(50), await topUp(50)];
     await tip(mara, 50);
     // The first top-up's tokens were spent, so the refund takes the second's, and the charge counts for the second.
-    await tell(one, { type: 'refund', amount: 50_00 });
+    await report(one, { type: 'refund', amount: 50_00 });
     expect(await standing(noor)).toEqual([0, 0, 0]);
     await dispute(other, 'lost', 50);
     expect([await standing(mara), await standing(noor)]).toEqual([
@@ -144,7 +144,7 @@ describe('tracing the tokens of a disputed top-up (rules M1, M12)', () => {
   it('makes a refund’s missing tokens a receivable, and leaves the charge with the refunded top-up', async () => {
     const one = await topUp(50);
     await tip(mara, 50);
-    await tell(one, { type: 'refund', amount: 50_00 });
+    await report(one, { type: 'refund', amount: 50_00 });
     const other = await topUp(50);
     await tip(tom, 20);
     await dispute(other, 'open', 50);

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => stopCleanly(engine));
 
 const walletOf = ({ client }: Person) => client.call(api.getWallet);
-const tell = (paymentId: string, fact: PaymentFact) => {
+const report = (paymentId: string, fact: PaymentFact) => {
   const context = createTestContext(engine);
   return context.transaction((unit) => settle(context, unit, paymentId, fact));
 };
@@ -214,7 +214,7 @@ describe('events of the gateway, in any order (rules M3, M12)', () => {
       [succeeded, failed, succeeded],
     ]) {
       const id = await begin();
-      for (const fact of facts) await tell(id, fact);
+      for (const fact of facts) await report(id, fact);
       const { payment } = await noor.client.call(api.getPayment, { params: { id } });
       expect(payment).toMatchObject({ status: 'succeeded', failureCode: null });
     }
@@ -229,27 +229,27 @@ describe('events of the gateway, in any order (rules M3, M12)', () => {
       status,
       amount: 100_00,
     });
-    await tell(id, dispute('open'));
+    await report(id, dispute('open'));
     expect(await walletOf(noor)).toMatchObject({ balance: 0, frozenTokens: 0 });
-    await tell(id, succeeded);
+    await report(id, succeeded);
     expect(await walletOf(noor)).toMatchObject({ balance: 0, frozenTokens: 100 });
-    await tell(id, dispute('won'));
-    await tell(id, dispute('open'));
+    await report(id, dispute('won'));
+    await report(id, dispute('open'));
     expect(await walletOf(noor)).toMatchObject({ balance: 100, frozenTokens: 0 });
   });
 
   it('a dispute of spent tokens freezes the performer’s earnings; a shortfall is recovered from later earnings', async () => {
     const id = await begin();
-    await tell(id, succeeded);
+    await report(id, succeeded);
     await noor.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 60 } });
     // The performer spends 38 of the 48 earned, so that only 10 can be frozen.
     const tomas = await createPerformer(engine, 'tomas');
     await mara.client.call(api.tipPerformer, { params: { id: tomas.id }, body: { amount: 38 } });
     const dispute = { type: 'dispute' as const, disputeId: 'dp_2', amount: 100_00 };
-    await tell(id, { ...dispute, status: 'open' });
+    await report(id, { ...dispute, status: 'open' });
     expect(await walletOf(noor)).toMatchObject({ balance: 0, frozenTokens: 40 });
     expect(await walletOf(mara)).toMatchObject({ balance: 0, frozenEarnings: 10, receivable: 0 });
-    await tell(id, { ...dispute, status: 'lost' });
+    await report(id, { ...dispute, status: 'lost' });
     expect(await walletOf(noor)).toMatchObject({ balance: 0, frozenTokens: 0, receivable: 0 });
     expect(await walletOf(mara)).toMatchObject({ balance: 0, frozenEarnings: 0, receivable: 38 });
     await topUp(noor, { amount: 100, paymentMethodId: await addTestCard(noor) });
@@ -266,9 +266,9 @@ describe('events of the gateway, in any order (rules M3, M12)', () => {
       succeeded,
       { type: 'refund', amount: 40_00 } as const,
     ])
-      await tell(id, fact);
+      await report(id, fact);
     expect((await walletOf(noor)).balance).toBe(60);
-    await tell(id, { type: 'refund', amount: 100_00 });
+    await report(id, { type: 'refund', amount: 100_00 });
     expect(await walletOf(noor)).toMatchObject({ balance: 0, receivable: 0 });
     const { payment } = await noor.client.call(api.getPayment, { params: { id } });
     expect(payment).toMatchObject({ refundedAmount: 100, status: 'succeeded' });

@@ -41,14 +41,14 @@ function lossOf(payment: PaymentRow, money: number, shares: Share[], from: (shar
   return movements;
 }
 
-async function owe(unit: Unit, paymentId: string, shares: Share[]): Promise<void> {
+async function insertOwed(unit: Unit, paymentId: string, shares: Share[]): Promise<void> {
   const owed = shares.filter(({ missing }) => missing > 0);
   const debts = owed.map(({ ownerId, missing }) => ({ ownerId, amount: missing }));
   await insertReceivables(unit, paymentId, debts);
 }
 
 /** Notifies subscribers that charges were reversed, so that referrers lose their share (rule M5). */
-async function tellReversed(
+async function publishReversed(
   unit: Unit,
   payment: PaymentRow,
   taken: { money: number; shares: Share[]; disputeId?: string },
@@ -70,8 +70,8 @@ export async function postRefund(unit: Unit, payment: PaymentRow, lost: number):
     { id, kind: 'refund', referenceId: id, at: now, movements: lossOf(payment, money, shares, ownKind) },
     nextId,
   );
-  await owe(unit, payment.id, shares);
-  await tellReversed(unit, payment, { money, shares });
+  await insertOwed(unit, payment.id, shares);
+  await publishReversed(unit, payment, { money, shares });
   await tx.update(payments).set({ postedRefund: total }).where(eq(payments.id, payment.id));
   return shares.map(({ ownerId }) => ownerId);
 }
@@ -88,7 +88,7 @@ async function freeze(unit: Unit, payment: PaymentRow, dispute: DisputeRow, mone
 }
 
 /**
- * Posts the status of a dispute (rule M12): open freezes, won releases, lost takes. `gone` is the amount that other
+ * Posts the status of a dispute (rule M12): open freezes, won releases, lost takes. `takenBefore` is the amount that other
  * disputes and refunds have already taken of the payment.
  *
  * @returns ids of the users whose balance may have changed
@@ -97,13 +97,13 @@ export async function postDispute(
   unit: Unit,
   payment: PaymentRow,
   dispute: DisputeRow,
-  gone: number,
+  takenBefore: number,
 ): Promise<string[]> {
   const { tx, nextId, now } = unit;
   const { status, postedStatus } = dispute;
   if (status === postedStatus || postedStatus === 'won' || postedStatus === 'lost') return [];
   const isNew = postedStatus === 'none';
-  const money = isNew ? Math.max(0, Math.min(dispute.amount, payment.amount - gone)) : dispute.postedAmount;
+  const money = isNew ? Math.max(0, Math.min(dispute.amount, payment.amount - takenBefore)) : dispute.postedAmount;
   await tx.update(disputes).set({ postedStatus: status, postedAmount: money }).where(eq(disputes.id, dispute.id));
   // The dispute was closed before its opening was reported: nothing was frozen.
   if (isNew && status === 'won') return [];
@@ -118,8 +118,8 @@ export async function postDispute(
   }
   if (status === 'lost' && shares.length > 0) {
     await posting('dispute-lost', lossOf(payment, money, shares, frozenKind));
-    await owe(unit, payment.id, shares);
-    await tellReversed(unit, payment, { money, shares, disputeId: dispute.id });
+    await insertOwed(unit, payment.id, shares);
+    await publishReversed(unit, payment, { money, shares, disputeId: dispute.id });
   }
   return shares.map(({ ownerId }) => ownerId);
 }

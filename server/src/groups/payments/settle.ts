@@ -62,7 +62,7 @@ async function takeDispute(unit: Unit, payment: PaymentRow, fact: PaymentFact & 
   const { tx, now, nextId } = unit;
   const { disputeId: gatewayDisputeId, status, amount } = fact;
   const { gateway, id: paymentId } = payment;
-  const isIt = and(eq(disputes.gateway, gateway), eq(disputes.gatewayDisputeId, gatewayDisputeId));
+  const where = and(eq(disputes.gateway, gateway), eq(disputes.gatewayDisputeId, gatewayDisputeId));
   const draft = { id: nextId(), gateway, gatewayDisputeId, paymentId, amount, createdAt: now, updatedAt: now };
   await tx
     .insert(disputes)
@@ -73,7 +73,7 @@ async function takeDispute(unit: Unit, payment: PaymentRow, fact: PaymentFact & 
     await tx
       .update(disputes)
       .set({ status, updatedAt: now })
-      .where(and(isIt, eq(disputes.status, 'open')));
+      .where(and(where, eq(disputes.status, 'open')));
 }
 
 /**
@@ -130,7 +130,7 @@ async function reverse(unit: Unit, payment: PaymentRow): Promise<void> {
 }
 
 /** Locks the paying account until the transaction ends, before its payments; false if it does not exist. */
-async function holdPayer({ tx, people }: Unit, paymentId: string): Promise<boolean> {
+async function lockPayer({ tx, people }: Unit, paymentId: string): Promise<boolean> {
   const [payment] = await tx.select({ userId: payments.userId }).from(payments).where(eq(payments.id, paymentId));
   if (!payment) throw new Error(`There is no payment ${paymentId}.`);
   return people.has(payment.userId) || (await lockPeople(tx, { ids: [payment.userId] })).size > 0;
@@ -143,7 +143,7 @@ async function holdPayer({ tx, people }: Unit, paymentId: string): Promise<boole
  */
 export async function settle(context: Context, unit: Unit, paymentId: string, fact: PaymentFact): Promise<PaymentRow> {
   const { tx } = unit;
-  const hasPayer = await holdPayer(unit, paymentId);
+  const hasPayer = await lockPayer(unit, paymentId);
   const [found] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
   if (!found) throw new Error(`There is no payment ${paymentId}.`);
   let payment = found;

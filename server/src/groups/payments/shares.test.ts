@@ -46,11 +46,11 @@ beforeEach(async () => {
 afterEach(() => stopCleanly(engine));
 
 /** Settles a fact as the gateway's event does, and handles `charge-reversed` twice, as an outbox may. */
-async function tell(paymentId: string, fact: PaymentFact): Promise<void> {
-  const heard: OutboxRow[] = [];
-  const context = createTestContext(engine, { deliver: (effects) => heard.push(...effects) });
+async function report(paymentId: string, fact: PaymentFact): Promise<void> {
+  const delivered: OutboxRow[] = [];
+  const context = createTestContext(engine, { deliver: (effects) => delivered.push(...effects) });
   await context.transaction((unit) => settle(context, unit, paymentId, fact));
-  const news = heard.filter(({ topic }) => topic === 'domain').map(({ payload }) => payload as EventForSubscriber);
+  const news = delivered.filter(({ topic }) => topic === 'domain').map(({ payload }) => payload as EventForSubscriber);
   for (const forSubscriber of [...news, ...news])
     await handleEvent(context, forSubscriber, { cursor: '', save: async () => undefined });
 }
@@ -79,12 +79,12 @@ describe('the referral share of card payments (rules M1, M5)', () => {
 
   it('is reversed once, in proportion to a refund', async () => {
     const id = await subscribe();
-    await tell(id, { type: 'refund', amount: 5_00 });
+    await report(id, { type: 'refund', amount: 5_00 });
     expect([await balanceOf(ines), (await stats()).net]).toEqual([0.6, 0.6]);
-    await tell(id, { type: 'refund', amount: 5_00 });
+    await report(id, { type: 'refund', amount: 5_00 });
     expect(await balanceOf(ines)).toBe(0.6);
     expect(await shares()).toMatchObject([{ status: 'held' }]);
-    await tell(id, { type: 'refund', amount: 20_00 });
+    await report(id, { type: 'refund', amount: 20_00 });
     expect([await balanceOf(ines), (await stats()).net, (await stats()).held]).toEqual([0, 0, 0]);
     expect(await shares()).toMatchObject([{ status: 'refunded', net: 0.8 }]);
     expect(await ines.client.call(api.getReferralCode)).toMatchObject({ amount: 0 });
@@ -94,11 +94,11 @@ describe('the referral share of card payments (rules M1, M5)', () => {
   it('is reversed by a lost dispute, not by a won one', async () => {
     const id = await subscribe();
     const dispute = { type: 'dispute' as const, disputeId: 'dp_1', amount: 20_00 };
-    await tell(id, { ...dispute, status: 'open' });
+    await report(id, { ...dispute, status: 'open' });
     expect(await balanceOf(ines)).toBe(0.8);
-    await tell(id, { ...dispute, status: 'won' });
+    await report(id, { ...dispute, status: 'won' });
     expect(await balanceOf(ines)).toBe(0.8);
-    await tell(id, { ...dispute, disputeId: 'dp_2', status: 'lost' });
+    await report(id, { ...dispute, disputeId: 'dp_2', status: 'lost' });
     expect(await balanceOf(ines)).toBe(0);
   });
 
@@ -110,7 +110,7 @@ describe('the referral share of card payments (rules M1, M5)', () => {
     await ines.client.call(api.topUpWallet, { body: { amount: 9.2, paymentMethodId } });
     await ines.client.call(api.tipPerformer, { params: { id: tomas.id }, body: { amount: 10 } });
     expect(await balanceOf(ines)).toBe(0);
-    await tell(id, { type: 'refund', amount: 20_00 });
+    await report(id, { type: 'refund', amount: 20_00 });
     expect([await balanceOf(ines), await owedBy(ines)]).toEqual([0, 0.8]);
     expect(await shares()).toMatchObject([{ status: 'refunded' }]);
   });
@@ -124,8 +124,8 @@ describe('the referral share of charges paid with tokens (rule M5)', () => {
     await engine.settle();
     expect(await balanceOf(ines)).toBe(2.4);
     const dispute = { type: 'dispute' as const, disputeId: 'dp_3', amount: 70_00 };
-    await tell(payment._id, { ...dispute, status: 'open' });
-    await tell(payment._id, { ...dispute, status: 'lost' });
+    await report(payment._id, { ...dispute, status: 'open' });
+    await report(payment._id, { ...dispute, status: 'lost' });
     // 40 of 70 were unspent; 30 of the tip of 60 are lost, and with them half of the share.
     expect(await balanceOf(ines)).toBe(1.2);
     const [earning] = await engine.ports.database.db.select().from(referralEarnings);

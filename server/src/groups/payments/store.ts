@@ -26,8 +26,8 @@ export const tokensFor = ({ tokens, amount }: PaymentRow, money: number): number
 
 /** Whether the payment is posted to the ledger; false for payments that are not needed and refunded (rule M1). */
 export async function isPosted(db: Db, { id, type }: PaymentRow): Promise<boolean> {
-  const isIt = and(eq(ledgerTransactions.kind, type), eq(ledgerTransactions.referenceId, id));
-  return (await db.$count(ledgerTransactions, isIt)) > 0;
+  const where = and(eq(ledgerTransactions.kind, type), eq(ledgerTransactions.referenceId, id));
+  return (await db.$count(ledgerTransactions, where)) > 0;
 }
 
 /** Filters of a list of payments. */

@@ -52,7 +52,7 @@ async function paymentOf(id: string) {
   return row ?? expect.fail('There is no payment.');
 }
 
-async function hear(type: string, object: unknown, id = `evt_${type}`): Promise<void> {
+async function receiveEvent(type: string, object: unknown, id = `evt_${type}`): Promise<void> {
   const { body, signature } = stripe?.sign({ id, type, object }, engine.clock.now()) ?? expect.fail();
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
   const url = 'http://localhost/api/payment/stripe/webhook';
@@ -79,14 +79,15 @@ describe('a payment that succeeds after its subscription was removed (rules M1, 
     engine.clock.advance(2 * day);
     await engine.runDue();
     const intentId = (await paymentOf(id)).gatewayPaymentId ?? '';
-    await hear('payment_intent.succeeded', stripe?.authenticate(intentId, true));
+    await receiveEvent('payment_intent.succeeded', stripe?.authenticate(intentId, true));
     expect([refunds(), await postings()]).toEqual([1, ['subscription']]);
     return { id, charge: { ...fixtures.charge, payment_intent: intentId, metadata: { paymentId: id } }, intentId };
   }
 
   it('is refunded, and costs the performer nothing', async () => {
     const { id, charge } = await approveLate();
-    for (const evt of ['evt_1', 'evt_2']) await hear('charge.refunded', { ...charge, amount_refunded: 10_00 }, evt);
+    for (const evt of ['evt_1', 'evt_2'])
+      await receiveEvent('charge.refunded', { ...charge, amount_refunded: 10_00 }, evt);
     expect(await walletOf(mara)).toMatchObject({ balance: 8, receivable: 0 });
     expect([await postings(), refunds()]).toEqual([['subscription'], 1]);
     expect(await paymentOf(id)).toMatchObject({ refundedAmount: 10_00, postedRefund: 0 });
@@ -95,9 +96,9 @@ describe('a payment that succeeds after its subscription was removed (rules M1, 
   it.each(['won', 'lost'])('does not freeze or take earnings when it is disputed: %s', async (status) => {
     const { intentId } = await approveLate();
     const dispute = { ...fixtures.dispute, payment_intent: intentId, amount: 10_00 };
-    await hear('charge.dispute.created', { ...dispute, status: 'needs_response' });
+    await receiveEvent('charge.dispute.created', { ...dispute, status: 'needs_response' });
     expect(await walletOf(mara)).toMatchObject({ balance: 8, frozenEarnings: 0 });
-    await hear('charge.dispute.closed', { ...dispute, status });
+    await receiveEvent('charge.dispute.closed', { ...dispute, status });
     expect(await walletOf(mara)).toMatchObject({ balance: 8, frozenEarnings: 0, receivable: 0 });
     expect(await postings()).toEqual(['subscription']);
   });
@@ -107,10 +108,10 @@ describe('a payment that succeeds after its subscription was removed (rules M1, 
     const { payment } = await subscribe(noor, 'pm_card_threeDSecure2Required');
     const id = payment?._id ?? '';
     const charge = { ...fixtures.charge, metadata: { paymentId: id }, amount_refunded: 5_00 };
-    await hear('charge.refunded', charge);
+    await receiveEvent('charge.refunded', charge);
     expect((await walletOf(mara)).balance).toBe(8);
     const intentId = (await paymentOf(id)).gatewayPaymentId ?? '';
-    await hear('payment_intent.succeeded', stripe?.authenticate(intentId, true));
+    await receiveEvent('payment_intent.succeeded', stripe?.authenticate(intentId, true));
     expect(await walletOf(mara)).toMatchObject({ balance: 12, receivable: 0 });
     expect(await paymentOf(id)).toMatchObject({ postedRefund: 5_00 });
   });
@@ -142,10 +143,10 @@ describe('a top-up that succeeds after its account was deleted (rules M3, P8)', 
     const intentId = (await paymentOf(payment._id)).gatewayPaymentId ?? '';
     await noor.client.call(api.deleteUser, { params: { id: noor.id }, body: { password } });
     await engine.settle();
-    await hear('payment_intent.succeeded', stripe?.authenticate(intentId, true));
+    await receiveEvent('payment_intent.succeeded', stripe?.authenticate(intentId, true));
     const charge = { ...fixtures.charge, payment_intent: intentId, metadata: { paymentId: payment._id } };
-    await hear('charge.refunded', { ...charge, amount_refunded: 50_00 });
-    await hear('payment_intent.succeeded', stripe?.intent(intentId), 'evt_again');
+    await receiveEvent('charge.refunded', { ...charge, amount_refunded: 50_00 });
+    await receiveEvent('payment_intent.succeeded', stripe?.intent(intentId), 'evt_again');
     expect([refunds(), await postings()]).toEqual([1, []]);
     expect(await paymentOf(payment._id)).toMatchObject({ refundedAmount: 50_00, postedRefund: 0 });
     const channel = `user:${noor.id}`;
@@ -158,7 +159,7 @@ describe('a top-up that succeeds after its account was deleted (rules M3, P8)', 
     const { payment } = await subscribe(noor, 'pm_card_threeDSecure2Required');
     const intentId = (await paymentOf(payment?._id ?? '')).gatewayPaymentId ?? '';
     await noor.client.call(api.deleteUser, { params: { id: noor.id }, body: { password } });
-    await hear('payment_intent.succeeded', stripe?.authenticate(intentId, true));
+    await receiveEvent('payment_intent.succeeded', stripe?.authenticate(intentId, true));
     expect([refunds(), await postings()]).toEqual([1, []]);
     expect(await db().$count(channels, eq(channels.name, `user:${noor.id}`))).toBe(0);
   });

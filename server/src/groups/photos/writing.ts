@@ -50,6 +50,6 @@ export async function removePhoto(unit: Unit, performerId: string, photoId: stri
     await tx.update(photos).set({ deletedAt: now, totalLikes: 0, totalBookmarks: 0 }).where(eq(photos.id, photoId));
     return;
   }
-  const [gone] = await tx.delete(photos).where(eq(photos.id, photoId)).returning({ fileId: photos.fileId });
-  if (gone) await deleteFile(unit, gone.fileId);
+  const [deleted] = await tx.delete(photos).where(eq(photos.id, photoId)).returning({ fileId: photos.fileId });
+  if (deleted) await deleteFile(unit, deleted.fileId);
 }

@@ -20,7 +20,7 @@ afterAll(() => stopCleanly(engine));
 
 const react = (objectType: ReactionObjectType, objectId: string, action: 'like' | 'bookmark' = 'bookmark') =>
   noor.client.call(api.createReaction, { body: { action, objectType, objectId } });
-const takeBack = (objectType: ReactionObjectType, objectId: string, action: 'like' | 'bookmark' = 'bookmark') =>
+const removeReaction = (objectType: ReactionObjectType, objectId: string, action: 'like' | 'bookmark' = 'bookmark') =>
   noor.client.call(api.deleteReaction, { body: { action, objectType, objectId } });
 const bookmarks = (query = {}) => noor.client.call(api.listBookmarks, { params: { type: 'all' }, query });
 
@@ -37,7 +37,7 @@ describe('reactions to every kind', () => {
     expect(await react('performer', mara.id)).toMatchObject({ total: 1 });
     const { data } = await noor.client.call(api.listBookmarkedPerformers);
     expect(data).toMatchObject([{ _id: mara.id, isBookmarked: true }]);
-    expect(await takeBack('performer', mara.id)).toMatchObject({ isSet: false, total: 0 });
+    expect(await removeReaction('performer', mara.id)).toMatchObject({ isSet: false, total: 0 });
     expect((await noor.client.call(api.listBookmarkedPerformers)).total).toBe(0);
   });
 
@@ -57,7 +57,7 @@ describe('reactions to every kind', () => {
       .where(eq(performers.userId, ines.id));
     expect(await read()).toEqual({ ids: [anselm.id, mara.id], total: 2 });
     expect((await bookmarks()).total).toBe(2);
-    for (const { id } of [mara, anselm]) await takeBack('performer', id);
+    for (const { id } of [mara, anselm]) await removeReaction('performer', id);
     expect((await read()).total).toBe(0);
   });
 
@@ -70,7 +70,7 @@ describe('reactions to every kind', () => {
     await engine.settle();
     const { data } = await mara.client.call(api.listNotifications);
     expect(data[0]).toMatchObject({ type: 'reaction', objectType: 'reel', objectId: id, excerpt: 'A wheel' });
-    expect(await takeBack('reel', id, 'like')).toMatchObject({ total: 0 });
+    expect(await removeReaction('reel', id, 'like')).toMatchObject({ total: 0 });
   });
 
   it('are counted for reels, which can also be commented on', async () => {

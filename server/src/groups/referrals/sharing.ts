@@ -19,7 +19,7 @@ import type { Unit } from '../../unit.ts';
 import { readSettings } from '../settings/index.ts';
 import { shareOf } from './rules.ts';
 
-async function tellBalance(unit: Unit, userId: string): Promise<void> {
+async function emitBalance(unit: Unit, userId: string): Promise<void> {
   const balance = spendable(await readBalance(unit.tx, userId));
   unit.emit(userChannel(userId), 'wallet/balance-updated', { balance: fromHundredths(balance) });
 }
@@ -95,7 +95,7 @@ export async function shareWithReferrer(
         .update(referrals)
         .set({ amount: sql`${referrals.amount} + ${net}` })
         .where(eq(referrals.id, referral.id));
-      await tellBalance(unit, referrerId);
+      await emitBalance(unit, referrerId);
     },
     { ids: [referrerId] },
   );
@@ -108,7 +108,12 @@ const lossOf = ({ net, reversed }: EarningRow, part: number, whole: number): num
   Math.min(net - reversed, Math.round((net * part) / Math.max(1, whole)));
 
 /** Moves a share back to the commission; what its owner has already spent becomes a receivable (rule M12). */
-async function takeBack(unit: Unit, earning: EarningRow, loss: number, reversal: { id: string; paymentId: string }) {
+async function reverseShare(
+  unit: Unit,
+  earning: EarningRow,
+  loss: number,
+  reversal: { id: string; paymentId: string },
+) {
   const { tx, now, nextId } = unit;
   const { referrerId, referralId } = earning;
   const balances = await lockBalances(tx, [referrerId], nextId);
@@ -130,7 +135,7 @@ async function takeBack(unit: Unit, earning: EarningRow, loss: number, reversal:
     .update(referrals)
     .set({ amount: sql`${referrals.amount} - ${loss}` })
     .where(eq(referrals.id, referralId));
-  await tellBalance(unit, referrerId);
+  await emitBalance(unit, referrerId);
 }
 
 /** Reverses the referrer's share of a reversed charge, once for repeated events (rules M1, M5). */
@@ -138,8 +143,8 @@ export async function takeShareBack({ transaction }: Context, event: DomainEvent
   const { reversalId, chargeId, part, whole, paymentId } = event;
   await transaction(async (unit) => {
     const { tx } = unit;
-    const isIt = eq(referralEarnings.chargeId, chargeId);
-    const [earning] = await tx.select().from(referralEarnings).where(isIt).for('update');
+    const where = eq(referralEarnings.chargeId, chargeId);
+    const [earning] = await tx.select().from(referralEarnings).where(where).for('update');
     if (!earning) return;
     const isReturn = eq(ledgerTransactions.kind, 'referral-return');
     const posted = await tx
@@ -148,6 +153,6 @@ export async function takeShareBack({ transaction }: Context, event: DomainEvent
       .where(and(isReturn, eq(ledgerTransactions.referenceId, reversalId)));
     const loss = lossOf(earning, part, whole);
     if (posted.length > 0 || loss <= 0) return;
-    await takeBack(unit, earning, loss, { id: reversalId, paymentId });
+    await reverseShare(unit, earning, loss, { id: reversalId, paymentId });
   });
 }

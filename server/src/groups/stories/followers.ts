@@ -19,7 +19,7 @@ const canFind = (performerId: string) =>
     where ${countryBlocks.performerId} = ${performerId} and ${countryBlocks.countryCode} = ${users.countryCode})`;
 
 /** Notifies the next batch of connected followers of a story (event `story/created`, which is not stored). */
-async function tellFollowers(
+async function notifyFollowers(
   { db, ports }: Context,
   storyId: string,
   performerId: string,
@@ -48,7 +48,7 @@ export async function tellOfStory(
   event: DomainEventOf<'story-created'>,
   progress: Progress,
 ): Promise<void> {
-  await tellFollowers(context, event.storyId, event.performerId, progress);
+  await notifyFollowers(context, event.storyId, event.performerId, progress);
 }
 
 /** Notifies followers of a story once its video is ready. */
@@ -62,7 +62,7 @@ export async function tellOfReadyStory(
     .select()
     .from(stories)
     .where(and(eq(stories.fileId, event.fileId), isNull(stories.hiddenAt)));
-  if (story) await tellFollowers(context, story.id, story.performerId, progress);
+  if (story) await notifyFollowers(context, story.id, story.performerId, progress);
 }
 
 /** Expired stories read by one statement. */

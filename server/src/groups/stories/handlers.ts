@@ -6,7 +6,7 @@ import { ApiFailure } from '../../http/failure.ts';
 import { toPageRequest } from '../../http/paging.ts';
 import { takeMedia, takePicture } from '../files/index.ts';
 import { accessOfStory, toPerformers, toStories, toStoryFile } from './present.ts';
-import { findStory, listOwnStories, listTellers, readStoriesOf, type StoryRow } from './store.ts';
+import { findStory, listOwnStories, listStoryPerformers, readStoriesOf, type StoryRow } from './store.ts';
 import { countView, deleteStory, insertStory, updateStory } from './writing.ts';
 
 /** The access of performers to their own upload. */
@@ -81,7 +81,7 @@ export const storiesHandlers = {
   async listStories(context, { query }) {
     const { db } = context;
     const viewer = viewerOf(context);
-    const found = await listTellers(db, viewer, query.performerId, toPageRequest(query));
+    const found = await listStoryPerformers(db, viewer, query.performerId, toPageRequest(query));
     const rows = await readStoriesOf(db, viewer, found.data);
     return { data: { ...found, data: await toPerformers(context, found.data, [...rows.values()].flat()) } };
   },

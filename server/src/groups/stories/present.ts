@@ -95,8 +95,8 @@ export async function toPerformers(
   performerIds: string[],
   rows: StoryRow[],
 ): Promise<PerformerStories[]> {
-  const told = await toStories(context, rows);
+  const stories = await toStories(context, rows);
   return performerIds.flatMap(
-    (performerId) => toPerformerStories(told.filter(({ performer }) => performer._id === performerId)) ?? [],
+    (performerId) => toPerformerStories(stories.filter(({ performer }) => performer._id === performerId)) ?? [],
   );
 }

@@ -76,23 +76,23 @@ const joined = sql`${stories} inner join ${files} on ${files.id} = ${stories.fil
   inner join ${performers} on ${performers.userId} = ${stories.performerId}`;
 
 /** A performer with current stories, and whether the viewer has seen all of them. */
-interface Teller {
+interface StoryPerformer {
   performerId: string;
   isViewed: boolean;
   /** Id of the latest story. */
   latestId: string;
 }
 
-const tellerCursor = /^([01])\.(\w+)$/;
+const cursorPattern = /^([01])\.(\w+)$/;
 
 /** Cursor after a performer in the list. */
-const cursorOfTeller = ({ isViewed, latestId }: Teller): string => `${isViewed ? 1 : 0}.${latestId}`;
+const cursorAfter = ({ isViewed, latestId }: StoryPerformer): string => `${isViewed ? 1 : 0}.${latestId}`;
 
 /**
  * Ids of performers with stories that are visible to the viewer: those with unseen stories first, then by the latest
  * story.
  */
-export async function listTellers(
+export async function listStoryPerformers(
   db: Db,
   viewer: Viewer,
   performerId: string | undefined,
@@ -110,21 +110,21 @@ export async function listTellers(
     max(${stories.id}) as latest_id from ${joined}
     where ${performerId ? out : and(out, eq(stories.audience, 'public'))} group by ${stories.performerId}`;
   const grouped = viewer.userId && !performerId ? ofSources : ofAll;
-  const [, viewed, last] = tellerCursor.exec(page.cursor ?? '') ?? [];
+  const [, viewed, last] = cursorPattern.exec(page.cursor ?? '') ?? [];
   if (page.cursor && !last) throw fieldFailure('VALIDATION_FAILED', 'cursor', 'CURSOR_OF_OTHER_LIST');
   const after = last
     ? sql`where (is_viewed::int > ${Number(viewed)} or (is_viewed::int = ${Number(viewed)} and latest_id < ${last}))`
     : sql``;
-  const { rows } = (await db.execute(sql`select * from (${grouped}) as teller ${after}
+  const { rows } = (await db.execute(sql`select * from (${grouped}) as story_performer ${after}
     order by is_viewed, latest_id desc limit ${page.limit + 1} offset ${page.offset}`)) as unknown as {
     rows: { performer_id: string; is_viewed: boolean; latest_id: string }[];
   };
-  const tellers = rows.map((row) => ({
+  const found = rows.map((row) => ({
     performerId: row.performer_id,
     isViewed: row.is_viewed,
     latestId: row.latest_id,
   }));
-  return toPage(tellers, page, await countCapped(db, grouped), cursorOfTeller, ({ performerId: id }) => id);
+  return toPage(found, page, await countCapped(db, grouped), cursorAfter, ({ performerId: id }) => id);
 }
 
 /** Maximum number of stories of one performer in a list. */

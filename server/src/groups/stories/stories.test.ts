@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => stopCleanly(engine));
 
-async function tell(by: Person = mara, audience: Audience = 'public') {
+async function publishStory(by: Person = mara, audience: Audience = 'public') {
   const { _id: fileId } = await by.client.call(api.uploadStoryPhoto, { body: { photo: await makePhoto() } });
   const words = { text: 'Kiln at 1,280 degrees.', alt: 'A glowing peephole.' };
   const story = await by.client.call(api.createStory, { body: { fileId, audience, ...words } });
@@ -44,7 +44,7 @@ const list = async (person: Person = noor, performerId?: string) =>
 
 describe('stories', () => {
   it('expire after exactly a day, and are deleted with their file', async () => {
-    const { _id: id } = await tell();
+    const { _id: id } = await publishStory();
     engine.clock.advance(24 * hour - 2000);
     expect((await get(id)).text).toBe('Kiln at 1,280 degrees.');
     engine.clock.advance(1000);
@@ -65,7 +65,7 @@ describe('stories', () => {
 
   it('are deleted one by one: a failure does not delay others, and is retried later', async () => {
     const { db } = engine.ports.database;
-    const [first, failing, last] = [await tell(), await tell(), await tell()];
+    const [first, failing, last] = [await publishStory(), await publishStory(), await publishStory()];
     await db.execute(
       sql.raw(`create function fail_removal() returns trigger language plpgsql as 'begin raise exception ''no''; end'`),
     );
@@ -94,7 +94,7 @@ describe('stories', () => {
   });
 
   it('stop being deleted when the time budget of a pass is used up', async () => {
-    for (let no = 0; no < 3; no += 1) await tell();
+    for (let no = 0; no < 3; no += 1) await publishStory();
     engine.clock.advance(24 * hour);
     const { db } = engine.ports.database;
     const context = createTestContext(engine);
@@ -111,9 +111,9 @@ describe('stories', () => {
     const wren = await createPerformer(engine, 'wren');
     const odile = await createPerformer(engine, 'odile');
     for (const { id } of [mara, wren]) await noor.client.call(api.followPerformer, { params: { id } });
-    const [first, second] = [await tell(mara), await tell(mara)];
-    const third = await tell(wren);
-    await tell(odile);
+    const [first, second] = [await publishStory(mara), await publishStory(mara)];
+    const third = await publishStory(wren);
+    await publishStory(odile);
     expect((await list()).map(({ performer }) => performer._id)).toEqual([wren.id, mara.id]);
     expect((await list())[1]?.stories.map(({ _id }) => _id)).toEqual([first._id, second._id]);
     await noor.client.call(api.viewStory, { params: { id: third._id } });
@@ -130,7 +130,7 @@ describe('stories', () => {
     for (const name of ['wren', 'odile', 'kofi']) performers.push(await createPerformer(engine, name));
     for (const performer of performers) {
       await noor.client.call(api.followPerformer, { params: { id: performer.id } });
-      await tell(performer);
+      await publishStory(performer);
     }
     const seen = [];
     for (let cursor: string | undefined; ; ) {
@@ -143,7 +143,7 @@ describe('stories', () => {
   });
 
   it('count each viewer once, and show the number only to their performer', async () => {
-    const { _id: id } = await tell();
+    const { _id: id } = await publishStory();
     const view = (person: Person) => person.client.call(api.viewStory, { params: { id } });
     await Promise.all([view(noor), view(noor), view(noor)]);
     await view(mara);
@@ -152,7 +152,7 @@ describe('stories', () => {
   });
 
   it('are locked by their audience, with a preview and no file URL (rules A1, A2)', async () => {
-    const { _id: id } = await tell(mara, 'followers');
+    const { _id: id } = await publishStory(mara, 'followers');
     expect(await get(id)).toMatchObject({
       text: '',
       access: { isAllowed: false, wayIn: 'follow' },
@@ -164,7 +164,7 @@ describe('stories', () => {
   });
 
   it('are hidden from blocked fans (rule A4)', async () => {
-    const { _id: id } = await tell();
+    const { _id: id } = await publishStory();
     await mara.client.call(api.blockUser, { body: { userId: noor.id } });
     await expect(get(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await list(noor, mara.id)).toEqual([]);
@@ -173,16 +173,16 @@ describe('stories', () => {
   it('are announced to connected followers only', async () => {
     await noor.client.call(api.followPerformer, { params: { id: mara.id } });
     await engine.settle();
-    const heard: string[] = [];
-    const stop = engine.ports.broadcast.subscribe(({ channel, name }) => heard.push(`${channel} ${name}`));
-    await tell();
+    const received: string[] = [];
+    const stop = engine.ports.broadcast.subscribe(({ channel, name }) => received.push(`${channel} ${name}`));
+    await publishStory();
     await engine.settle();
     stop();
-    expect(heard).toEqual([`user:${noor.id} story/created`]);
+    expect(received).toEqual([`user:${noor.id} story/created`]);
   });
 
   it('are changed and deleted only by their performer', async () => {
-    const { _id: id } = await tell();
+    const { _id: id } = await publishStory();
     const body = { text: 'Out of the kiln', audience: 'followers' as const };
     const refused = { code: 'FORBIDDEN' };
     await expect(noor.client.call(api.updateStory, { params: { id }, body })).rejects.toMatchObject(refused);

@@ -25,8 +25,8 @@ interface Waiting {
   isKeyNew: boolean;
 }
 
-/** Result of the first transaction; `goneId` is the id of a subscription that was removed since. */
-type Begun = { answer: { data: SubscriptionReceipt } } | Waiting | { goneId: string };
+/** Result of the first transaction; `removedId` is the id of a subscription that was removed since. */
+type Begun = { answer: { data: SubscriptionReceipt } } | Waiting | { removedId: string };
 
 /** The pending subscription, or a new one; a concurrent duplicate request is refused. */
 async function beginPending(context: Context, unit: Unit, userId: string, body: Request): Promise<Waiting> {
@@ -61,7 +61,7 @@ function start(context: Context, userId: string, body: Request): Promise<Begun> 
       if (kept?.isKnown) return { answer: context.replay(kept) };
       if (kept?.referenceId) {
         const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, kept.referenceId));
-        return row ? { row, isNew: false, isKeyNew: false } : { goneId: kept.referenceId };
+        return row ? { row, isNew: false, isKeyNew: false } : { removedId: kept.referenceId };
       }
       const running = await makeRoom(unit, userId, body);
       if (running) {
@@ -81,14 +81,14 @@ function start(context: Context, userId: string, body: Request): Promise<Begun> 
 /**
  * Removes what this request has inserted, since the gateway was not called. What another request has inserted stays.
  */
-async function takeBack(context: Context, { row: { id }, isNew, isKeyNew }: Waiting): Promise<void> {
+async function undoStart(context: Context, { row: { id }, isNew, isKeyNew }: Waiting): Promise<void> {
   const { callKey } = context;
   await context.transaction(async ({ tx }) => {
     // Lost a race against the same request sent twice.
     if (isNew && (await tx.$count(payments, eq(payments.subscriptionId, id))) > 0) return;
     if (callKey && isKeyNew) await releaseKey(tx, callKey);
-    const isIt = and(eq(subscriptions.id, id), eq(subscriptions.status, 'pending'));
-    if (isNew) await tx.delete(subscriptions).where(isIt);
+    const where = and(eq(subscriptions.id, id), eq(subscriptions.status, 'pending'));
+    if (isNew) await tx.delete(subscriptions).where(where);
   });
 }
 
@@ -111,15 +111,15 @@ export async function subscribeByCard(context: Context, userId: string, body: Re
   const { performerId, couponCode, paymentMethodId } = body;
   const begun = await start(context, userId, body);
   if ('answer' in begun) return begun.answer;
-  if ('goneId' in begun) {
+  if ('removedId' in begun) {
     context.markReplayed();
-    throw await failureOf(context, begun.goneId);
+    throw await failureOf(context, begun.removedId);
   }
   const { id: subscriptionId, price } = begun.row;
   const charge = { userId, performerId, subscriptionId, price, onceKey: keyOfPeriod(subscriptionId, 0) };
   const request = { ...charge, couponCode, paymentMethodId, isOffSession: false };
   const begunId = await beginCharge(context, request).catch(async (error) => {
-    if (error instanceof ApiFailure) await takeBack(context, begun);
+    if (error instanceof ApiFailure) await undoStart(context, begun);
     throw error;
   });
   // From here on the card may be charged, even without an answer: everything stays for the next attempt.

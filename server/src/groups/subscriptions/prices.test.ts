@@ -93,9 +93,9 @@ describe('a price that changes again (rule M7)', () => {
 
   it('notifies subscribers of the withdrawal of an announced higher price', async () => {
     await setPrice(12.95);
-    const told = (await mailsTo(noor)).length;
+    const before = (await mailsTo(noor)).length;
     await setPrice(9.95);
-    const [mail, ...more] = (await mailsTo(noor)).slice(told);
+    const [mail, ...more] = (await mailsTo(noor)).slice(before);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ subject: 'No new price for mara.clay' });
     expect(mail?.text).toContain('The price of 12.95 is withdrawn');
@@ -135,17 +135,17 @@ describe('a price that changes again (rule M7)', () => {
 
   it('withdraws a higher price together with the subscription, by one mail', async () => {
     await setPrice(12.95);
-    const told = (await subjectsTo(noor)).length;
+    const before = (await subjectsTo(noor)).length;
     await setPrice(null);
-    expect((await subjectsTo(noor)).slice(told)).toEqual(['Your subscription to mara.clay will end']);
+    expect((await subjectsTo(noor)).slice(before)).toEqual(['Your subscription to mara.clay will end']);
     expect(await mine(noor)).toMatchObject([{ newPrice: null, newPriceAt: null, isRenewing: false }]);
   });
 
   it('notifies the subscribers when a withdrawn subscription is offered again, and renews them', async () => {
     await setPrice(null);
-    const told = (await subjectsTo(noor)).length;
+    const before = (await subjectsTo(noor)).length;
     await setPrice(9.95);
-    expect((await subjectsTo(noor)).slice(told)).toEqual(['Your subscription to mara.clay goes on']);
+    expect((await subjectsTo(noor)).slice(before)).toEqual(['Your subscription to mara.clay goes on']);
     expect(await mine(noor)).toMatchObject([{ isRenewing: true, renewsAt: '2026-06-21T12:00:00.000Z' }]);
     await pass(31);
     expect(await balanceOf(noor)).toBe(80.1);
@@ -153,9 +153,9 @@ describe('a price that changes again (rule M7)', () => {
 
   it('announces a higher price of a subscription that is offered again; the old price applies until then', async () => {
     await setPrice(null);
-    const told = (await subjectsTo(noor)).length;
+    const before = (await subjectsTo(noor)).length;
     await setPrice(12.95);
-    const mails = (await mailsTo(noor)).slice(told);
+    const mails = (await mailsTo(noor)).slice(before);
     expect(mails.map(({ subject }) => subject)).toEqual([
       'Your subscription to mara.clay goes on',
       'A new price for mara.clay',
@@ -181,9 +181,9 @@ describe('a price that changes again (rule M7)', () => {
     await setPrice(null);
     const params = { provider: 'wallet' as const, id: subscription?._id ?? '' };
     await noor.client.call(api.cancelSubscription, { params, body: {} });
-    const told = (await subjectsTo(noor)).length;
+    const before = (await subjectsTo(noor)).length;
     await setPrice(9.95);
-    expect((await subjectsTo(noor)).slice(told)).toEqual([]);
+    expect((await subjectsTo(noor)).slice(before)).toEqual([]);
     await subscribe(noor);
     expect(await mine(noor)).toMatchObject([{ status: 'active', isRenewing: true }]);
   });

@@ -120,7 +120,7 @@ export const lockSubscriptions = (tx: Tx, ids: string[]): Promise<SubscriptionRo
   tx.select().from(subscriptions).where(inArray(subscriptions.id, ids)).orderBy(asc(subscriptions.id)).for('update');
 
 /** Emits the change to both parties. */
-function tell(unit: Unit, { id, userId, performerId }: Pick<SubscriptionRow, SubscriptionSide | 'id'>): void {
+function emitUpdated(unit: Unit, { id, userId, performerId }: Pick<SubscriptionRow, SubscriptionSide | 'id'>): void {
   for (const person of [userId, performerId]) {
     unit.emit(userChannel(person), 'subscription/updated', { subscriptionId: id, performerId });
   }
@@ -138,7 +138,7 @@ export async function changeSubscription(
     .where(eq(subscriptions.id, id))
     .returning();
   if (!row) throw new Error(`There is no subscription ${id}.`);
-  tell(unit, row);
+  emitUpdated(unit, row);
   return row;
 }
 
@@ -157,7 +157,7 @@ export async function changeTerms(unit: Unit, terms: Terms[]): Promise<void> {
     from jsonb_to_recordset(${JSON.stringify(terms)}::jsonb) as terms (id text, "price" bigint, "newPrice" bigint,
       "newPriceAt" timestamptz, "hasConsented" boolean, "withdrawnAt" timestamptz)
     where ${subscriptions.id} = terms.id`);
-  for (const each of terms) tell(unit, each);
+  for (const each of terms) emitUpdated(unit, each);
 }
 
 /** A new subscription. */
@@ -170,7 +170,7 @@ export async function insertSubscription(unit: Unit, draft: SubscriptionDraft): 
     .values({ ...draft, id: unit.nextId(), createdAt: unit.now, updatedAt: unit.now })
     .onConflictDoNothing()
     .returning();
-  if (row) tell(unit, row);
+  if (row) emitUpdated(unit, row);
   return row;
 }
 

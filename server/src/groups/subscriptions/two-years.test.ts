@@ -64,7 +64,7 @@ async function fill(performerIds: string[]) {
 }
 
 /** Another worker on the same database, with its own connections, which can be cut. */
-async function hire(url: string): Promise<{ worker: Engine; cut: () => Promise<void> }> {
+async function startWorker(url: string): Promise<{ worker: Engine; cut: () => Promise<void> }> {
   const database = createPostgresDatabase(url, { poolSize: 10 });
   const faults: unknown[] = [];
   const worker = await createEngine({ ...engine.ports, database }, engine.options, (fault) => faults.push(fault));
@@ -100,7 +100,7 @@ it(title, { ...needsPostgres, timeout: 600_000 }, async () => {
   await engine.settle();
   const rows = await fill(performers.map(({ id }) => id));
   const url = await urlOfDatabase();
-  let other = await hire(url);
+  let other = await startWorker(url);
   for (let month = 1; month <= months; month += 1) {
     // The first pass has some subscriptions due, the second the rest.
     for (const days of [3, 12]) {
@@ -118,7 +118,7 @@ it(title, { ...needsPostgres, timeout: 600_000 }, async () => {
         await all;
         await engine.runDue();
         expect(charged).toBeLessThan((await countPeriods()) - before);
-        other = await hire(url);
+        other = await startWorker(url);
       }
       await Promise.allSettled(work);
     }

@@ -29,8 +29,8 @@ export async function listPackages(db: Db, sortBy: 'price' | 'tokens', page: Pag
  * @throws {ApiFailure} `NOT_FOUND` if it is not offered
  */
 export async function requirePackage(db: Db, id: string): Promise<{ price: number; bonus: number }> {
-  const isIt = and(eq(tokenPackages.id, id), tokenPackages.isOffered);
-  const [row] = await db.select().from(tokenPackages).where(isIt);
+  const where = and(eq(tokenPackages.id, id), tokenPackages.isOffered);
+  const [row] = await db.select().from(tokenPackages).where(where);
   if (!row) throw new ApiFailure('NOT_FOUND', { reason: 'PACKAGE_MISSING' });
   return { price: row.price, bonus: allowedBonus(row.price, row.bonus, await readSettings(db)) };
 }

@@ -73,7 +73,7 @@ function actionsOf(
 }
 
 /** Expected results of a request that raced with the deletion of its account or its performer, or with its duplicate. */
-const fitting = new Set([
+const expectedCodes = new Set([
   undefined,
   '401 UNAUTHENTICATED',
   '404 NOT_FOUND',
@@ -101,7 +101,7 @@ describe('the deletion of an account and its concurrent requests (rule P8)', () 
       }),
     );
     await engine.settle();
-    expect(refusals.flat().filter((refusal) => !fitting.has(refusal))).toEqual([]);
+    expect(refusals.flat().filter((refusal) => !expectedCodes.has(refusal))).toEqual([]);
     expect(engine.ports.database.totalDeadlocks).toBe(0);
     expect(
       await findLeftovers(
@@ -120,32 +120,34 @@ describe('the deletion of an account and its concurrent requests (rule P8)', () 
       cards.push(await addTestCard(fan));
       fans.push(fan);
     }
-    const gone: string[] = [];
+    const deletedIds: string[] = [];
     for (let round = 0; round < 4; round += 1) {
       const place = await createMara(`mara.${round}`);
-      gone.push(place.mara.id);
+      deletedIds.push(place.mara.id);
       const calls = fans.flatMap((fan, at) => actionsOf(fan, cards[at] ?? '', place).slice(0, -3));
       calls.splice(round * 7, 0, () =>
         place.mara.client.call(api.deletePerformer, { params: { id: place.mara.id }, body: { password } }),
       );
       const refusals = await Promise.all(calls.map((call) => refusalOf(call())));
-      expect(refusals.filter((refusal) => !fitting.has(refusal) && refusal !== '409 ALREADY_REPORTED')).toEqual([]);
+      expect(refusals.filter((refusal) => !expectedCodes.has(refusal) && refusal !== '409 ALREADY_REPORTED')).toEqual(
+        [],
+      );
       await engine.settle();
     }
     expect(engine.ports.database.totalDeadlocks).toBe(0);
-    expect(await findLeftovers(engine, gone)).toEqual([]);
+    expect(await findLeftovers(engine, deletedIds)).toEqual([]);
   });
 
   it('leaves no rows of a performer whose own requests race with the deletion', { timeout: 60_000 }, async () => {
     const fan = await createFan(engine, 'noor');
     const other = await createPerformer(engine, 'ines');
     const photo = await makePhoto();
-    const gone: string[] = [];
+    const deletedIds: string[] = [];
     for (let round = 0; round < 5; round += 1) {
       const place = await createMara(`mara.${round}`);
       const { mara, feedId } = place;
       const { client, id } = mara;
-      gone.push(id);
+      deletedIds.push(id);
       const { _id: galleryId } = await client.call(api.createGallery, { body: { title: 'Kiln', audience: 'public' } });
       const text = { text: 'Leaving', audience: 'public' as const };
       const calls = [
@@ -172,11 +174,11 @@ describe('the deletion of an account and its concurrent requests (rule P8)', () 
         return [...refusals, await refusalOf(call())];
       };
       const refusals = [await Promise.all(calls.map(repeat)), await ended].flat(2);
-      expect(refusals.filter((refusal) => !fitting.has(refusal))).toEqual([]);
+      expect(refusals.filter((refusal) => !expectedCodes.has(refusal))).toEqual([]);
       await engine.settle();
     }
     expect(engine.ports.database.totalDeadlocks).toBe(0);
-    expect(await findLeftovers(engine, gone)).toEqual([]);
+    expect(await findLeftovers(engine, deletedIds)).toEqual([]);
     expect([...engine.storage.entries.keys()]).toEqual([]);
   });
 

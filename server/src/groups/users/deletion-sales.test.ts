@@ -160,7 +160,7 @@ describe('orders of a buyer who deletes the account (rule P8)', () => {
   const read = (id: string) => mara.client.call(api.getOrder, { params: { id } });
   const move = (id: string, status: 'shipped' | 'delivered') =>
     mara.client.call(api.updateOrder, { params: { id }, body: { status, trackingNumber: 'PT-1' } });
-  const forgotten = { deliveryAddress: null, note: null, trackingNumber: null, trackingUrl: null };
+  const removedFields = { deliveryAddress: null, note: null, trackingNumber: null, trackingUrl: null };
 
   it('lose their delivery address and note, shipped ones after delivery', async () => {
     const [arrived, underway, digital] = [await order('physical'), await order('physical'), await order('digital')];
@@ -169,10 +169,10 @@ describe('orders of a buyer who deletes the account (rule P8)', () => {
     await move(underway, 'shipped');
     await remove(noor);
     for (const id of [arrived, digital])
-      expect(await read(id)).toMatchObject({ ...forgotten, user: { name: 'Deleted account' } });
+      expect(await read(id)).toMatchObject({ ...removedFields, user: { name: 'Deleted account' } });
     expect(await read(underway)).toMatchObject({ note: 'For Noor', deliveryAddress: { name: 'Noor Haddad' } });
-    expect(await move(underway, 'delivered')).toMatchObject(forgotten);
-    expect(await read(underway)).toMatchObject({ status: 'delivered', ...forgotten });
+    expect(await move(underway, 'delivered')).toMatchObject(removedFields);
+    expect(await read(underway)).toMatchObject({ status: 'delivered', ...removedFields });
   });
 
   it('prevent the deletion of a performer who has not shipped them (rule M10)', async () => {

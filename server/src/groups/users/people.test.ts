@@ -53,16 +53,16 @@ it('finds a performer only if the profile is visible (rules A4, P7, R1)', async 
     await search(person, { q: 'lena' }),
   ];
   const found = ['none', 'none', ['lena.wheel']];
-  const gone = ['NOT_FOUND', 'NOT_FOUND', []];
+  const hidden = ['NOT_FOUND', 'NOT_FOUND', []];
   const set = (values: Partial<typeof performers.$inferInsert>) =>
     db.update(performers).set(values).where(eq(performers.userId, lena.id));
   expect(await outcomes(noor)).toEqual(found);
   await lena.client.call(api.updateBlockedCountries, { body: { countryCodes: ['PT'] } });
-  expect([await outcomes(noor), await outcomes(ines), await outcomes(lena)]).toEqual([gone, found, found]);
+  expect([await outcomes(noor), await outcomes(ines), await outcomes(lena)]).toEqual([hidden, found, found]);
   await lena.client.call(api.updateBlockedCountries, { body: { countryCodes: [] } });
   for (const values of [{ hiddenAt: engine.clock.now() }, { hiddenAt: null, status: 'pending' as const }]) {
     await set(values);
-    expect([await outcomes(noor), await outcomes(lena)]).toEqual([gone, found]);
+    expect([await outcomes(noor), await outcomes(lena)]).toEqual([hidden, found]);
   }
   await set({ status: 'approved' });
   expect(await outcomes(noor)).toEqual(found);

@@ -150,11 +150,11 @@ describe('videos', needsFfmpeg, () => {
     });
     for (const { params } of [sold, unsold]) await mara.client.call(api.deleteVideo, { params });
     await engine.settle();
-    const gone = { code: 'NOT_FOUND' };
-    await expect(mara.client.call(api.getMyVideo, { params: sold.params })).rejects.toMatchObject(gone);
-    await expect(noor.client.call(api.getVideo, { params: unsold.params })).rejects.toMatchObject(gone);
+    const notFound = { code: 'NOT_FOUND' };
+    await expect(mara.client.call(api.getMyVideo, { params: sold.params })).rejects.toMatchObject(notFound);
+    await expect(noor.client.call(api.getVideo, { params: unsold.params })).rejects.toMatchObject(notFound);
     const visitor = createVisitor(engine);
-    await expect(visitor.call(api.getVideo, { params: sold.params })).rejects.toMatchObject(gone);
+    await expect(visitor.call(api.getVideo, { params: sold.params })).rejects.toMatchObject(notFound);
     const kept = await noor.client.call(api.getVideo, { params: sold.params });
     expect(kept.file.url).toEqual(expect.any(String));
     expect((await noor.client.call(api.listVideos)).data.map(({ _id }) => _id)).not.toContain(sold._id);

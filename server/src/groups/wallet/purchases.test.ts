@@ -115,8 +115,8 @@ describe('buying a post', () => {
     await db.insert(receivables).values({ ...debt, createdAt: engine.clock.now() });
     await giveTokens(engine, noor.id, 20_00);
     await buy(noor);
-    const told = await db.select().from(events).where(eq(events.name, 'wallet/balance-updated'));
-    const balances = Object.fromEntries(told.map(({ channel, data }) => [channel, data]));
+    const emitted = await db.select().from(events).where(eq(events.name, 'wallet/balance-updated'));
+    const balances = Object.fromEntries(emitted.map(({ channel, data }) => [channel, data]));
     expect(balances).toEqual({ [`user:${noor.id}`]: { balance: 7.5 }, [`user:${mara.id}`]: { balance: 4 } });
     expect(await balanceOf(mara)).toBe(4);
   });

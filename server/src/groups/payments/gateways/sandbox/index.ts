@@ -89,8 +89,8 @@ export const sandboxGateway: PaymentGateway = {
   saveCard: save,
   // Nothing to remove: later renewals charge another card, and pending payments of this card are completed.
   async removeCard({ db }, userId, id) {
-    const isIt = and(eq(sandboxPaymentMethods.id, id), eq(sandboxPaymentMethods.userId, userId));
-    await db.delete(sandboxPaymentMethods).where(isIt);
+    const where = and(eq(sandboxPaymentMethods.id, id), eq(sandboxPaymentMethods.userId, userId));
+    await db.delete(sandboxPaymentMethods).where(where);
   },
   // Its cards are rows that are deleted with their account.
   forgetCustomer: async () => undefined,

@@ -10,7 +10,7 @@ import { createStripeGateway } from './index.ts';
 /** The embedded database has one connection, so that more events would prove nothing more there. */
 const total = isOnPostgres ? 250 : 25;
 
-interface Told {
+interface SampleEvent {
   id: string;
   type: string;
   object: unknown;
@@ -26,13 +26,13 @@ function createDice(seed: number): () => number {
 }
 
 /** Four events of a payment: its success, and others that depend on its index. */
-function eventsOf(index: number, paymentId: string): Told[] {
+function eventsOf(index: number, paymentId: string): SampleEvent[] {
   const intentId = `pi_${index}`;
   const intent = { ...fixtures.payment_intent, id: intentId, metadata: { paymentId }, amount: 10_00 };
   const failed = { ...intent, status: 'requires_payment_method', last_payment_error: { code: 'card_declined' } };
   const dispute = { ...fixtures.dispute, id: `dp_${index}`, payment_intent: intentId, amount: 10_00 };
   const charge = { ...fixtures.charge, payment_intent: intentId, metadata: { paymentId } };
-  const ending: Omit<Told, 'id'>[][] = [
+  const ending: Omit<SampleEvent, 'id'>[][] = [
     [
       { type: 'charge.refunded', object: { ...charge, amount_refunded: 3_00 } },
       { type: 'charge.refunded', object: { ...charge, amount_refunded: 7_00 } },
@@ -58,9 +58,9 @@ function eventsOf(index: number, paymentId: string): Told[] {
   return all.map((event, at) => ({ ...event, id: `evt_${index}_${at}` }));
 }
 
-async function begin(engine: TestEngine, stripe: StripeStandIn): Promise<Told[]> {
+async function begin(engine: TestEngine, stripe: StripeStandIn): Promise<SampleEvent[]> {
   const { database, clock, ids } = engine.ports;
-  const events: Told[] = [];
+  const events: SampleEvent[] = [];
   // Different users, so that one user's tokens do not pay another's receivable.
   const people = await Promise.all(['noor', 'ida', 'sam', 'leila', 'paulo'].map((name) => createFan(engine, name)));
   for (let index = 0; index < total; index += 1) {
@@ -88,7 +88,7 @@ async function begin(engine: TestEngine, stripe: StripeStandIn): Promise<Told[]>
 }
 
 /** Delivers each event one to five times, shuffled, 20 concurrently. */
-async function deliver(engine: TestEngine, stripe: StripeStandIn, events: Told[], dice: () => number) {
+async function deliver(engine: TestEngine, stripe: StripeStandIn, events: SampleEvent[], dice: () => number) {
   const copies = events.flatMap((event) => Array.from({ length: 1 + Math.floor(dice() * 5) }, () => event));
   const order = copies.map((event) => ({ event, at: dice() })).toSorted((a, b) => a.at - b.at);
   const statuses = new Set<number>();

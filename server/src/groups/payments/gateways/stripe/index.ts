@@ -54,8 +54,8 @@ function unavailable(error: unknown): never {
 
 /** Stripe's customer id of a user; undefined before the user's first payment. */
 async function findKnownCustomer({ db }: Context, userId: string): Promise<string | undefined> {
-  const isIt = and(eq(gatewayCustomers.userId, userId), eq(gatewayCustomers.gateway, 'stripe'));
-  const [known] = await db.select().from(gatewayCustomers).where(isIt);
+  const where = and(eq(gatewayCustomers.userId, userId), eq(gatewayCustomers.gateway, 'stripe'));
+  const [known] = await db.select().from(gatewayCustomers).where(where);
   return known?.customerId;
 }
 

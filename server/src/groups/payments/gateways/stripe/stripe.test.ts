@@ -39,7 +39,7 @@ function post(body: string, signature?: string): Promise<Response> {
   return engine.fetch(new Request('http://localhost/api/payment/stripe/webhook', { method: 'POST', headers, body }));
 }
 
-async function hear(type: string, object: unknown, id = `evt_${type}`): Promise<void> {
+async function receiveEvent(type: string, object: unknown, id = `evt_${type}`): Promise<void> {
   const { body, signature } = stripe.sign({ id, type, object }, engine.clock.now());
   expect((await post(body, signature)).status).toBe(200);
 }
@@ -61,7 +61,7 @@ describe('a top-up by Stripe (rules M3, M6)', () => {
       currency: 'usd',
       metadata: { paymentId: first.payment._id },
     });
-    await hear('payment_intent.succeeded', stripe.intent(await intentOf()));
+    await receiveEvent('payment_intent.succeeded', stripe.intent(await intentOf()));
     expect([await balance(), made()]).toEqual([100, 1]);
   });
 
@@ -91,13 +91,13 @@ describe('a top-up by Stripe (rules M3, M6)', () => {
     expect(await read()).toMatchObject({ clientSecret: `${id}_secret_of_the_tests`, balance: 0 });
     stripe.authenticate(id, true);
     expect(await read()).toMatchObject({ clientSecret: null, balance: 100, payment: { status: 'succeeded' } });
-    await hear('payment_intent.succeeded', stripe.intent(id));
+    await receiveEvent('payment_intent.succeeded', stripe.intent(id));
     expect(await balance()).toBe(100);
   });
 
   it('fails when the cardholder rejects the authentication', async () => {
     const begun = await topUp('pm_card_threeDSecure2Required');
-    await hear('payment_intent.payment_failed', stripe.authenticate(await intentOf(), false));
+    await receiveEvent('payment_intent.payment_failed', stripe.authenticate(await intentOf(), false));
     const { payment } = await noor.client.call(api.getPayment, { params: { id: begun.payment._id } });
     expect(payment).toMatchObject({ status: 'failed', failureCode: 'authentication_failed' });
   });
@@ -126,14 +126,14 @@ describe('cards at Stripe (rule M6)', () => {
     const { card, clientSecret } = await save('pm_card_authenticationRequiredOnSetup');
     expect(card.status).toBe('requires-authentication');
     expect(clientSecret).toMatch(/^seti_/);
-    await hear('setup_intent.succeeded', { ...fixtures.setup_intent, payment_method: card.paymentMethodId });
+    await receiveEvent('setup_intent.succeeded', { ...fixtures.setup_intent, payment_method: card.paymentMethodId });
     const { data } = await noor.client.call(api.listPaymentCards);
     expect(data).toMatchObject([{ status: 'ready' }]);
   });
 
   it('that the bank refuses are removed by their event, unless they have become ready', async () => {
     const refuse = (id: string) =>
-      hear('setup_intent.setup_failed', {
+      receiveEvent('setup_intent.setup_failed', {
         ...fixtures.setup_intent,
         payment_method: null,
         last_setup_error: { payment_method: { ...fixtures.payment_method, id } },
@@ -150,10 +150,10 @@ describe('cards at Stripe (rule M6)', () => {
     const { card } = await save('pm_card_mastercard');
     const renewed = { ...fixtures.payment_method.card, brand: 'mastercard', last4: '5454', exp_year: 2038 };
     const method = { ...fixtures.payment_method, id: card.paymentMethodId };
-    await hear('payment_method.automatically_updated', { ...method, card: renewed });
+    await receiveEvent('payment_method.automatically_updated', { ...method, card: renewed });
     expect((await noor.client.call(api.listPaymentCards)).data).toMatchObject([{ last4: '5454', expYear: 2038 }]);
     await noor.client.call(api.deletePaymentCard, { params: { id: card._id } });
-    await hear('payment_method.detached', method);
+    await receiveEvent('payment_method.detached', method);
     expect((await noor.client.call(api.listPaymentCards)).data).toEqual([]);
   });
 
@@ -174,7 +174,7 @@ describe('a charge for a period that another payment has already paid (rule M7)'
     };
     await database.db.insert(payments).values([row(late, 'failed', 'pi_late'), row(paid, 'succeeded', 'pi_paid')]);
     const intent = { ...fixtures.payment_intent, id: 'pi_late', status: 'succeeded', metadata: { paymentId: late } };
-    await hear('payment_intent.succeeded', intent);
+    await receiveEvent('payment_intent.succeeded', intent);
     await engine.settle();
     expect(stripe.calls.filter((call) => call === 'POST /v1/refunds')).toHaveLength(1);
     const { payment } = await noor.client.call(api.getPayment, { params: { id: late } });
