@@ -1,13 +1,13 @@
-// The few things of which the contract's own examples are not enough for mocks: what belongs together across properties.
+// Mock values for which the contract's examples are not enough, such as values that belong together across properties.
 
-/** What a named choice says as long as nothing is the matter. */
+/** Preferred value of each enum: the normal state. */
 export const preferred = {
   AccessReason: 'public',
   Audience: 'public',
   Locale: 'en-US',
   Mode: 'demo',
   PaymentGateway: 'sandbox',
-  /** Of all states, in this order. */
+  /** Preferred statuses of all enums of statuses, in this order. */
   Status: [
     'succeeded',
     'approved',
@@ -24,11 +24,11 @@ export const preferred = {
 };
 
 /**
- * Examples of properties for which the contract gives fewer than two. Those of one schema take their turns together,
- * so the first of each belong to one thing, as do the second.
+ * Examples of properties for which the contract has fewer than two. The properties of a schema use them in step: the
+ * first examples belong to one item, the second to another.
  */
 export const like = {
-  /** Of whatever may be null: keys by which the sender's session knows its own. */
+  /** Null in every schema: keys that only the sender's session receives. */
   anything: { clientKey: [null] },
   Notification: {
     type: ['follow', 'tip', 'comment', 'reaction', 'mention'],
