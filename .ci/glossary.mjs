@@ -2,7 +2,10 @@
 // wordings are counted, and the counts may only fall.
 import { globSync, readFileSync } from 'node:fs';
 
-/** A wording to avoid, the standard term, and the number of lines that may still contain the wording. */
+/**
+ * A wording to avoid, the standard term, and the number of lines that may still contain the wording. With `inProse` only
+ * comments, test titles and the contract's descriptions are searched: the word is right in texts of the demo, and in names.
+ */
 const words = [
   { avoid: /\b(troupe|darkroom|deeds?)\b/i, use: 'demo, seed, actions', ceiling: 0 },
   { avoid: /\bpatience\b/i, use: 'timeout, with its unit', ceiling: 0 },
@@ -15,7 +18,7 @@ const words = [
   { avoid: /\bway in\b/i, use: 'requiredAction', ceiling: 0 },
   { avoid: /\bverdict/i, use: 'access', ceiling: 0 },
   // The remaining lines are about readers of streams, of archives and of the API reference.
-  { avoid: /(?<![Ss]creen[- ])\b(readerOf|readers?)\b(?!\??\.(read|cancel|get)\b)/, use: 'viewer', ceiling: 22 },
+  { avoid: /(?<![Ss]creen[- ])\b(readerOf|readers?)\b(?!\??\.(read|cancel|get)\b)/, use: 'viewer', ceiling: 23 },
   { avoid: /\bas far as the (viewer|reporter) finds\b/i, use: 'undefined if hidden from the viewer', ceiling: 0 },
   {
     avoid: /^(\/|\*).*\b(for good|at hand|under way|says no|take[ns]? back|gone to)\b/i,
@@ -33,7 +36,27 @@ const words = [
     use: 'isVisibleTo, isPublished (server/src/content/README.md)',
     ceiling: 0,
   },
+  {
+    avoid: /\b(nobody|somebody|someone|anybody|anyone|whoever)\b/i,
+    use: 'visitor, viewer, user',
+    inProse: true,
+    ceiling: 2,
+  },
+  { avoid: /\bhear(s|d)?\b(?! it)/i, use: 'receives, is notified', inProse: true, ceiling: 0 },
+  { avoid: /\btells?\b(?! apart)|\btold\b(?! apart)/i, use: 'notifies, returns, reports', inProse: true, ceiling: 0 },
+  { avoid: /\b(came|comes|come) of\b/i, use: 'result, outcome', inProse: true, ceiling: 1 },
+  { avoid: /\bside by side\b/i, use: 'concurrently; in a row', inProse: true, ceiling: 0 },
+  { avoid: /\banew\b/i, use: 'again', inProse: true, ceiling: 0 },
+  { avoid: /^(Who|Whose|What|Where|How)\b(?!.*\?)/, use: 'a noun or a verb at the start', inProse: true, ceiling: 0 },
 ];
+
+/** The comment, test title or description in a line. */
+function proseOf(file, line) {
+  if (file.endsWith('.yaml')) return /\b(description|summary):|^\s+[A-Z][a-z].* |#/.test(line) ? line : '';
+  const comment = /(?:^|\s)\/\/ (.*)|^\s*\/?\*+ ?(.*)|\/\*\* ?(.*)\*\//.exec(line);
+  const title = /\b(?:it|test|describe)\b.*?\(\s*(['"`])(.*)\1/.exec(line);
+  return (comment?.slice(1).find(Boolean) ?? title?.[2] ?? '').trim();
+}
 
 /** Files with texts for users of the demo, and files that others generate. */
 const skipped = [
@@ -51,10 +74,16 @@ const files = globSync('{openapi,sdk,mocks,components,app,server,.ci,.storybook}
 const lines = files.flatMap((file) =>
   readFileSync(file, 'utf8')
     .split('\n')
-    .map((text, index) => ({ at: `${file}:${index + 1}`, text: text.replace(/examples:.*/, '').trim() })),
+    .map((line, index) => ({
+      at: `${file}:${index + 1}`,
+      text: line.replace(/examples:.*/, '').trim(),
+      prose: proseOf(file, line),
+    })),
 );
-for (const { avoid, use, ceiling } of words) {
-  const found = lines.filter(({ text }) => avoid.test(text));
+// Folders and files are named by the same terms.
+lines.push(...files.map((file) => ({ at: file, text: file, prose: '' })));
+for (const { avoid, use, inProse, ceiling } of words) {
+  const found = lines.filter(({ text, prose }) => avoid.test(inProse ? prose : text));
   if (found.length > ceiling) {
     console.error(`${avoid.source}: ${found.length} lines, but at most ${ceiling} are allowed. Use: ${use}.`);
     for (const { at, text } of found) console.error(`  ${at}  ${text.slice(0, 120)}`);

@@ -53,7 +53,7 @@ function compareValues([before, after], direction, report) {
   const added = is.filter((value) => !was.includes(value));
   // Breaking in answers too: client code that compares with a removed value no longer compiles.
   if (gone.length) report(true, `no longer knows ${shown(gone)}`);
-  // A closed list in an answer may grow: clients are told to expect unknown values.
+  // A closed list in an answer may grow: clients must expect unknown values.
   if (added.length) report(false, `knows ${shown(added)}`);
 }
 

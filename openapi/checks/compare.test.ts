@@ -40,7 +40,7 @@ function contract(thing: Json, post: Json = {}, event: Json = {}) {
 const base = object({ name: { type: 'string', maxLength: 30 }, kind: { enum: ['cup', 'bowl'] } }, ['name']);
 const withName = (name: Json) => object({ ...base.properties, name }, ['name']);
 
-/** Where a change breaks clients: in the request (`body`), the answer, or an event (`data`). */
+/** The place where a change breaks clients: in the request (`body`), the answer, or an event (`data`). */
 function broken(before: ReturnType<typeof contract>, after: ReturnType<typeof contract>) {
   const changes = compareContracts(before, after).filter(({ isBreaking }) => isBreaking);
   return [...new Set(changes.map(({ where }) => where.split(/[.[ ]/)[0] || 'itself'))].toSorted();

@@ -4,7 +4,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What is replaced, and by what. Every query and mutation function matches one pattern of each pair. */
+/** Patterns and their replacements. Every query and mutation function matches one pattern of each pair. */
 const REPLACEMENTS = [
   [/(const queryFn: .* = )\(\{ signal(, pageParam)? \}\)/g, '$1({ client, signal$2 })'],
   [/\brequestOptions, signal\)/g, 'withTransport(client, requestOptions), signal)'],

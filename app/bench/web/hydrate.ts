@@ -9,7 +9,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The yardstick page has no root element.');
 const { dataset } = document.documentElement;
 
-/** Tells `checkYardstick` that the page is hydrated. */
+/** Signals to `checkYardstick` that the page is hydrated. */
 function Page() {
   useEffect(() => {
     dataset.hydrated = '';

@@ -33,7 +33,7 @@ export type FeedFieldName = 'text' | 'files' | 'price' | 'publishAt';
 
 /** Upload functions by the use of the file. */
 export interface FeedUploads {
-  /** Uploads a photo, video or recording; the media type tells which. */
+  /** Uploads a photo, video or recording; the media type decides which. */
   file: UploadFeedFile;
   thumbnail: UploadFeedFile;
   teaser: UploadFeedFile;

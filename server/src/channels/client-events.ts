@@ -28,7 +28,7 @@ export interface ClientConnection {
 
 /** Handles one client event; its payload was validated against the contract. */
 export interface ClientEventHandler<N extends ClientEventName> {
-  /** How many such events one connection may send. Above the limit it is closed. */
+  /** The limit of such events for one connection, which is closed above it. */
   limit: RateLimit;
   /** Returns whether it succeeded; the client receives the result as acknowledgement. */
   handle(connection: ClientConnection, payload: ClientEvents[N]): Promise<boolean>;

@@ -48,7 +48,7 @@ interface Place {
 /** A scope whose values may be slots of a prepared statement. */
 interface QueryScope extends Omit<ContentScope, 'performerId'> {
   performerId: Slot<string> | undefined;
-  /** Whose items are listed: of all performers, of the viewer, or of another performer. */
+  /** The owners of the listed items: all performers, the viewer, or another performer. */
   whose: 'all' | 'own' | 'other';
 }
 

@@ -38,7 +38,7 @@ const ItemLink = styled(Link, {
   },
 });
 
-/** Returns a function that tells whether the current page belongs to a link. */
+/** Returns a function for whether the current page belongs to a link. */
 function useIsCurrent() {
   const { pathname } = useLocation();
   return (href: string) => pathname === href || pathname.startsWith(`${href}/`);

@@ -1,7 +1,7 @@
 import { createContext, startTransition, useContext, useLayoutEffect, useState } from 'react';
 import { useIsHydrating } from '../hydration/index.ts';
 
-/** How the page was opened; see {@link OpeningContext}. */
+/** The navigation that opened the page; see {@link OpeningContext}. */
 export interface Opening {
   /** Whether the page is still opening, at scroll position 0. */
   isOpening: () => boolean;

@@ -16,7 +16,7 @@ export const passwordLimitOfAddress = { points: 30, seconds: 15 * 60 };
 /** Invalid mailed links that one IP address may try. */
 export const linkLimit = { points: 20, seconds: 15 * 60 };
 
-/** Account mails to one e-mail address, whatever they are about and whoever requests them. */
+/** Account mails to one e-mail address, of every kind and from every client. */
 export const mailLimit = { points: 5, seconds: 15 * 60 };
 
 /** Mails to new addresses that one account may request. */

@@ -27,7 +27,7 @@ export interface CouponTarget {
   price: number;
   /** Bonus tokens of a token package. */
   bonus?: number;
-  /** How the subscription is paid. */
+  /** The means of payment of the subscription. */
   source?: SubscriptionSource | undefined;
 }
 

@@ -19,7 +19,7 @@ const rank: Record<PaymentRow['status'], number> = {
   succeeded: 3,
 };
 
-/** What a gateway reports about a payment. */
+/** A gateway's report about a payment. */
 export type PaymentFact =
   | { type: 'outcome'; outcome: ChargeOutcome }
   | { type: 'refund'; amount: number }

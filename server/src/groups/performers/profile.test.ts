@@ -19,7 +19,7 @@ afterAll(() => stopCleanly(engine));
 const profile = (client: Client) => client.call(api.getPerformer, { params: { id: mara.id } });
 
 describe('a profile', () => {
-  it('tells every viewer that the performer has not blocked them, since it is hidden otherwise (rule A4)', async () => {
+  it('says `isBlocked: false`, since it is hidden from blocked viewers (rule A4)', async () => {
     expect((await profile(noor.client)).isBlocked).toBe(false);
   });
 

@@ -208,7 +208,7 @@ export async function pickPerformers(
   db: Db,
   viewerOrId: ViewerOrId,
   where: SQL | undefined,
-  { limit, from }: { limit: number /** Where in the shuffled order to begin, from 0 to 1. */; from: number },
+  { limit, from }: { limit: number /** The start in the shuffled order, from 0 to 1. */; from: number },
 ): Promise<Page<PerformerRow>> {
   const pick = (part: SQL) =>
     select(db, idOf(viewerOrId))

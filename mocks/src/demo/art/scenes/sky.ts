@@ -41,7 +41,7 @@ const nightSky = (paint: Paint) => {
   return rect(0, 0, w, h, paint.linear([mix(p.night, '#000000', 0.25), mix(p.night, p.deep, 0.6), low]));
 };
 
-/** A line of stars that somebody gave a name. */
+/** A constellation. */
 function constellation(paint: Paint): string {
   const { w, h, u, r, p } = paint;
   const start = [w * r.range(0.12, 0.25), h * r.range(0.2, 0.45)] as const;

@@ -44,7 +44,7 @@ export interface PaymentName {
   gatewayPaymentId: string | null;
 }
 
-/** What an event of the gateway reports. Events arrive in any order, and may arrive repeatedly. */
+/** The report in an event of the gateway. Events arrive in any order, and may arrive repeatedly. */
 export type GatewayFact =
   | { type: 'payment'; payment: PaymentName; outcome: ChargeOutcome }
   /** `amount`: total refunded to the card so far, integer hundredths. */

@@ -119,7 +119,7 @@ async function endState(engine: TestEngine) {
       return { status, failureCode, refundedAmount, postedRefund, isSettled };
     }),
     disputes: closed.map(({ gatewayDisputeId, status, postedStatus }) => [gatewayDisputeId, status, postedStatus]),
-    // How much was frozen or owed depends on the balance when a dispute arrived; the gateway's totals do not.
+    // The frozen and owed amounts depend on the balance when a dispute arrived; the gateway's totals do not.
     gateway: sums.get('gateway'),
     sum: [...sums.values()].reduce((sum, each) => sum + each, 0),
     tokens: (sums.get('tokens') ?? 0) + (sums.get('frozen-tokens') ?? 0) + (sums.get('receivable') ?? 0),
