@@ -10545,7 +10545,7 @@ export interface components {
              */
             isHost: boolean;
             /**
-             * @description WebRTC by relay alone, so that nobody's address is shown.
+             * @description Whether WebRTC uses relays only, so that no IP address is revealed.
              * @example false
              */
             isRelayOnly: boolean;
