@@ -29,6 +29,11 @@ const words = [
   { avoid: /\bintentions?\b/i, use: 'PaymentIntent', ceiling: 0 },
   { avoid: /\bprocessor time\b/i, use: 'CPU time', ceiling: 0 },
   { avoid: /\b(by turns|as it stands|for ever)\b/i, use: 'alternately; current; permanently', ceiling: 0 },
+  {
+    avoid: /\b(as a stranger gets|as the contract has it|(nothing|none) where)\b/i,
+    use: 'in the contract; if',
+    ceiling: 0,
+  },
   { avoid: /\bgives? back\b/i, use: 'release, refund, restore', ceiling: 0 },
   { avoid: /\b(at most|up to) so many\b/i, use: 'the number or its name', ceiling: 0 },
   {

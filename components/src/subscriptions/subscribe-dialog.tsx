@@ -77,7 +77,7 @@ function useLabels({ freeDays }: SubscribeDialogProps) {
     type === 'free' ? t('dialog.free', { count: freeDays }) : t(`per.${type}`, { price: priceOf(price) });
 }
 
-/** A stand-in if nothing is offered, which the dialog then says instead of showing it. */
+/** Placeholder if nothing is offered; never displayed, because the dialog then shows a message. */
 const noOffer: SubscriptionOffer = { type: 'free', price: 0 };
 
 const kindOf = (source: Source): SubscribeValues['source'] => (source === 'wallet' ? 'wallet' : 'card');

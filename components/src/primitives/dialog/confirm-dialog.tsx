@@ -19,7 +19,7 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a confirmation before an action that takes something away. */
+/** Confirms an action that removes something. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, description, children, cancelLabel, confirmLabel, isBusy, formId, onConfirm, onClose } = props;
   return (

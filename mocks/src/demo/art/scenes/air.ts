@@ -2,7 +2,7 @@ import { circle, corners, curve, each, group, line, mix, n, path, rect, stroke, 
 import type { Paint } from '../paint.ts';
 import { tableTop } from './clay.ts';
 
-/** A voice as bars that rise and fall. */
+/** A sound wave as vertical bars. */
 export function waveform(paint: Paint): string {
   const { w, h, u, r, p, c, mood } = paint;
   const count = Math.round(w / (u * 0.032));
@@ -54,7 +54,7 @@ function windowWithRain(paint: Paint, x: number, y: number, wide: number, tall: 
   );
 }
 
-/** Dial and knobs of a set whose corner is at x, y. */
+/** Dial and knobs of a radio with its corner at x, y. */
 function controls(paint: Paint, x: number, y: number, wide: number, tall: number): string {
   const { u, r, p } = paint;
   const dial =
@@ -85,7 +85,7 @@ function controls(paint: Paint, x: number, y: number, wide: number, tall: number
   return dial + knobs;
 }
 
-/** A wireless set on a table by the window. */
+/** A radio on a table by a window. */
 export function wireless(paint: Paint): string {
   const { w, h, u, r, p } = paint;
   const table = tableTop(paint, 0.72);

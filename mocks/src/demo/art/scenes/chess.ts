@@ -17,7 +17,7 @@ import type { Paint } from '../paint.ts';
 
 type Piece = 'pawn' | 'rook' | 'bishop' | 'queen' | 'king';
 
-/** Half outlines, 1 high from the foot up: how wide at which height. */
+/** Half outlines of pieces with height 1: the width at each height. */
 const outlines: Record<Piece, readonly Point[]> = {
   pawn: [
     [0.26, 0],
@@ -105,7 +105,7 @@ function chessPiece(paint: Paint, kind: Piece, x: number, y: number, tall: numbe
   );
 }
 
-/** A board in perspective: where a square's middle is, and how large things are there. */
+/** A board in perspective: the centre of each square and the scale there. */
 function boardOf({ w, h, u }: Paint, turn: number) {
   const place = (column: number, row: number) => {
     const far = row / 8;
@@ -179,7 +179,7 @@ export function chess(paint: Paint): string {
   );
 }
 
-/** Pieces that may stand together. */
+/** Combinations of pieces. */
 const groups: readonly (readonly Piece[])[] = [
   ['king', 'pawn', 'rook', 'bishop'],
   ['queen', 'king', 'pawn', 'pawn'],
@@ -187,7 +187,7 @@ const groups: readonly (readonly Piece[])[] = [
   ['bishop', 'pawn', 'queen', 'rook'],
 ];
 
-/** Two or three pieces, near, with their long shadows. */
+/** A close-up of two or three pieces with long shadows. */
 export function endgame(paint: Paint): string {
   const { w, h, u, r, p, c, mood } = paint;
   const y = h * 0.8;

@@ -1,7 +1,7 @@
 import { circle, each, ellipse, group, mix, n, type Point, path, rect, spline, stroke } from '../brush.ts';
 import type { Paint } from '../paint.ts';
 
-/** A table with light on it; answers where its edge is. */
+/** Draws a lit table. Returns the position of its edge. */
 export function tableTop(paint: Paint, at = 0.66): { y: number; drawing: string } {
   const { w, h, c, p, mood } = paint;
   const y = h * at;

@@ -95,7 +95,7 @@ function dancer(paint: Paint, x: number, y: number, s: number, colour: string, s
   );
 }
 
-/** Dancers as shapes, with the ribbons of their moves. */
+/** Silhouettes of dancers with ribbons that show their movement. */
 export function dancers(paint: Paint): string {
   const { w, h, u, r, p, mood } = paint;
   const ground = h * 0.86;

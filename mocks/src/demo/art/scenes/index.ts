@@ -12,7 +12,7 @@ import { keys, stage } from './stage.ts';
 import { guitar, violin } from './strings.ts';
 import { cake, croissants, tart } from './table.ts';
 
-/** Everything that can be drawn; each scene fills whatever canvas it is given. */
+/** All scenes; each fills the given canvas. */
 export const scenes = {
   bowls,
   vases,

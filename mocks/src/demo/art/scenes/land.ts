@@ -15,7 +15,7 @@ import {
 } from '../brush.ts';
 import type { Paint } from '../paint.ts';
 
-/** Sky with a sun or a moon, and where it stands. */
+/** A sky with a sun or moon, and its position. */
 function skyOf(paint: Paint): { drawing: string; x: number; y: number } {
   const { w, h, u, r, p, mood } = paint;
   const [x, y] = [w * r.range(0.2, 0.8), h * r.range(0.16, 0.34)];
@@ -215,7 +215,7 @@ export function ridges(paint: Paint): string {
   return sky.drawing + layers + birds + trees;
 }
 
-/** A lake that mirrors what stands around it. */
+/** A lake with reflections of its surroundings. */
 export function lake(paint: Paint): string {
   const { w, h, u, r, p, mood } = paint;
   const sky = skyOf(paint);

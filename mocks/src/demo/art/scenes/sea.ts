@@ -93,7 +93,7 @@ function urchin(paint: Paint, x: number, y: number, size: number, tone: string):
 const deepWater = ({ p, mood }: Paint) =>
   mood === 'night' ? mix(p.night, p.deep, 0.5) : mix(p.deep, p.main, mood === 'day' ? 0.45 : 0.2);
 
-/** Weed from the rim, and what lives in the pool around x, y. */
+/** Seaweed at the rim, and animals in the pool around x, y. */
 function livesIn(paint: Paint, x: number, y: number): string {
   const { w, h, u, r, p } = paint;
   const weeds = each(16, () => {

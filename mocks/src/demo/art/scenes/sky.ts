@@ -108,7 +108,7 @@ export function stargazing(paint: Paint): string {
   );
 }
 
-/** The moon, near. */
+/** A close-up of the moon. */
 export function moon(paint: Paint): string {
   const { w, h, u, r, p } = paint;
   const [x, y, size] = [w * r.range(0.4, 0.6), h * r.range(0.42, 0.55), u * r.range(0.28, 0.36)];

@@ -105,7 +105,7 @@ export function fiddle(paint: Paint, tall: number, wood: string, dark: string): 
   );
 }
 
-/** An instrument on the bench, with what it is made with. */
+/** An instrument on a bench with tools. */
 export function violin(paint: Paint): string {
   const { w, h, u, r, p } = paint;
   const wood = mix(p.spark, p.main, 0.35);
@@ -157,7 +157,7 @@ export function violin(paint: Paint): string {
   );
 }
 
-/** A guitar's rosette, strings and bridge, close. */
+/** A close-up of a guitar's rosette, strings and bridge. */
 export function guitar(paint: Paint): string {
   const { w, h, u, r, p } = paint;
   const wood = mix(p.spark, p.pale, 0.42);
