@@ -1,4 +1,4 @@
-// Which modules may import which (README, "The map of the house"). dependency-cruiser runs it in `npm run
+// Which modules may import which (README, "Folders"). dependency-cruiser runs it in `npm run
 // check:imports`.
 const notTests = { pathNot: '\\.(test|stories|faults)\\.tsx?$|/testing/|/faults/|/bench/|/e2e/' };
 
