@@ -95,7 +95,7 @@ describe('createQueryClient', () => {
   });
 });
 
-describe('the client of a query client', () => {
+describe('the API client of a QueryClient', () => {
   /** A client that returns its token as the name of the user, in a later microtask, so that calls overlap. */
   const createUserClient = (token: string) =>
     createClient({
@@ -106,7 +106,7 @@ describe('the client of a query client', () => {
       },
     });
 
-  it('hooks of several users call concurrently with the client of their own query client', async () => {
+  it('is used by the hooks of its user only, also concurrently', async () => {
     const users = Array.from({ length: 20 }, (_, number) => `user-${number}`);
     const queryClients = users.map((user) => createQueryClient({ client: createUserClient(user) }));
     const reads = queryClients.map((queryClient) => queryClient.fetchQuery(getGetMeQueryOptions()));
@@ -120,19 +120,19 @@ describe('the client of a query client', () => {
     expect((await Promise.all(writes)).map(({ name }) => name)).toEqual(users);
   });
 
-  it('setClient sets the client of any QueryClient', async () => {
+  it('is assigned by setClient to any QueryClient', async () => {
     const queryClient = new QueryClient();
     setClient(queryClient, createUserClient('noor'));
     expect(await queryClient.fetchQuery(getGetMeQueryOptions())).toEqual({ name: 'noor' });
   });
 
-  it('a hook can use another client', async () => {
+  it('can be replaced for one hook', async () => {
     const queryClient = createQueryClient({ client: createUserClient('noor') });
     const { transport } = createUserClient('mara');
     expect(await queryClient.fetchQuery(getGetMeQueryOptions({ request: { transport } }))).toEqual({ name: 'mara' });
   });
 
-  it('outside of a page a client is required, because the API has no default address', async () => {
+  it('is required outside of a page, where the API has no default URL', async () => {
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     await expect(queryClient.fetchQuery(getGetMeQueryOptions())).rejects.toThrow('baseUrl');
   });

@@ -27,7 +27,7 @@ export const Ready: Story = {
     await expect(canvas.getByText("That's everything")).toBeVisible();
   },
 };
-export const OfSeveralPeople: Story = { args: { withPerformer: true } };
+export const OfSeveralPerformers: Story = { args: { withPerformer: true } };
 export const LoadingMore: Story = { args: { galleries: readyList(galleries, 'loading') } };
 export const MoreFailed: Story = { args: { galleries: readyList(galleries, 'error') } };
 export const Empty: Story = { args: { galleries: readyList<typeof gallery>([]) } };

@@ -25,7 +25,7 @@ export const Ready: Story = {
   },
 };
 
-export const OfSeveral: Story = { args: { withPerformer: true } };
+export const OfSeveralPerformers: Story = { args: { withPerformer: true } };
 export const Bought: Story = { args: { products: readyList(products.map((each) => ({ ...each, isBought: true }))) } };
 export const Loading: Story = { args: { products: loading } };
 export const Empty: Story = { args: { products: readyList<Product>([]) } };

@@ -26,7 +26,7 @@ export const Ready: Story = {
     await expect(canvas.getByText("That's everything")).toBeVisible();
   },
 };
-export const OfSeveralPeople: Story = { args: { withPerformer: true } };
+export const OfSeveralPerformers: Story = { args: { withPerformer: true } };
 /** The performer's own videos with files in processing. */
 export const Unready: Story = { args: { videos: readyList([processingVideo, { ...failedVideo, _id: 'b' }]) } };
 export const LoadingMore: Story = { args: { videos: readyList(videos, 'loading') } };

@@ -9,7 +9,7 @@ const TALK = 'conversation:0193f2a4c1d07b3e5a918c43';
 const event = (channel: string, no: number) =>
   ({ channel, no, at: '2026-03-04T12:00:00Z', name: 'wallet/balance-updated', data: {} }) as unknown as KeptEvent;
 
-/** Channels with this number of events, as `GET /events` returns them. */
+/** A fake server whose channels have `lengths[channel]` events each; it pages them as `GET /events` does. */
 function platform(lengths: Record<string, number>, from?: Positions) {
   const requested: string[] = [];
   const forgotten: Record<string, number> = {};
@@ -41,7 +41,7 @@ function platform(lengths: Record<string, number>, from?: Positions) {
   );
   return {
     ...{ sequence, received, requested, lengths },
-    /** Called once after a page is built and before it arrives. */
+    /** Calls `run` once, after the next page is built and before it is returned. */
     beforeAnswer: (run: () => void) => {
       interruption = run;
     },

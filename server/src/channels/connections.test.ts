@@ -223,8 +223,8 @@ describe('connections while the database is unavailable', () => {
   });
 });
 
-describe('errors of connections other than an unavailable database', () => {
-  it('logs an error of the session check, and closes no connection', async () => {
+describe('connections during database errors other than unavailability', () => {
+  it('stay open when the session check fails, which is logged', async () => {
     const { open, recheck, findValidSessions, logged } = setUp();
     const one = open('mara');
     await vi.advanceTimersByTimeAsync(0);
@@ -234,7 +234,7 @@ describe('errors of connections other than an unavailable database', () => {
     expect(one.closed).not.toHaveBeenCalled();
   });
 
-  it('logs an error of a login, and refuses the login', async () => {
+  it('are refused a login when it fails, which is logged', async () => {
     const fault = new Error('Fault.');
     const { open, logged } = setUp({ findViewer: () => Promise.reject(fault) });
     const one = open('mara');

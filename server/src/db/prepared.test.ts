@@ -50,11 +50,11 @@ it('builds a query for each run if it has no key or is in a transaction', async 
 const where = (username: string) => () =>
   db().select({ username: users.username }).from(users).where(eq(users.username, username));
 
-it('throws in tests if a prepared statement contains a value of one request', () => {
-  expect(() => runPrepared(db(), 'id', {}, where(noor.id))).toThrow('contains a value of one request');
+it('throws in tests if a prepared statement contains a value of a request instead of a parameter', () => {
+  expect(() => runPrepared(db(), 'id', {}, where(noor.id))).toThrow('contains a value of a request');
 });
 
-it('builds a statement that contains a value of one request for each run in production', async () => {
+it('builds a statement again for each run in production if it contains a value of a request', async () => {
   // The same database, but without `requireSlots`.
   const production = Object.create(db()) as ReturnType<typeof db>;
   const read = (id: string) =>
@@ -64,7 +64,7 @@ it('builds a statement that contains a value of one request for each run in prod
   expect([await read(noor.id), await read(mara.id)]).toEqual([[{ id: noor.id }], [{ id: mara.id }]]);
 });
 
-it('does not share a statement that contains a word which is also a value of the request', async () => {
+it('does not reuse a statement that contains a literal equal to a value of the call', async () => {
   expect(await runPrepared(db(), 'word', { name: 'noor' }, where('noor'))).toEqual([{ username: 'noor' }]);
   expect(await runPrepared(db(), 'word', { name: 'mara' }, where('mara'))).toEqual([{ username: 'mara' }]);
 });

@@ -23,7 +23,7 @@ const statements = new WeakMap<Db, Map<string, Prepared<unknown>>>();
 const strictDatabases = new WeakSet<Db>();
 
 /**
- * Makes {@link runPrepared} throw on a database if a prepared statement contains a value of one request. Called in
+ * Makes {@link runPrepared} throw on a database if a prepared statement contains a value of a request, not a parameter. Called in
  * tests; otherwise such a statement is built for each request, which is slower but correct.
  */
 export function requireSlots(db: Db): void {
@@ -37,7 +37,7 @@ const isConstant = (value: unknown) =>
   typeof value === 'boolean' || (typeof value === 'string' && /^[a-z][a-z_-]*$/.test(value));
 
 /**
- * Whether a prepared statement may be shared between requests: it must not contain a value of one request.
+ * Whether a prepared statement may be shared between requests: it must not contain a value of a request.
  *
  * @returns false also if a word in the statement equals a value of this request, since it may be either
  * @throws {Error} if `build` wrote a value instead of its slot, on a database with {@link requireSlots}
@@ -50,7 +50,8 @@ function canBeShared(db: Db, key: string, params: unknown[], values: Record<stri
     const isSlot = typeof value === 'object' && value !== null && 'name' in value;
     if (isSlot) continue;
     if (!isConstant(value)) {
-      if (strictDatabases.has(db)) throw new Error(`The prepared statement "${key}" contains a value of one request.`);
+      if (strictDatabases.has(db))
+        throw new Error(`The prepared statement "${key}" contains a value of a request instead of a parameter.`);
       isShared = false;
     }
     if (typeof value === 'string' && given.has(value)) isShared = false;

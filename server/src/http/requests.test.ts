@@ -58,20 +58,20 @@ describe('a deeply nested JSON body', () => {
   });
 });
 
-describe('a request with an unknown method', () => {
-  it('answers an unknown method with 405 and the allowed methods (RFC 9110)', async () => {
+describe('HTTP methods', () => {
+  it('are answered with 405 and the allowed methods if unknown (RFC 9110)', async () => {
     const response = await send('DELETE', '/users/me');
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f]{24}$/);
     expect(await codeIn(response)).toBe('METHOD_NOT_ALLOWED');
   });
 
-  it('lists the methods of every operation whose path matches the address', async () => {
+  it('are listed for every operation whose path matches the URL', async () => {
     const { headers } = await send('PATCH', '/performer/feeds/polls');
     expect(headers.get('allow')).toBe('DELETE, GET, HEAD, OPTIONS, POST, PUT');
   });
 
-  it('answers OPTIONS with 204 and the allowed methods', async () => {
+  it('are listed in the answer to OPTIONS, with status 204', async () => {
     const response = await send('OPTIONS', '/auth/login');
     expect([response.status, response.headers.get('allow')]).toEqual([204, 'OPTIONS, POST']);
   });

@@ -68,7 +68,7 @@ export async function forEachDue<Row>(pass: DuePass, { batch, read, work, postpo
 
 /** Runs the due jobs. */
 export interface DueRunner {
-  /** Runs every job once to its end, after waiting for a pass of it that is already running. Errors are logged. */
+  /** Runs every job once to completion. If a job is already running, first waits until it has ended. Logs errors. */
   run(): Promise<void>;
   /** Runs one job for at most `budgetMs`; does nothing if it is already running. */
   runJob(job: DueJob, budgetMs: number): Promise<void>;

@@ -7,10 +7,10 @@ export const performerId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** The viewers who see it without buying it (rule A1). */
+/** The users who can see the item without buying it (rule A1). */
 export const audience = () => text('audience', { enum: ['public', 'followers', 'subscribers'] }).notNull();
 
-/** Price for viewers outside its audience; null if it is not for sale. */
+/** Price of the item for users outside of its audience; null if the item is not for sale. */
 export const price = () => hundredths('price');
 
 export const counters = () => ({
@@ -19,7 +19,7 @@ export const counters = () => ({
 });
 
 export const times = () => ({
-  /** The time at which an urgent report hid it from all users except its performer (rule R1). */
+  /** The time at which an urgent report hid the item from all users except its performer (rule R1). */
   hiddenAt: time('hidden_at'),
   createdAt: time('created_at').notNull(),
   updatedAt: time('updated_at').notNull(),

@@ -20,7 +20,7 @@ export const reactions = pgTable(
   (table) => [
     uniqueIndex('reaction_once').on(table.objectType, table.objectId, table.action, table.userId),
     index('reaction_user').on(table.userId, table.action, table.objectType, table.id.desc()),
-    // For counting bookmarked performers; small, because equal entries are deduplicated.
+    // For counting bookmarked performers. The index stays small, because PostgreSQL stores equal keys once.
     index('reaction_bookmarked').on(table.userId, table.objectType).where(sql`action = 'bookmark'`),
   ],
 );

@@ -52,15 +52,15 @@ const expectComplete = (seen: string[]) => {
   expect(first.filter((id) => !seen.includes(id))).toEqual([]);
 };
 
-describe('pages by cursor, while performers register (rule W1)', () => {
+describe('paging by cursor while performers register (rule W1)', () => {
   it.each([{}, { sortBy: 'latest' }, { sortBy: 'name' }, { sortBy: 'name', sort: 'desc' }] as const)(
-    'neither skip nor repeat a performer of searchPerformers: %o',
+    'neither skips nor repeats a performer of searchPerformers: %o',
     async (query) => {
       expectComplete(await walk((page) => noor.client.call(api.searchPerformers, { query: { ...query, ...page } })));
     },
   );
 
-  it('neither skip nor repeat a performer of listTopPerformers', async () => {
+  it('neither skips nor repeats a performer of listTopPerformers', async () => {
     expectComplete(await walk((page) => noor.client.call(api.listTopPerformers, { query: page })));
   });
 

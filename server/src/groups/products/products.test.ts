@@ -275,7 +275,7 @@ describe('buying a digital product', () => {
     expect(await codeOf(link(noor, id))).toBe('NOT_FOUND');
   });
 
-  it('keeps it for the buyer after the sale ends or behind a block, but not when it is taken down (rules A4, R1)', async () => {
+  it('gives the buyer access even if the sale ends or the performer blocks them, until a takedown (rules A4, R1)', async () => {
     const { _id: id } = await sellDigital();
     await giveTokens(engine, noor.id, 100_00);
     await buy(noor, id);

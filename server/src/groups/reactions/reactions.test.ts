@@ -31,8 +31,8 @@ const about = () => ({
   updatedAt: engine.clock.now(),
 });
 
-describe('reactions to every kind', () => {
-  it('count the likes and bookmarks of performers', async () => {
+describe('reactions to items and performers', () => {
+  it('are counted for the performers who were liked or bookmarked', async () => {
     expect(await react('performer', mara.id)).toMatchObject({ isSet: true, total: 1 });
     expect(await react('performer', mara.id)).toMatchObject({ total: 1 });
     const { data } = await noor.client.call(api.listBookmarkedPerformers);

@@ -220,7 +220,7 @@ describe('purchases', () => {
     });
   });
 
-  it('have no picture while an urgent report hides it, and neither have bookmarks (rule R1)', async () => {
+  it('are listed without the picture of an item that an urgent report hides, as are bookmarks (rule R1)', async () => {
     const { db } = engine.ports.database;
     const photoIds: string[] = [];
     for (const colour of ['#c86432', '#3264c8']) {

@@ -87,7 +87,7 @@ export const sandboxGateway: PaymentGateway = {
     return row && toCard(row);
   },
   saveCard: save,
-  // Nothing to remove: later renewals charge another card, and pending payments of this card are completed.
+  // Deletes only the stored card: renewals charge another card, and pending payments of this card still complete.
   async removeCard({ db }, userId, id) {
     const where = and(eq(sandboxPaymentMethods.id, id), eq(sandboxPaymentMethods.userId, userId));
     await db.delete(sandboxPaymentMethods).where(where);

@@ -79,7 +79,7 @@ describe('a top-up by Stripe (rules M3, M6)', () => {
     expect(await balance()).toBe(0);
   });
 
-  it('authenticates with the client secret of its intent; the result comes by a read or an event, whichever is first', async () => {
+  it('returns the client secret for authentication; a read completes the payment, and the later webhook event changes nothing', async () => {
     const begun = await topUp('pm_card_threeDSecure2Required');
     const id = await intentOf();
     expect(begun).toMatchObject({
