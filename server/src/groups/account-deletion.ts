@@ -32,8 +32,8 @@ import * as wallet from './wallet/index.ts';
 type ExtraStep = 'openOrders' | 'answers' | 'placeholder' | 'placeholderPerformer' | 'polls';
 
 /**
- * The step of each group when an account is deleted, in the lock order (`Unit`). A missing group is a type error. Null:
- * the group stores nothing about accounts, or only rows that a foreign key deletes, or data that outlives the account
+ * The step of each group when an account is deleted, in the lock order (`Unit`). A missing group is a type error. Null
+ * if the group stores nothing about accounts, only rows that a foreign key deletes, or data that outlives the account
  * (rule P8).
  */
 const steps: Record<ActiveGroup | ExtraStep, OnAccountDeleted | null> = {
@@ -89,8 +89,8 @@ async function prepare({ tx, nextId }: Unit, id: string, passwordHash: string): 
 
 /**
  * Deletes the viewer's account (rule P8): ends sessions and subscriptions, forfeits tokens, and removes personal data,
- * here and at the card gateways. The ledger stays under an id that identifies no one any more, and buyers keep what
- * they bought (rules A4, M4).
+ * here and at the card gateways. The ledger keeps only the account's id, and buyers keep what they bought (rules A4,
+ * M4).
  *
  * @throws {ApiFailure} `WRONG_PASSWORD`, `ORDERS_OPEN`
  */

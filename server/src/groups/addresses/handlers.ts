@@ -26,8 +26,8 @@ async function readState(countryCode: string, stateCode: string | null): Promise
 }
 
 /**
- * Changes the viewer's address book. Concurrent changes of one book wait for each other, so that the limit holds and
- * exactly one address is the default.
+ * Changes the viewer's address book. Concurrent changes of one book are serialised, so that the limit holds and exactly
+ * one address is the default.
  */
 function changeBook<T>(
   context: Context,

@@ -32,7 +32,7 @@ async function endPendingChanges(unit: Unit, userId: string): Promise<void> {
 }
 
 /**
- * Mails a change to the address that the account has, or had until now, with a link to undo it (rule P2). An
+ * Mails a notice of a change, with a link to undo it, to the account's current or former address (rule P2). An
  * unconfirmed address receives nothing: it may belong to a stranger, and the link is as powerful as a password.
  */
 export async function mailChange(context: Context, unit: Unit, user: UserRow, kind: ChangeKind): Promise<void> {
@@ -64,8 +64,8 @@ export async function confirmEmail(context: Context, unit: Unit, user: UserRow, 
 }
 
 /**
- * Restores an account's former address, with a new password. Links that undo later changes are revoked, earlier ones
- * stay: so an attacker can't undo the owner's undo.
+ * Restores an account's former address, with a new password. Links that undo later changes are revoked, so that an
+ * attacker can't undo this undo. Links that undo earlier changes stay valid.
  */
 export async function undoChange(
   unit: Unit,

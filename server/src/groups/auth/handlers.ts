@@ -26,7 +26,7 @@ async function findOwn(context: Context, { params }: { params: { id: string } })
 /** The resolvers of `x-access`. */
 export const authAccess = { endSession: findOwn } satisfies AccessOf<'auth'>;
 
-/** Those of the group's own, and the change of an account. */
+/** The handlers of the group's operations, and of the change of an account. */
 export const authHandlers = {
   async login(context, { body }) {
     const { db } = context;

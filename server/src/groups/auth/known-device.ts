@@ -4,13 +4,13 @@ import type { UserRow } from '../users/index.ts';
 
 /** Name of the cookie that lists the accounts which a device has logged in to (rule P2). */
 const cookieName = 'device';
-/** Accounts in a cookie, the latest first. */
+/** Maximum number of accounts in a cookie, the latest first. */
 const maximumAccounts = 5;
 const separator = '~';
-/** Seconds. */
+/** Lifetime of the cookie in seconds. */
 const cookieLength = 365 * 24 * 60 * 60;
 
-/** Includes the password's hash, so that a new password makes every device unknown. */
+/** The signed text includes the password's hash, so that a new password makes every device unknown. */
 const signedText = ({ id, passwordHash }: UserRow, deviceId: string) => `device:${id}:${deviceId}:${passwordHash}`;
 
 const readEntries = ({ cookieHeader }: Context) =>

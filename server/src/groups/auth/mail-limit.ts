@@ -4,7 +4,8 @@ import { fold } from '../../keys.ts';
 import { mailLimit } from './rules.ts';
 
 /**
- * Limits the account mails to one address, all kinds together, whether or not an account has the address.
+ * Limits the number of account mails to one address. The limit covers all kinds of mail together, and also addresses
+ * without an account.
  *
  * @throws {ApiFailure} `RATE_LIMITED`
  */

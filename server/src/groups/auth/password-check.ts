@@ -35,7 +35,7 @@ async function limitsOf(
  * all unknown devices together, and ten for each device that has logged in before. A correct password refunds its
  * attempt.
  *
- * @param user - undefined for an unknown account, which takes as long and counts alike
+ * @param user - undefined for an unknown account; the check then takes as long and is counted in the same way
  * @throws {ApiFailure} `RATE_LIMITED`
  */
 export async function isRightPassword(

@@ -30,7 +30,7 @@ const done = { data: { success: true } } as const;
 /**
  * Hashes a new password if the link is valid. Hashing is expensive, so an invalid token is refused first.
  *
- * @returns also the link's user, whom the transaction that uses the link locks
+ * @returns the hashes, and the id of the link's user, whose account is locked by the transaction that uses the link
  */
 async function hashForLink(
   context: Context,

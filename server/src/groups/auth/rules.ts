@@ -1,4 +1,4 @@
-/** Milliseconds. */
+/** Milliseconds of a day. */
 const day = 24 * 60 * 60 * 1000;
 
 /** Milliseconds until a session expires (rule P3). */
@@ -7,23 +7,23 @@ export const sessionLength = (remember: boolean): number => (remember ? 365 : 1)
 /** Milliseconds for which a mailed link is valid (rule P5). */
 export const linkLength = day;
 
-/** Password checks of an account by all unknown devices together, and by each known device (rule P2). */
+/** Maximum password checks of an account: by all unknown devices together, and by each known device (rule P2). */
 export const passwordLimit = { points: 10, seconds: 15 * 60 };
 
-/** Wrong passwords from one IP address for all accounts together, except by known devices. */
+/** Maximum wrong passwords from one IP address for all accounts together, except by known devices. */
 export const passwordLimitOfAddress = { points: 30, seconds: 15 * 60 };
 
-/** Invalid mailed links that one IP address may try. */
+/** Maximum invalid mailed links that one IP address may try. */
 export const linkLimit = { points: 20, seconds: 15 * 60 };
 
-/** Account mails to one e-mail address, of every kind and from every client. */
+/** Maximum account mails to one e-mail address, of every kind and requested by any client. */
 export const mailLimit = { points: 5, seconds: 15 * 60 };
 
-/** Mails to new addresses that one account may request. */
+/** Maximum mails to new addresses that one account may request. */
 export const accountMailLimit = { points: 5, seconds: 60 * 60 };
 
-/** Mails that one IP address of visitors may request. */
+/** Maximum mails that visitors with one IP address may request. */
 export const visitorMailLimit = { points: 20, seconds: 60 * 60 };
 
-/** Registrations from one IP address. */
+/** Maximum registrations from one IP address. */
 export const registerLimit = { points: 60, seconds: 60 * 60 };

@@ -20,7 +20,7 @@ it.each([
   ['Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36', 'Chrome on Android'],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile Safari/604.1', 'Safari on iPhone'],
   ['curl/8.0', ''],
-])('says in words what %s is (rule P3)', (userAgent, words) => {
+])('describes the user agent %s as "%s" (rule P3)', (userAgent, words) => {
   expect(toDeviceWords(userAgent, 'en-US')).toBe(words);
   expect(toDeviceWords(userAgent, 'es-ES')).toBe(words.replace(' on ', ' en '));
 });
@@ -90,7 +90,7 @@ it('notifies only the connections of an ended session (rule P3)', async () => {
   stop();
 });
 
-it('closes connections whose session ended without an event or expired, and counts a connection as use (rule P3)', async () => {
+it('closes a connection if its session has ended without an event, and records open connections as session use (rule P3)', async () => {
   const [noor, amir] = [await createFan(engine, 'noor'), await createFan(engine, 'amir')];
   const closed: string[] = [];
   for (const { id, token } of [noor, amir]) {

@@ -85,7 +85,7 @@ export async function insertSession(db: Db, session: typeof sessions.$inferInser
   await db.insert(sessions).values(session);
 }
 
-/** Records the use of a session and its changed place. */
+/** Records the use of a session, and its new country if it has changed. */
 export async function touchSession(
   db: Db,
   { sessionId, userId }: { sessionId: string; userId: string },

@@ -3,7 +3,7 @@ import type { AnswerRow } from '../../idempotency/store.ts';
 import type { Ports } from '../../ports/index.ts';
 import { findSession, findSessionAndAnswer, findStandingSessions, touchSession, touchSessions } from './store.ts';
 
-/** Milliseconds for which a session's latest use is not recorded again. */
+/** Minimum interval between two recorded uses of a session, in milliseconds. */
 const touchEvery = 5 * 60 * 1000;
 
 /** Data of a call, apart from its token. */

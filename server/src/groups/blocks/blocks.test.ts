@@ -160,7 +160,7 @@ describe('a block (rule A4)', () => {
     expect(await codeOf(noor.client.call(api.getPerformer, { params: { id: mara.id } }))).toBe('NOT_FOUND');
   });
 
-  it('is listed, found by search, and created once', async () => {
+  it('is listed, is found by search, and is created once by repeated requests', async () => {
     const first = await block(mara, noor);
     expect(first).toMatchObject({ user: { _id: noor.id } });
     expect(await block(mara, noor)).toEqual(first);
@@ -176,7 +176,7 @@ describe('a block (rule A4)', () => {
     expect(await noor.client.call(api.listBlockedUsers)).toMatchObject({ total: 0 });
   });
 
-  it('is refused for the viewer and for unknown users', async () => {
+  it('is refused if its target is the viewer or an unknown user', async () => {
     expect(await codeOf(block(mara, mara))).toBe('OWN_ACCOUNT');
     expect(await codeOf(block(mara, { ...noor, id: 'f'.repeat(24) }))).toBe('NOT_FOUND');
     expect(await codeOf(unblock(mara, noor))).toBe('none');
@@ -187,7 +187,7 @@ describe('countries that a performer blocks (rule A4)', () => {
   const keepAway = (...countryCodes: string[]) =>
     mara.client.call(api.updateBlockedCountries, { body: { countryCodes } });
 
-  it('are one list that is replaced as a whole', async () => {
+  it('form a list that an update replaces as a whole', async () => {
     await keepAway('NO', 'IS');
     expect((await keepAway('IS', 'PT')).data.map(({ countryCode }) => countryCode)).toEqual(['IS', 'PT']);
     expect(await mara.client.call(api.listBlockedCountries)).toMatchObject({ total: 2 });
@@ -206,7 +206,7 @@ describe('countries that a performer blocks (rule A4)', () => {
       expect(await client.call(api.getPerformer, { params: { id: mara.id } })).toMatchObject({ _id: mara.id });
   });
 
-  it('need the country of a call, which is stored with the account and the session', async () => {
+  it('are compared with the country of a call, which is stored with the account and the session', async () => {
     await from('se-1', noor.token).call(api.getMe);
     const [row] = await engine.ports.database.db.select().from(users).where(eq(users.id, noor.id));
     expect(row?.countryCode).toBe('SE');

@@ -63,7 +63,7 @@ describe('replies', () => {
     expect([...page.data, ...rest.data].map(({ _id }) => _id)).toEqual(ids);
   });
 
-  it('notify the author of the parent, each user once and never the author of the reply (rule N1)', async () => {
+  it('notify the parent comment’s author, never the reply’s author, and each user only once (rule N1)', async () => {
     const parent = await say(noor, 'Rain on slate.');
     await say(ines, 'Is it, @noor?', parent._id);
     await say(noor, 'It is.', parent._id);

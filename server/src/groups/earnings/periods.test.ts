@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bucketsOf, toPeriod } from './periods.ts';
 
-it('cuts a period into days, weeks and months', () => {
+it('divides a period into days, weeks and months', () => {
   const now = new Date('2026-05-21T12:00:00.000Z');
   expect(bucketsOf(toPeriod({}, now), 'day')).toHaveLength(30);
   expect(bucketsOf(toPeriod({ from: '2026-05-01', to: '2026-05-12' }, now), 'week')).toEqual([

@@ -63,7 +63,7 @@ describe('Fanlight-Events (rule W6)', () => {
     expectAllNamed(answer, ['payment/succeeded']);
   });
 
-  it('names none in a replayed answer', async () => {
+  it('names no events in a replayed answer', async () => {
     const tip = () => post(`/wallet/charges/tip/${mara.id}`, { amount: 10 }, 'one-tip-two-answers');
     expect((await tip()).named).toHaveLength(1);
     expect(await tip()).toEqual({ named: [], added: [] });

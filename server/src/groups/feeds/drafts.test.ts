@@ -89,7 +89,7 @@ describe('drafts and scheduled posts', () => {
     expect(data[0]?._id).toBe(id);
   });
 
-  it('are published even if another fails, which is retried later, or at a new time that an edit sets', async () => {
+  it('are published even if another post fails; a failed post is retried later, or at its new time after an edit', async () => {
     const { db } = engine.ports.database;
     const schedule = async (text: string) =>
       (
@@ -185,7 +185,7 @@ describe('the content of a post', () => {
     expect(none.thumbnail).toBeNull();
   });
 
-  it('refuses files of other performers, and files uploaded for another purpose', async () => {
+  it('cannot include files of other performers, or files uploaded for another purpose', async () => {
     const ines = await createPerformer(engine, 'ines');
     const { _id: fileId } = await ines.client.call(api.uploadFeedPhoto, { body: { photo: await makePhoto() } });
     const files = [{ fileId, alt: 'A bowl' }];

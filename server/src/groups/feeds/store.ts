@@ -136,7 +136,7 @@ export async function readFeedFiles(db: Db, feedIds: string[]): Promise<Map<stri
   return byFeed;
 }
 
-/** Those of the files that the performer uploaded and that no other post uses, unless their processing failed. */
+/** Ids of the files that the post may use: the performer's own, not used by another post, and not failed. */
 export async function findUsableFiles(
   tx: Tx,
   ownerId: string,

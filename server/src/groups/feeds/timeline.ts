@@ -19,8 +19,8 @@ function sourcesOf(viewer: QueryViewer): SQL {
 /**
  * A subquery for the ids of a page of the timeline and one more, newest first.
  *
- * It reads the newest post of each source, and then a page of the posts of those sources whose newest post is among the
- * first: no other source has posts on this page. So the cost does not depend on the number of posts.
+ * It reads the newest post of each source, selects the sources with the newest of these, and reads a page of the posts
+ * of each. Other sources cannot have posts on this page. So the cost does not depend on the number of posts.
  */
 export function timelinePage(viewer: QueryViewer, { most, rows, offset, cursor, sort }: QueryPage): SQL {
   // The nulls clause matches the index; without it PostgreSQL would sort, although no value is null.

@@ -83,7 +83,7 @@ async function writePoll({ tx }: Unit, { id, performerId, status, pollId: before
   if (before) await tx.delete(feedPolls).where(eq(feedPolls.id, before));
 }
 
-/** Checks that a post has content and each of its files a description; a draft needs only the content. */
+/** Checks that a post has content, and that each of its files has a description; a draft needs only content. */
 async function requireComplete({ tx }: Unit, { id, text, pollId }: Row, wanted: FeedStatus) {
   const named = await tx
     .select({ alt: feedFiles.alt })
@@ -148,7 +148,7 @@ export async function insertFeed(
   return id;
 }
 
-/** Locks a post, after its performer, who counts posts and likes. */
+/** Locks the performer, whose row counts posts and likes, and then the post. */
 async function lock({ tx }: Unit, performerId: string, feedId: string): Promise<Row> {
   await lockPerformer(tx, performerId);
   const [row] = await tx.select().from(feeds).where(eq(feeds.id, feedId)).for('update');

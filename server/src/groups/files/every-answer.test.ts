@@ -13,7 +13,7 @@ import { addressesIn, type Cast, createCast, fileIdOf, openFile, type Viewer, vi
 // ffmpeg is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
-/** Every operation that reads JSON. Operations that answer bytes are the files' URLs, and the flags. */
+/** Every read operation that answers JSON. The others, which answer bytes, serve files and flags. */
 const reads = (Object.keys(operations) as OperationId[]).filter(
   (id) => operations[id].method === 'GET' && operations[id].answer !== 'binary' && !isNotYet(id),
 );
@@ -215,7 +215,7 @@ describe('answers of all operations to all kinds of viewers (rules A2, A3, A4)',
       expect([...seen[viewer].values()].filter((addresses) => addresses.length > 0).length).toBeGreaterThan(10);
   });
 
-  it.each(viewers)('contain no file URL for %s that does not open', async (viewer) => {
+  it.each(viewers)('contain only file URLs that open, for %s', async (viewer) => {
     const closed: string[] = [];
     const tried = new Set<string>();
     for (const [id, addresses] of seen[viewer]) {
@@ -229,7 +229,7 @@ describe('answers of all operations to all kinds of viewers (rules A2, A3, A4)',
     expect(tried.size).toBeGreaterThan(0);
   });
 
-  it.each(viewers)('contain no file URL for %s of a locked item', (viewer) => {
+  it.each(viewers)('contain no file URL of an item that is locked for %s', (viewer) => {
     const isLocked = ({ isSold }: Locked) =>
       viewer !== 'owner' && viewer !== 'subscriber' && !(viewer === 'buyer' && isSold);
     const idsIn = (id: OperationId) => (seen.owner.get(id) ?? []).map(fileIdOf);

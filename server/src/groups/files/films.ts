@@ -98,7 +98,7 @@ export async function replaceFilmFiles(
   return { columns, obsolete };
 }
 
-/** Publishes the row of a film that can be played from now on (rule F3). The table is that of the caller. */
+/** Publishes the video or reel whose video file is now ready (rule F3). The caller passes its own table. */
 export async function markFilmReady(
   { db, ports }: Context,
   event: DomainEventOf<'file-processed'>,

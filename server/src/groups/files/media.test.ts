@@ -37,7 +37,7 @@ async function publish(video: Blob, extra: { captions?: Blob } = {}) {
 }
 
 describe('videos', needsFfmpeg, () => {
-  it('become MP4 with poster, size and duration, and lose the metadata of their place (rules F1, F3)', async () => {
+  it('become MP4 with poster, size and duration, and lose their location metadata (rules F1, F3)', async () => {
     for (const format of ['mp4', 'mov', 'webm', 'mkv'] as const) {
       const file = await publish(await makeClip(format));
       expect(file).toMatchObject({ type: 'feed-video', status: 'ready', width: 320, height: 180, reason: null });
@@ -85,7 +85,7 @@ describe('videos', needsFfmpeg, () => {
     }
   });
 
-  it('fail with a reason for their owner if they are broken or too long (rule F3)', async () => {
+  it('fail with a reason that their owner sees, if they are broken or too long (rule F3)', async () => {
     const clip = new Uint8Array(await (await makeClip('mp4')).arrayBuffer());
     const broken = await publish(new Blob([clip.subarray(0, 900)]));
     expect(broken).toMatchObject({ status: 'failed', url: null });
@@ -147,9 +147,9 @@ describe('audio files', needsFfmpeg, () => {
   });
 });
 
-describe('a type is decided by the bytes (rule F1)', needsFfmpeg, () => {
+describe('the type of an upload (rule F1)', needsFfmpeg, () => {
   const refused = { code: 'UNSUPPORTED_MEDIA_TYPE' };
-  it('so that names and declared types have no effect', async () => {
+  it('is detected from the bytes; the file name and the declared type have no effect', async () => {
     const html = new File(['<!doctype html><script>alert(1)</script>'], 'film.mp4', { type: 'video/mp4' });
     await expect(mara.client.call(api.uploadFeedVideo, { body: { video: html } })).rejects.toMatchObject(refused);
     const song = await makeClip('mp3');
@@ -158,7 +158,7 @@ describe('a type is decided by the bytes (rule F1)', needsFfmpeg, () => {
     await expect(mara.client.call(api.uploadFeedAudio, { body: { audio: photo } })).rejects.toMatchObject(refused);
   });
 
-  it('and a video is refused with that reason if ffmpeg is missing (rule F3)', async () => {
+  it('is refused with the reason that ffmpeg is missing, if the type is a video (rule F3)', async () => {
     const { video } = engine.ports;
     const missing = { ...video, isAvailable: async () => false };
     const bare = await createTestEngine({ ports: { video: missing } });
@@ -176,7 +176,7 @@ describe('a type is decided by the bytes (rule F1)', needsFfmpeg, () => {
 describe('a refused upload leaves nothing behind (rule F2)', needsFfmpeg, () => {
   const count = async () => (await engine.ports.database.db.select().from(files)).length + engine.storage.entries.size;
 
-  it('if it is interrupted, of a wrong type, or contains a field twice', async () => {
+  it('if it is interrupted, has a wrong type, or repeats a field', async () => {
     const before = await count();
     const clip = new Uint8Array(await (await makeClip('mp4')).arrayBuffer());
     const part = (name: string) => `--x\r\nContent-Disposition: form-data; name="${name}"; filename="a.mp4"\r\n\r\n`;

@@ -114,7 +114,7 @@ describe.each(Object.entries(kinds))('%s (rules A3, A4)', needsFfmpeg, (_name, k
     everything = addressesIn(await read(cast.owner.client));
   });
 
-  it('is served in these variants, never as uploaded', () => {
+  it('is served in processed variants, never as the uploaded file', () => {
     expect(everything.map(variantOf).toSorted()).toEqual(kind.variants);
   });
 
@@ -141,7 +141,7 @@ describe.each(Object.entries(kinds))('%s (rules A3, A4)', needsFfmpeg, (_name, k
 });
 
 describe('a sold download', () => {
-  it('stays available to buyers after the sale ends and behind a block, but not once it was taken down (rules A4, M4)', async () => {
+  it('stays available to buyers after the end of its sale and despite a block, until it is taken down (rules A4, M4)', async () => {
     const id = await sell(cast);
     await cast.buy('product', id, cast.people.blocked);
     const link = () => cast.clients.blocked.call(api.getProductDownloadLink, { params: { id } });

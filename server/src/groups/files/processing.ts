@@ -21,7 +21,7 @@ const maximumAttempts = 3;
 export interface MediaQueue {
   /** Starts processing without waiting for it. */
   add(fileId: string): void;
-  /** Continues what other processes have left. */
+  /** Processes files that other processes have left unfinished. */
   sweep(): Promise<void>;
   /** Waits until all started work is done; returns whether there was any. */
   settle(): Promise<boolean>;
@@ -167,7 +167,7 @@ export function createMediaQueue(
       const mine = and(eq(files.id, id), eq(files.attempts, row.attempts));
       if (findCause(error, StorageUnavailable)) {
         onError(error);
-        // Not the file's fault: the attempt does not count, and the next one follows when the lease expires.
+        // The file did not cause this failure: the attempt does not count, and the next one follows the lease's expiry.
         await db
           .update(files)
           .set({ attempts: row.attempts - 1 })

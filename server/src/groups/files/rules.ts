@@ -51,7 +51,7 @@ export const mediaRules = {
 /** Purposes of videos and audio files. */
 export type MediaPurpose = keyof typeof mediaRules;
 
-/** Seconds. URLs are equal within a step, so that browsers can cache the files. */
+/** Seconds during which a file's URL stays the same, so that browsers can cache the file. */
 const step = 30 * 60;
 
 /** Expiry of a URL created now: half an hour to an hour ahead (rule A3), in seconds since 1970. */

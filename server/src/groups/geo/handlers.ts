@@ -23,7 +23,7 @@ const flagHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Reference lists, unpaged and in English, equal for all callers (rule G1). */
+/** Reference lists, unpaged and in English, equal for all viewers (rule G1). */
 export const geoHandlers = {
   async listCountries() {
     return whole((await readCountries()).countries);

@@ -5,7 +5,7 @@ import type { Db } from '../../ports/index.ts';
 
 export type DevelopmentMailRow = typeof developmentMails.$inferSelect;
 
-/** Mails kept in the development mailbox; older ones are deleted. */
+/** Maximum number of mails in the development mailbox; older ones are deleted. */
 const maximumMails = 1000;
 
 /** Stores a mail, and deletes the oldest ones beyond the limit. */

@@ -12,7 +12,7 @@ import { toUserSummary } from '../users/index.ts';
 import { toNotification } from './present.ts';
 import { insertNotification, type NotificationDraft } from './store.ts';
 
-/** Subjects of notifications of comments and reactions. */
+/** The item that a comment or a reaction is about. */
 type About = Pick<DomainEventOf<'comment-created'>, 'objectType' | 'objectId'>;
 
 /** Whether a user has access to all of an item (rule A1). */
@@ -21,7 +21,7 @@ async function canUserAccess(context: Context, { objectType, objectId }: About, 
   return item?.access.isAllowed ?? false;
 }
 
-/** Users whom a text mentions and who may see its item; users are not notified across a block (rule A4). */
+/** Users whom a text mentions, who may see its item, and who have no block with the author (rule A4). */
 async function findMentioned(context: Context, text: string, about: About, authorId: string): Promise<string[]> {
   const names = mentionsOf(text);
   if (names.length === 0) return [];
@@ -36,7 +36,7 @@ async function findMentioned(context: Context, text: string, about: About, autho
 }
 
 /**
- * The author of a comment, unless its item is now locked for them, or a block is between them and the actor (rule A4).
+ * The author of a comment; null if the item is now locked for them, or if they or the actor block the other (rule A4).
  */
 async function findViewer(context: Context, commentId: string, about: About, actorId: string): Promise<string | null> {
   const [comment] = await context.db
@@ -209,7 +209,7 @@ const batchesOf = new WeakMap<Ports, Batches<Pending>>();
 
 /** Inserts a notification, together with others of its recipient that arrive at the same time. */
 function writeNotification(context: Context, draft: NotificationDraft): Promise<void> {
-  // A reaction may change a row that other transactions lock, in id order; new rows need no such order.
+  // A reaction may change an existing row, which other transactions lock in id order; other notifications are new rows.
   if (draft.type === 'reaction') return writeNotifications(context, [draft]);
   let batches = batchesOf.get(context.ports);
   if (!batches) {

@@ -79,7 +79,7 @@ describe('an order', () => {
     ]);
   });
 
-  it('can change its address until it is shipped, and otherwise keeps a copy of the original one (rule M10)', async () => {
+  it('stores a copy of its address, which the buyer can change until the order is shipped (rule M10)', async () => {
     const porto = await addAddress('Porto');
     expect(await redirect(porto)).toMatchObject({ deliveryAddress: { city: 'Porto' } });
     await noor.client.call(api.deleteAddress, { params: { id: porto } });

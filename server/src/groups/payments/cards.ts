@@ -108,7 +108,7 @@ export async function settleCard(
   const [row] = await tx.select().from(paymentCards).where(where);
   if (!row) return;
   if (change === 'removed') return dropCard(unit, row);
-  // Events arrive in any order: a card that has become ready meanwhile stays.
+  // Events arrive in any order: a card that has already become ready is kept.
   if (change === 'refused') return row.status === 'requires-authentication' ? dropCard(unit, row) : undefined;
   if ('status' in change) {
     await tx.update(paymentCards).set({ status: change.status }).where(eq(paymentCards.id, row.id));

@@ -45,9 +45,9 @@ async function standing({ client }: Person) {
 
 describe('tracing the tokens of a disputed top-up (rules M1, M12)', () => {
   it.each([
-    ['the first one first', 0],
-    ['the second one first', 1],
-  ])('two of them claim each charge once: %s', async (_, first) => {
+    ['the first top-up disputed first', 0],
+    ['the second top-up disputed first', 1],
+  ])('claims each charge for only one of two disputed top-ups, with %s', async (_, first) => {
     const ids = [await topUp(50), await topUp(50)];
     await tip(mara, 50);
     await tip(tom, 50);
@@ -61,11 +61,11 @@ describe('tracing the tokens of a disputed top-up (rules M1, M12)', () => {
     for (const person of [mara, tom, noor]) expect(await standing(person)).toEqual([0, 0, 0]);
   });
 
-  it('splits a charge that two top-ups paid for between their disputes', async () => {
+  it('splits a charge between the disputes of the two top-ups that paid for it', async () => {
     const [one, other] = [await topUp(30), await topUp(50)];
     await tip(mara, 50);
     await dispute(other, 'lost', 50);
-    // Claimed are 20 of the tip, and the 30 unspent tokens.
+    // The dispute claims 20 tokens of the tip, and the 30 unspent tokens.
     expect([await standing(mara), await standing(noor)]).toEqual([
       [24, 0, 0],
       [0, 0, 0],
@@ -74,7 +74,7 @@ describe('tracing the tokens of a disputed top-up (rules M1, M12)', () => {
     expect(await standing(mara)).toEqual([0, 0, 0]);
   });
 
-  it('does not count tokens bought earlier, nor spent earnings', async () => {
+  it('claims no charge that was paid with tokens bought earlier', async () => {
     await giveTokens(engine, noor.id, 20_00);
     const id = await topUp(50);
     await tip(mara, 20);
@@ -85,7 +85,7 @@ describe('tracing the tokens of a disputed top-up (rules M1, M12)', () => {
     ]);
   });
 
-  it('leaves tokens of a later top-up to their owner, who spent the disputed ones', async () => {
+  it('claims no tokens of a later top-up if the disputed tokens were spent', async () => {
     const id = await topUp(50);
     await tip(mara, 50);
     await topUp(50);
@@ -131,7 +131,7 @@ describe('tracing the tokens of a disputed top-up (rules M1, M12)', () => {
   it('claims tokens only once if a refund took them from another top-up', async () => {
     const [one, other] = [await topUp(50), await topUp(50)];
     await tip(mara, 50);
-    // The first top-up's tokens were spent, so the refund takes the second's, and the charge counts for the second.
+    // The tip spent the first top-up's tokens. The refund takes the second's, so the tip then counts for the second.
     await report(one, { type: 'refund', amount: 50_00 });
     expect(await standing(noor)).toEqual([0, 0, 0]);
     await dispute(other, 'lost', 50);
@@ -141,7 +141,7 @@ describe('tracing the tokens of a disputed top-up (rules M1, M12)', () => {
     ]);
   });
 
-  it('makes a refund’s missing tokens a receivable, and leaves the charge with the refunded top-up', async () => {
+  it('makes a receivable of tokens that a refund could not take, and keeps their charge with the refunded top-up', async () => {
     const one = await topUp(50);
     await tip(mara, 50);
     await report(one, { type: 'refund', amount: 50_00 });

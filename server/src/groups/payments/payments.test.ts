@@ -70,7 +70,7 @@ describe('token packages and coupons (rules M2, M3, M8)', () => {
     await expect(topUp(noor, { amount: 1, paymentMethodId })).rejects.toMatchObject({ code: 'AMOUNT_OUT_OF_RANGE' });
   });
 
-  it('together never exceed the commission, less the referrer’s share', async () => {
+  it('together never discount more than the commission less the referrer’s share', async () => {
     await makeCoupon(engine, { code: 'HALF', percentOff: 50 });
     const { payment } = await topUp(noor, {
       amount: 100,

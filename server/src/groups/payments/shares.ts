@@ -77,7 +77,7 @@ function toShares(claims: Claim[], balances: Map<string, Balances>): Share[] {
   });
 }
 
-/** Claims for spent tokens of a top-up worth `value`, less its unspent ones, which no other dispute has claimed. */
+/** Claims for the part of `value` beyond the top-up's unspent tokens, against charges that no dispute has claimed. */
 async function traceTopUp({ tx }: Unit, payment: PaymentRow, value: number): Promise<Claim[]> {
   const { unspent, parts } = await readSpent(tx, payment);
   return toClaims(takeParts(parts, await readClaimed(tx, payment.id), value - Math.min(value, unspent)));

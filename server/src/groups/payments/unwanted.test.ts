@@ -60,7 +60,7 @@ async function receiveEvent(type: string, object: unknown, id = `evt_${type}`): 
   await engine.settle();
 }
 
-/** Another fan's subscription: earnings of mara that no refund may take. */
+/** Gives mara earnings from another fan's subscription, which no refund may take. */
 async function earn(): Promise<void> {
   const ida = await createFan(engine, 'ida');
   await subscribe(ida, 'pm_card_visa');
@@ -103,7 +103,7 @@ describe('a payment that succeeds after its subscription was removed (rules M1, 
     expect(await postings()).toEqual(['subscription']);
   });
 
-  it('is taken from the performer if the refund was reported before the subscription started', async () => {
+  it('is refunded at the performer’s cost if the refund was reported before the subscription started', async () => {
     await earn();
     const { payment } = await subscribe(noor, 'pm_card_threeDSecure2Required');
     const id = payment?._id ?? '';

@@ -19,7 +19,7 @@ afterAll(() => stopCleanly(engine));
 const profile = (client: Client) => client.call(api.getPerformer, { params: { id: mara.id } });
 
 describe('a profile', () => {
-  it('says `isBlocked: false`, since it is hidden from blocked viewers (rule A4)', async () => {
+  it('returns `isBlocked: false`, since blocked viewers cannot read it (rule A4)', async () => {
     expect((await profile(noor.client)).isBlocked).toBe(false);
   });
 
@@ -88,9 +88,9 @@ describe('totals of a profile', () => {
   });
 });
 
-it('return whether an account has a password', async () => {
+it('getMe returns whether the account has a password', async () => {
   expect((await noor.client.call(api.getMe)).hasPassword).toBe(true);
-  // An account without a password, as one that was created by Google or Twitter.
+  // An account without a password, such as one that was created by a Google or Twitter login.
   await engine.ports.database.db.update(users).set({ passwordHash: '' }).where(eq(users.id, noor.id));
   expect((await noor.client.call(api.getMe)).hasPassword).toBe(false);
 });

@@ -34,11 +34,11 @@ describe('sanitising', () => {
     ['<iframe src="https://x.example"></iframe>', ''],
     ['<h1>Terms</h1>', '<h2>Terms</h2>'],
     ['<math><mtext><style><img title="</style><img src onerror=alert(1)>">', '"&gt;'],
-  ])('of %j leaves %j', (html, clean) => {
+  ])('turns %j into %j', (html, clean) => {
     expect(sanitise(html)).toBe(clean);
   });
 
-  it('separates the text from the markup', () => {
+  it('extracts the text without the markup', () => {
     expect(textOf('<h2>You &amp; we</h2><p>First.</p><p>Second.</p><script>no</script>')).toBe(
       'You & we First. Second.',
     );

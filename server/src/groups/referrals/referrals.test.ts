@@ -17,7 +17,7 @@ import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { makeCode, shareOf } from './rules.ts';
 import { shareWithReferrer } from './sharing.ts';
 
-describe('rule M5: the share of a referrer', () => {
+describe('the share of a referrer (rule M5)', () => {
   it.each([
     [{ amount: 2500, commission: 500 }, 5, { base: 2000, net: 100 }],
     [{ amount: 1003, commission: 201 }, 5, { base: 802, net: 40 }],
@@ -27,7 +27,7 @@ describe('rule M5: the share of a referrer', () => {
     expect(shareOf(charge, percent)).toEqual(share);
   });
 
-  it('requires a code that begins with its owner’s name', () => {
+  it('is earned with a code that begins with its owner’s name', () => {
     expect(makeCode('mara.clay', () => 0)).toBe('MARACLAY-2222');
     expect(makeCode('Élodie Núñez', () => 0.999)).toBe('ELODIENUNE-ZZZZ');
     expect(makeCode('久美子', () => 0)).toBe('FRIEND-2222');

@@ -107,7 +107,7 @@ describe('stories', () => {
     expect(await db.$count(stories)).toBe(1);
   });
 
-  it('of followed performers are listed by performer, unseen ones first, each oldest first', async () => {
+  it('of followed performers are grouped by performer, unseen groups first, oldest story first in each group', async () => {
     const wren = await createPerformer(engine, 'wren');
     const odile = await createPerformer(engine, 'odile');
     for (const { id } of [mara, wren]) await noor.client.call(api.followPerformer, { params: { id } });
@@ -170,7 +170,7 @@ describe('stories', () => {
     expect(await list(noor, mara.id)).toEqual([]);
   });
 
-  it('are announced to connected followers only', async () => {
+  it('notify only connected followers', async () => {
     await noor.client.call(api.followPerformer, { params: { id: mara.id } });
     await engine.settle();
     const received: string[] = [];

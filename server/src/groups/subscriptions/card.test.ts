@@ -96,7 +96,7 @@ describe('subscribing by card (rules M1, M6, M7)', () => {
     expect([await db().$count(payments), await earned()]).toEqual([1, 8]);
   });
 
-  it('stores no subscription for a declined card, and its key answers the same again; another card works', async () => {
+  it('stores no subscription for a declined card; a retry with its key gets the same answer, and another card works', async () => {
     const declined = await saveCard(declining).catch(() => addTestCard(noor, declining));
     const key = { idempotencyKey: 'declined-by-card' };
     expect(await codeOf(subscribe(declined, key))).toBe('CARD_DECLINED');
@@ -212,7 +212,7 @@ describe('renewal by card (rules M1, M7)', () => {
     // The worker stops between the gateway's answer and the transaction that stores it.
     engine.ports.database.transaction = async (work) => {
       calls += 1;
-      if (calls === 4) throw new Error('cut off');
+      if (calls === 4) throw new Error('interrupted');
       return transaction(work);
     };
     await engine.runDue();
@@ -241,7 +241,7 @@ describe('coupons on subscriptions (rule M8)', () => {
     expect(await earned()).toBe(32);
   });
 
-  it('give less off a payment with tokens that were bought with a coupon (rule M3)', async () => {
+  it('give a smaller discount on a payment with tokens that were bought with a coupon (rule M3)', async () => {
     await makeCoupon(engine, { code: 'TOP16', type: 'top-up', percentOff: 16 });
     await makeCoupon(engine, { code: 'SUB16', type: 'subscription', percentOff: 16 });
     const paymentMethodId = await saveCard();

@@ -1,7 +1,7 @@
 import { toOneLine } from '../../http/one-line.ts';
 import type { Mail } from '../../ports/index.ts';
 
-/** Notices to subscribers. Each may need a reaction. */
+/** Notices to subscribers, who may have to act on them. */
 export type Notice =
   | { kind: 'new-price'; price: string; newPrice: string; from: Date }
   /** An announced higher price was cancelled. */

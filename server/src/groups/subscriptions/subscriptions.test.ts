@@ -180,7 +180,7 @@ describe('the free subscription (rule M7)', () => {
     expect(await profile(noor)).toMatchObject({ isSubscribed: true, subscriptionType: 'free' });
   });
 
-  it('starts once for 20 concurrent requests; explore offers it only until then', async () => {
+  it('starts once for 20 concurrent requests, and is not offered in searches afterwards', async () => {
     const offered = async () =>
       (await noor.client.call(api.searchPerformers, { query: { isFree: true } })).data.map(({ _id }) => _id);
     expect(await offered()).toEqual([mara.id]);
@@ -223,7 +223,7 @@ describe('cancelling (rule M7)', () => {
     expect(await balanceOf(noor)).toBe(30.1);
   });
 
-  it('is possible only for the subscriber, under the subscription’s provider', async () => {
+  it('is possible only for the subscriber, and only with the subscription’s own payment provider', async () => {
     await giveTokens(engine, noor.id, 50_00);
     const { subscription } = await subscribe(noor);
     expect(await codeOf(cancel(mara, subscription._id))).toBe('FORBIDDEN');

@@ -102,7 +102,7 @@ it(title, { ...needsPostgres, timeout: 600_000 }, async () => {
   const url = await urlOfDatabase();
   let other = await startWorker(url);
   for (let month = 1; month <= months; month += 1) {
-    // The first pass has some subscriptions due, the second the rest.
+    // Some subscriptions are due in the first pass, the others in the second.
     for (const days of [3, 12]) {
       engine.clock.set(addMonths(new Date(begin.getTime() + days * 24 * hour), month));
       const before = await countPeriods();

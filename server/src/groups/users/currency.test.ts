@@ -33,7 +33,7 @@ async function maraIn(countryCode: string): Promise<Client> {
 const choose = (client: Client, manualDetect: boolean, currency: string) =>
   client.call(api.updateMe, { body: { currencySettings: { manualDetect, currency } } });
 
-it('M11 shows prices in the currency of the country if there is a rate for it', async () => {
+it('shows prices in the currency of the country if there is a rate for it (rule M11)', async () => {
   const shownIn = async (country: string) => (await (await maraIn(country)).call(api.getMe)).currencySettings;
   expect(await shownIn('PT')).toEqual({ manualDetect: false, currency: 'EUR' });
   expect(await shownIn('GB')).toEqual({ manualDetect: false, currency: 'GBP' });
@@ -41,13 +41,13 @@ it('M11 shows prices in the currency of the country if there is a rate for it', 
   expect(await shownIn('::1')).toEqual({ manualDetect: false, currency: 'USD' });
 });
 
-it('M11 shows the primary currency if the operator has disabled currencies by country', async () => {
+it('shows prices in the primary currency if the operator has disabled currencies by country (rule M11)', async () => {
   await changeSetting(engine, 'geoCurrenciesEnabled', false);
   const mara = await maraIn('PT');
   expect((await mara.call(api.getMe)).currencySettings).toEqual({ manualDetect: false, currency: 'USD' });
 });
 
-it('M11 keeps a currency that the user chose in every country, until the user selects automatic again', async () => {
+it('keeps a currency that the user chose, in every country, until the user selects automatic again (rule M11)', async () => {
   const mara = await maraIn('PT');
   const byHand = { manualDetect: true, currency: 'CAD' };
   expect((await choose(mara, true, 'CAD')).currencySettings).toEqual(byHand);
@@ -56,7 +56,7 @@ it('M11 keeps a currency that the user chose in every country, until the user se
   expect((await choose(mara, false, 'CAD')).currencySettings).toEqual({ manualDetect: false, currency: 'EUR' });
 });
 
-it('M11 refuses a currency without a rate, and names the field, in every operation', async () => {
+it('refuses a currency without a rate in every operation, and names the invalid field (rule M11)', async () => {
   const mara = await maraIn('PT');
   const failure = { code: 'VALIDATION_FAILED', fields: [{ path: 'currencySettings.currency' }] };
   const error = await choose(mara, true, 'XTS').catch((thrown: unknown) => thrown);

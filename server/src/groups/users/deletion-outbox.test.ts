@@ -53,7 +53,7 @@ it('deletes the mails to the account from the outbox and the dead letters, and n
   expect(await leftIds()).toEqual([waiting, dead]);
 });
 
-it('deletes the mails to an address that the account has left, or has not confirmed yet (rule P8)', async () => {
+it('deletes the mails to a former address of the account, and to one that is not confirmed yet (rule P8)', async () => {
   const body = { email: 'noor@elsewhere.example', currentPassword: password };
   await noor.client.call(api.updateMe, { body });
   await engine.settle();

@@ -11,7 +11,7 @@ import { changePicture } from './profile.ts';
 import { readUser } from './store.ts';
 import { deletedUserSummary, readUserSummaries } from './summaries.ts';
 
-/** The account of the viewer as it is shown to themselves. */
+/** The viewer's own account, with the fields that only its owner sees. */
 export async function readMe(context: Context, userId: string): Promise<Me> {
   const { db, ports } = context;
   const [user, balance] = await Promise.all([readUser(db, userId), readBalance(db, userId)]);
@@ -61,5 +61,5 @@ export const usersHandlers = {
   async getUser(context, { params }) {
     return { data: await readPerson(context, params.id, requireViewer(context).userId) };
   },
-  // Changes of an account need what `auth` knows: passwords, and mails that confirm an address.
+  // `auth` implements changes of an account, which need passwords and mails that confirm an address.
 } satisfies Omit<HandlersOf<'users', typeof usersAccess>, 'deleteUser' | 'updateMe'>;

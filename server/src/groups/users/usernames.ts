@@ -8,7 +8,7 @@ const routes = `about admin api assets auth contact creator dev development-mail
   mockserviceworker.js notifications operator page posts products reels register robots.txt search settings sitemap.xml
   socket.io static stories support sw.js terms user users video videos wallet`;
 
-/** Words that suggest to speak for the site, and values that programs print for a missing name. */
+/** Words that suggest that an account speaks for the site, and values that programs print for a missing name. */
 const roles = `administration anonymous chargeback chargebacks compliance copyright customercare customerservice dmca
   fanlight founder guidelines helpdesk invoice invoices mod moderation moderator mods payments payout payouts refund
   refunds safety sandbox staffmember takedown trust trustandsafety true false undefined verification verified verify`;

@@ -9,7 +9,7 @@ export type UserRow = typeof users.$inferSelect;
 /** Fields of a new account. */
 export type UserDraft = Pick<UserRow, 'name' | 'email' | 'username' | 'passwordHash' | 'locale'>;
 
-/** Fields of an account that can change; what they are compared by follows from them. */
+/** Fields of an account that can change. The columns for comparing them are derived from them. */
 export type UserChanges = Partial<
   UserDraft & Pick<UserRow, 'pendingEmail' | 'emailVerifiedAt' | 'manualCurrency' | 'currency'>
 >;

@@ -148,11 +148,11 @@ describe('an idempotency key (rule W4)', () => {
   });
 });
 
-describe('a top-up is credited once (rule M3)', () => {
+describe('a top-up (rule M3)', () => {
   const topUp = ({ client }: Person, paymentMethodId: string, idempotencyKey: string, amount = 100) =>
     client.call(api.topUpWallet, { body: { amount, paymentMethodId }, idempotencyKey });
 
-  it('for 20 concurrent requests with one key, and a retry receives the first answer', async () => {
+  it('is credited once for 20 concurrent requests with one key, and a retry receives the first answer', async () => {
     const card = await addTestCard(noor);
     const { answers, codes } = sortOut(await times(20, () => topUp(noor, card, 'one-top-up')));
     expect(codes).toEqual([]);
@@ -166,14 +166,14 @@ describe('a top-up is credited once (rule M3)', () => {
     expect(await balanceOf(noor)).toBe(70);
   });
 
-  it('and a declined one stays declined under its key', async () => {
+  it('stays declined for later requests with its key', async () => {
     const declined = await addTestCard(noor, '4000 0000 0000 0002');
     const { codes } = sortOut(await times(5, () => topUp(noor, declined, 'declined-key')));
     expect(codes).toEqual(Array.from({ length: 5 }, () => 'CARD_DECLINED'));
     expect([await balanceOf(noor), await engine.ports.database.db.$count(payments)]).toEqual([0, 1]);
   });
 
-  it('for repeated confirmations by the bank, with one key or with many', async () => {
+  it('is credited once for repeated authentications, with one key or with many', async () => {
     const card = await addTestCard(noor, '4000 0025 0000 3155');
     const begun = await topUp(noor, card, 'asks-the-bank');
     expect(begun).toMatchObject({ balance: 0, payment: { status: 'requires-authentication' } });
@@ -194,7 +194,7 @@ describe('a top-up is credited once (rule M3)', () => {
     expect(await balanceOf(noor)).toBe(70);
   });
 
-  it('when it is approved and rejected concurrently with different keys: one of them counts', async () => {
+  it('is either credited once or rejected if it is approved and rejected concurrently', async () => {
     const card = await addTestCard(noor, '4000 0025 0000 3155');
     const { payment } = await topUp(noor, card, 'torn-bank');
     await times(20, (n) =>

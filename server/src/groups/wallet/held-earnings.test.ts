@@ -60,7 +60,7 @@ describe('earnings (rule M3)', () => {
     expect(await wallet(mara)).toMatchObject({ payableEarnings: 120, heldEarnings: 0, nextReleaseAt: null });
   });
 
-  it('that are spent are the oldest; no more than the balance is held', async () => {
+  it('are spent oldest first, and held earnings never exceed the balance', async () => {
     const ines = await createPerformer(engine, 'ines');
     await tip(100);
     await tip(50, mara, ines);
@@ -68,7 +68,7 @@ describe('earnings (rule M3)', () => {
     expect(await wallet(noor)).toMatchObject({ payableEarnings: 0, heldEarnings: 0, nextReleaseAt: null });
   });
 
-  it('add up in every read while more come in', async () => {
+  it('equal the balance in every read while further earnings arrive', async () => {
     const tips = Promise.all(Array.from({ length: 20 }, () => tip(10)));
     for (let reading = 0; reading < 20; reading += 1) {
       const { balance, heldEarnings, payableEarnings } = await wallet(mara);
@@ -78,7 +78,7 @@ describe('earnings (rule M3)', () => {
     expect(await wallet(mara)).toMatchObject({ balance: 160, heldEarnings: 160 });
   });
 
-  it('from before the migration get the same rows by it', async () => {
+  it('from before the migration get the same rows from the migration', async () => {
     await tip(100);
     await advance(day);
     await tip(25);

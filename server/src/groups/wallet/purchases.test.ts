@@ -75,7 +75,7 @@ describe('buying a post', () => {
     expect([await balanceOf(noor), await engine.ports.database.db.$count(charges)]).toEqual([984.5, 2]);
   });
 
-  it('succeeds once if the balance covers one of five (rule M1)', async () => {
+  it('succeeds once if the balance covers one of five concurrent purchases (rule M1)', async () => {
     const ids = await Promise.all(Array.from({ length: 5 }, (_, n) => publish(`Firing ${n}.`, 1000)));
     await giveTokens(engine, noor.id, 15_00);
     const codes = await Promise.all(ids.map((id) => codeOf(buy(noor, id))));

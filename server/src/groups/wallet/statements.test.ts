@@ -34,7 +34,7 @@ async function countStatements(call: () => Promise<unknown>): Promise<{ beforeCo
 }
 
 describe('statements of a payment (begin and commit are counted on PostgreSQL only)', () => {
-  it('at most 7 before the commit of a tip, and at most 14 in total', async () => {
+  it('are at most 7 before the commit of a tip, and at most 14 in total', async () => {
     await tip();
     const { beforeCommit, total } = await countStatements(tip);
     if (isOnPostgres) expect(beforeCommit).toBeLessThanOrEqual(7);
@@ -57,7 +57,7 @@ describe('statements of a payment (begin and commit are counted on PostgreSQL on
     else expect(beforeCommit).toBeGreaterThan(0);
   });
 
-  it('at most 18 before the commit of a subscription paid with tokens', async () => {
+  it('are at most 18 before the commit of a subscription paid with tokens', async () => {
     const prices = { monthlyPrice: 500, yearlyPrice: 5000 };
     await engine.ports.database.db.update(performers).set(prices).where(eq(performers.userId, mara.id));
     await tip();

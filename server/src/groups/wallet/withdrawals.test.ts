@@ -59,9 +59,9 @@ const calls = {
   video: { buy: api.buyVideo, remove: api.deleteVideo, get: api.getVideo },
 };
 
-describe('an item that is bought while it is deleted (rule M4)', () => {
+describe('buying an item while its performer deletes it (rule M4)', () => {
   it.each(['feed', 'gallery', 'video'] as const)(
-    'refuses the purchase of a %s or keeps the item for its buyer',
+    'either refuses the purchase of the %s, or keeps the item for its buyer',
     async (kind) => {
       for (let round = 0; round < rounds; round += 1) {
         const params = { id: await kinds[kind]() };

@@ -7,7 +7,7 @@ import fixtures from '../../../../testing/stripe/fixtures.json' with { type: 'js
 import { type StripeStandIn, startStripeStandIn } from '../../../../testing/stripe/stand-in.ts';
 import { createStripeGateway } from './index.ts';
 
-/** The embedded database has one connection, so that more events would prove nothing more there. */
+/** The embedded database has one connection, so more events would test nothing more there. */
 const total = isOnPostgres ? 250 : 25;
 
 interface SampleEvent {
@@ -143,7 +143,7 @@ async function play(seed: number) {
 }
 
 describe('events of the gateway (rules M3, M12)', () => {
-  it(`${total * 4} events lead to the same state, each delivered one to five times in any order`, async () => {
+  it(`lead to the same state if ${total * 4} events are each delivered one to five times in any order`, async () => {
     const first = await play(1);
     const second = await play(77);
     expect(first.events).toBe(total * 4);
@@ -151,6 +151,6 @@ describe('events of the gateway (rules M3, M12)', () => {
     expect(second.state).toEqual(first.state);
     expect(first.state.sum).toBe(0);
     expect(first.state.payments.every(({ status, isSettled }) => status === 'succeeded' && isSettled)).toBe(true);
-    console.info(`${first.events} events, delivered ${first.delivered} and ${second.delivered} times: the same end.`);
+    console.info(`${first.events} events, delivered ${first.delivered} and ${second.delivered} times: same state.`);
   }, 240_000);
 });

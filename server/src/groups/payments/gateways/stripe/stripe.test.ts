@@ -70,7 +70,7 @@ describe('a top-up by Stripe (rules M3, M6)', () => {
     ['pm_card_visa_chargeDeclinedInsufficientFunds', 'insufficient_funds'],
     ['pm_card_chargeDeclinedExpiredCard', 'expired_card'],
     ['pm_card_chargeDeclinedIncorrectCvc', 'incorrect_cvc'],
-  ])('declined: %s says %s, and cannot succeed later', async (method, code) => {
+  ])('with the declined card %s fails with the code %s, and cannot succeed later', async (method, code) => {
     await expect(topUp(method)).rejects.toMatchObject({
       code: code === 'expired_card' ? 'CARD_EXPIRED' : 'CARD_DECLINED',
       fields: [{ path: 'failureCode', code: code.toUpperCase() }],
@@ -197,13 +197,13 @@ describe('Stripe’s webhook address', () => {
     expect((await post(body, signature)).status).toBe(200);
   });
 
-  it('answers 404 for a gateway that is not configured', async () => {
+  it('answers 422 for another gateway, which is not configured', async () => {
     const url = 'http://localhost/api/payment/sandbox/webhook';
     const response = await engine.fetch(new Request(url, { method: 'POST', body: '{}' }));
     expect(response.status).toBe(422);
   });
 
-  it('replaces the sandbox: with Stripe the sandbox’s operations answer 404', async () => {
+  it('exists instead of the sandbox’s operations, which answer 404', async () => {
     const body = { number: '4242 4242 4242 4242', expMonth: 12, expYear: 2034, cvc: '123' };
     await expect(noor.client.call(api.createSandboxPaymentMethod, { body })).rejects.toMatchObject({
       code: 'NOT_FOUND',
