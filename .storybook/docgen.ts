@@ -23,7 +23,7 @@ const withFile: Handler = (documentation, definition) =>
 function findModule(name: string, folder: string): string {
   if (name.startsWith('.')) return join(folder, name);
   // The importer skips modules that fail with this code.
-  throw Object.assign(new Error(`${name} is not described`), { code: 'MODULE_NOT_FOUND' });
+  throw Object.assign(new Error(`${name} is not documented`), { code: 'MODULE_NOT_FOUND' });
 }
 
 /** Returns the documentation of a module's components; empty if it has none. */

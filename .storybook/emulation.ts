@@ -6,8 +6,8 @@ const features = {
 type Feature = keyof typeof features;
 
 /**
- * Approximates what browsers do with forced colours to elements without system colours. It shows which information is
- * lost, but not the palette of the system; tests can use real emulation (`page.emulateMedia`).
+ * Approximates how browsers with forced colours render elements without system colours. It shows which information is
+ * lost, but not the system's palette; tests can use real emulation (`page.emulateMedia`).
  */
 const forced = `
 :where(*), :where(*)::before, :where(*)::after {

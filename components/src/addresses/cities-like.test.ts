@@ -17,14 +17,14 @@ it('suggests cities that start with the typed text before cities that contain it
   expect(namesLike('Oslo')).toEqual([]);
 });
 
-it('finds accented names by unaccented input and adds the unaccented name for the matching of browsers', () => {
+it('finds accented names by unaccented input and adds the unaccented name, which browsers can match', () => {
   expect(citiesLike(malaga, 'malag')).toEqual([
     { name: 'Málaga', plain: 'Malaga' },
     { name: 'Vélez-Málaga', plain: 'Velez-Malaga' },
   ]);
 });
 
-it('suggests all of up to 100 cities for empty input, none of more, and at most 100 for any input', () => {
+it('suggests at most 100 cities; for empty input all cities of a short list and none of a long one', () => {
   expect(namesLike('')).toEqual(malaga);
   const many = Array.from({ length: 300 }, (_, index) => `City ${index}`);
   expect(citiesLike(many, ' ')).toEqual([]);

@@ -1,7 +1,7 @@
 /** A city to suggest. */
 export interface CitySuggestion {
   name: string;
-  /** The name without accents, if only that matches: the browser's filter of a `datalist` does not ignore accents. */
+  /** The unaccented name, if only it matches the typed text: the `datalist` filter of browsers compares accents. */
   plain?: string;
 }
 
@@ -14,7 +14,7 @@ const plainOf = (text: string) => text.normalize('NFD').replace(/\p{Diacritic}/g
 export function citiesLike(cities: readonly string[], typed: string): CitySuggestion[] {
   const wanted = typed.trim().toLowerCase();
   const plainWanted = plainOf(wanted);
-  // The alphabetically first 100 of a longer list are no useful suggestions.
+  // Without typed text, the alphabetically first 100 cities of a long list are useless.
   if (wanted === '' && cities.length > most) return [];
   const first: CitySuggestion[] = [];
   const others: CitySuggestion[] = [];

@@ -29,7 +29,7 @@ export const Verified: Story = {
   },
 };
 
-/** The link to the login has the return path of the registration, also on another device. */
+/** The link to the login contains the return path of the registration. */
 export const VerifiedElsewhere: Story = {
   args: { state: 'verified', redirect: '/mara.clay?dialog=subscribe' },
   async play({ canvas }) {

@@ -27,7 +27,7 @@ export const Saved: Story = {
   },
 };
 
-/** The same form restores an account, from the mail about a changed password or address. */
+/** The mail about a changed password or address links to the same form, which restores the account. */
 export const Undo: Story = {
   args: { purpose: 'undo' },
   async play({ canvas }) {

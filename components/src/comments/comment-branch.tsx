@@ -26,7 +26,7 @@ export interface RepliesProps {
   /** Id of the comment whose replies are unfolded; the app keeps it in the URL. */
   openReplies: string | null;
   onOpenReplies: (id: string | null) => void;
-  /** Loads the replies to a comment and renders them with `show`; used only while they are unfolded. */
+  /** Loads the replies to a comment and renders them with `show`; called only while they are unfolded. */
   withReplies: (parent: Comment, show: (replies: Replies) => ReactNode) => ReactNode;
   onReply: (parent: Comment, content: string) => Promise<FormResult<'content'>>;
 }

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const page = () => within(document.body);
 
-/** A visitor can report a comment, not reply. */
+/** A visitor can report a comment but not reply to it. */
 export const Ready: Story = {
   async play({ canvas, args }) {
     await expect(await canvas.findByText(comment.content)).toBeVisible();

@@ -24,7 +24,7 @@ export function priceProblemOf(text: string): 'range' | 'twoDecimals' | null {
   return price >= lowestPrice && price <= highestPrice ? null : 'range';
 }
 
-/** Returns the price to send; null if the post is not for sale, as public posts never are (rule A1). */
+/** Returns the price to send; null if the post is not for sale. A public post is never for sale (rule A1). */
 export function priceOf(audience: Audience, text: string): number | null {
   return audience === 'public' || text.trim() === '' || priceProblemOf(text) ? null : readAmount(text);
 }

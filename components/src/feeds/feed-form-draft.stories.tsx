@@ -5,7 +5,7 @@ import { FeedForm, type FeedFormProps } from './feed-form.tsx';
 import { choose, uploaded, uploadsWith, writeAndSend } from './feed-form-sample.ts';
 import { draftFeed, ownFeed, photo, photoFile, videoFeed } from './fixtures.ts';
 
-/** Fails every odd call. Not a mock with results, which Storybook would reset. */
+/** Returns a `save` whose odd calls fail. It is not a mock function, because Storybook would reset it. */
 function failEverySecond(): NonNullable<FeedFormProps['save']> {
   let times = 0;
   return async () => {

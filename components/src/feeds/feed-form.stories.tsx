@@ -104,7 +104,7 @@ export const Nothing: Story = {
   },
 };
 
-/** Each photo requires a description, and the first one without gets the focus. */
+/** Each photo requires a description; the first empty description field gets the focus. */
 export const PhotosNotDescribed: Story = {
   async play({ canvas, args }) {
     await choose(canvas, 'vessel.png', 'shelf.png');

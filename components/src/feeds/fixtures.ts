@@ -117,7 +117,7 @@ export const scheduledFeed: Feed = {
   text: 'The kiln opens, live and in slow motion.',
 };
 
-/** A post for followers, as a viewer gets it who does not follow. */
+/** A post for followers, as the server returns it to other viewers. */
 export const lockedFeed: Feed = {
   ...feed,
   _id: '0193f2a4c1d07b3e5a918d01',

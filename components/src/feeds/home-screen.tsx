@@ -5,7 +5,7 @@ import { Box, Button, EmptyState, Heading } from '../primitives/index.ts';
 import { FeedList, type FeedListProps } from './feed-list.tsx';
 
 export interface HomeScreenProps extends Pick<FeedListProps, 'feeds' | 'actions' | 'onLoadMore'> {
-  /** Suggested performers, shown while the viewer follows none. The layout of wide screens has its own. */
+  /** Suggested performers, shown while the viewer follows none; on wide screens the layout shows suggestions. */
   suggestions: ReactNode;
   /** The bar of current stories: a `StoriesBar`. */
   stories?: ReactNode;

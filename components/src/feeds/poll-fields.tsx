@@ -21,7 +21,7 @@ export interface PollFieldsProps {
   poll: PollState;
   /** Whether errors are shown. */
   isChecked: boolean;
-  /** Whether to offer the duration, which is counted from the publication: drafts have none. */
+  /** Whether to offer the duration. It starts with the publication, so it is not offered for drafts. */
   hasDays: boolean;
   /** Registers the field of `question` or of an answer's key. */
   keepField: (key: string, field: HTMLInputElement | null) => void;

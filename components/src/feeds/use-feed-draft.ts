@@ -50,7 +50,7 @@ export interface FeedDraftOptions {
   onUnsaved?: (unsaved: UnsavedChanges | null) => void;
 }
 
-/** The status to save by the chosen time of publication. */
+/** The status to save for each choice of `when`. */
 const statusOf = { now: 'published', scheduled: 'scheduled', draft: 'draft' } as const;
 
 /** Status and time of publication. */

@@ -2,7 +2,7 @@ import { createFeedPollOptionsMaxItems, createFeedPollOptionsMinItems } from '@f
 import type { Feed, FeedPoll } from '@fanlight/sdk/models';
 import { useRef, useState } from 'react';
 
-/** Choices for the duration of a poll in days; null has no end. */
+/** Choices for the duration of a poll in days; null means no end. */
 export const pollDays = [null, 1, 3, 7] as const;
 
 /** The form of a new poll. */
@@ -17,7 +17,7 @@ export interface PollDraft {
 export interface PollValues {
   question: string;
   options: string[];
-  /** Duration in days from the publication of the post; null has no end. */
+  /** Duration in days from the publication of the post; null means no end. */
   days: number | null;
 }
 

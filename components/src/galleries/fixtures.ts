@@ -92,7 +92,7 @@ export const emptyGallery: Gallery = {
   isOwn: true,
 };
 
-/** Items of a list. */
+/** A list of galleries. */
 export const galleries: Gallery[] = [gallery, lockedGallery, followersGallery, emptyGallery];
 
 /** A public photo. */
@@ -124,7 +124,7 @@ export const lockedPhoto: Photo = {
   file: locked(picture(2)),
 };
 
-/** Items of a list. */
+/** A list of photos. */
 export const photos: Photo[] = [
   photo,
   lockedPhoto,

@@ -37,7 +37,7 @@ describe('translation files', () => {
   describe.each(namespaces)('%s', (namespace) => {
     const english = read('en-US', namespace);
 
-    it.each(supportedLocales)('has the same keys in %s', (locale) => {
+    it.each(supportedLocales)('has the English keys in %s', (locale) => {
       const keys = (messages: Messages) => [...new Set(flattenKeys(messages).map(withoutPlural))].sort();
       expect(keys(read(locale, namespace))).toEqual(keys(english));
     });
@@ -49,7 +49,7 @@ describe('translation files', () => {
       }
     });
 
-    it.each(supportedLocales)('fills the same placeholders in %s', (locale) => {
+    it.each(supportedLocales)('has the English placeholders in %s', (locale) => {
       const messages = read(locale, namespace);
       for (const key of flattenKeys(messages)) {
         const original = textAt(english, key) ?? textAt(english, `${withoutPlural(key)}_other`) ?? '';

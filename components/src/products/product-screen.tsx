@@ -82,7 +82,7 @@ function Delivery({ product }: { product: Product }) {
   );
 }
 
-/** The main action: buys the product, or opens the purchase. */
+/** The main action: buys the product, or downloads a bought one. */
 function MainAction({
   product,
   actions,
@@ -211,7 +211,7 @@ function ProductSkeleton() {
   );
 }
 
-/** `/products/{id}`: a product (operation `getProduct`), with a button to buy or open it. */
+/** `/products/{id}`: a product (operation `getProduct`), with a button to buy or download it. */
 export function ProductScreen({ product, isMissing = false, similar, homeHref, ...props }: ProductScreenProps) {
   const { t } = useTranslation('products');
   if (isMissing) {

@@ -39,7 +39,7 @@ export const reel: Reel = {
   updatedAt: '2026-05-13T06:12:00.000Z',
 };
 
-/** A reel for subscribers, as a viewer gets it who is not subscribed. */
+/** A reel for subscribers, as the server returns it to other viewers. */
 export const lockedReel: Reel = {
   ...reel,
   _id: '0193f2a4c1d07b3e5a91c001',
@@ -50,7 +50,7 @@ export const lockedReel: Reel = {
   file: { ...file, _id: '0193f2a4c1d07b3e5a91d001', url: null, posterUrl: null, captions: null },
 };
 
-/** A landscape reel that the viewer liked, of a performer that the viewer follows. */
+/** A landscape reel that the viewer liked, by a performer whom the viewer follows. */
 const wideReel: Reel = {
   ...reel,
   _id: '0193f2a4c1d07b3e5a91c002',

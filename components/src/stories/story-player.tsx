@@ -18,7 +18,7 @@ export interface StoriesActions extends Pick<ItemHandlers<Story>, 'onUnlock' | '
   /** Switches to another performer. */
   onPerformerChange: (performerId: string) => void;
   onClose: () => void;
-  /** Called when a story is shown for the first time that the viewer has access to. */
+  /** Called when a story that the viewer has access to is shown for the first time. */
   onViewed: (story: Story) => void;
   /** Refetches the story and returns the new signed URL (rule A3). */
   onRenew: (story: Story) => Promise<string | null>;

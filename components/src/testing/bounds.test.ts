@@ -4,21 +4,21 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Bounds that are not of the contract, by file. */
+/** Allowed bounds that the contract does not contain, by file. */
 const own: Record<string, string[]> = {
-  // The fields of test cards, which go to the sandbox gateway in its own format.
+  // The fields of test cards, which are sent only to the sandbox gateway.
   'components/src/payments/sandbox-card-fields.tsx': ['maxLength={4}'],
-  // Digits of the quantity, whose bounds are checked as a number.
+  // The number of digits of the quantity; its numeric bounds come from the contract.
   'components/src/products/product-buy-dialog.tsx': ['maxLength={3}'],
 };
 
-/** A bound of a form that is a number in the code: an attribute, a rule of React Hook Form, or a constant for it. */
+/** Matches a bound with a literal number: in an attribute, a rule of React Hook Form, a constant, or a regex. */
 const typedBound =
   /\b(?:maxLength|minLength|max|min)=\{\d[\d_]*\}|\b(?:maxLength|minLength|max|min): (?:\{ value: )?\d[\d_]*|\bconst (?:longest|shortest|most|fewest)\w* = \d[\d_]*|\[[^\]\n]+\]\{\d+,\d+\}\$\//g;
 
 const boundsIn = (text: string): string[] => text.match(typedBound) ?? [];
 
-/** Forms: components that take text, by React Hook Form or by themselves. */
+/** Whether a source file contains a form. */
 const isForm = (text: string): boolean =>
   /<(?:TextInput|TextArea|PasswordInput|FilePicker)\b|useForm\b|isEmail/.test(text);
 
@@ -38,7 +38,7 @@ describe('bounds of forms', () => {
     expect(boundsIn(line)).toHaveLength(1);
   });
 
-  it('come from `@fanlight/sdk/bounds`, so that they are those of the contract', () => {
+  it('come from `@fanlight/sdk/bounds`, which is generated from the contract', () => {
     const forms = sources
       .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
       .filter(({ text }) => isForm(text));

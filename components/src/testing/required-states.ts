@@ -1,8 +1,8 @@
-/** A required screen; `screen-states.ts` is checked against the list of these. */
+/** A required screen. `screen-states.test.ts` checks that each has its stories. */
 export interface RequiredScreen {
   /** The path, or the name of the overlay. */
   route: string;
-  /** Determines the required states: those of a page, an endless list or a form; a part has only `states`. */
+  /** Determines the required states, see {@link statesOfKind}; a `part` requires only its `states`. */
   kind: 'page' | 'list' | 'form' | 'part';
   /** Required states in addition to those of the kind. */
   states?: readonly string[];

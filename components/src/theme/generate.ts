@@ -1,5 +1,5 @@
 // `npm run generate:theme`: resolves the theme with Chakra at build time, so that browsers do not load Chakra.
-// `--check` writes nothing and fails when a committed file differs from what the theme gives.
+// `--check` writes nothing and fails when a committed file differs from the generated one.
 import { readFileSync, writeFileSync } from 'node:fs';
 import createCache from '@emotion/cache';
 import { type CSSObject, serializeStyles } from '@emotion/serialize';
@@ -13,7 +13,7 @@ function write(name: string, text: string) {
   const target = new URL(`generated/${name}`, import.meta.url);
   if (!process.argv.includes('--check')) writeFileSync(target, text);
   else if (readFileSync(target, 'utf8') !== text) {
-    console.error(`Run "npm run generate" and commit what it changes: components/src/theme/generated/${name}`);
+    console.error(`Run "npm run generate" and commit its changes: components/src/theme/generated/${name}`);
     process.exitCode = 1;
   }
 }

@@ -14,7 +14,7 @@ function colour(name: string, theme: (typeof themes)[number]): string {
 describe.each(themes)('%s theme', (theme) => {
   const onEverything = textColours.flatMap((text) => textBackgrounds.map((background) => [text, background] as const));
 
-  it.each([...onEverything, ...textPairs])('%s on %s has the contrast of WCAG AA', (text, background) => {
+  it.each([...onEverything, ...textPairs])('text %s on %s has the contrast of WCAG AA', (text, background) => {
     expect(contrast(colour(text, theme), colour(background, theme))).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -22,12 +22,15 @@ describe.each(themes)('%s theme', (theme) => {
     expect(contrast(colour('accent.fg', theme), stop)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(['#000000', '#808080', '#ffffff'])('locked text has AA contrast on the scrim over %s', (picture) => {
-    expect(contrast(colour('locked.fg', theme), colour('locked.scrim', theme), picture)).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(['#000000', '#808080', '#ffffff'])(
+    'locked text has the contrast of WCAG AA on the scrim over a picture in %s',
+    (picture) => {
+      expect(contrast(colour('locked.fg', theme), colour('locked.scrim', theme), picture)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   it.each(markColours.flatMap((mark) => textBackgrounds.map((background) => [mark, background] as const)))(
-    'the mark %s stands out from %s',
+    'the mark %s on %s has a contrast of 3:1',
     (mark, background) => {
       expect(contrast(colour(mark, theme), colour(background, theme))).toBeGreaterThanOrEqual(3);
     },

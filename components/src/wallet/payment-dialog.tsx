@@ -23,7 +23,7 @@ export interface PaymentDialogProps {
   amount: number | undefined;
   /** The label of the button, which contains the exact amount. */
   payLabel: string;
-  /** False while a requirement is missing that has no field, such as an address. */
+  /** False while something is missing that the form has no field for, such as an address. */
   canPay?: boolean;
   /** Lines above the balance, such as the price. */
   lines?: readonly PaymentLine[];

@@ -96,7 +96,7 @@ export const OpeningLong: Story = {
   args: { page: { items: long, more: 'end' }, height: '1500px' },
   play: async ({ canvas }) => {
     const items = () => canvas.getAllByRole('listitem');
-    // Waits for an intersection with the end of the list, which must not occur.
+    // Time in which the intersection observer would report the end of the list if it were near.
     for (let frame = 0; frame < 10; frame += 1) await nextFrame();
     await expect(items()).toHaveLength(2);
     items().at(-1)?.scrollIntoView({ block: 'end' });

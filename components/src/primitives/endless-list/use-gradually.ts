@@ -19,7 +19,7 @@ export const OpeningContext = createContext<Opening>({ isOpening: () => false, i
 const step = 2;
 
 /**
- * Returns how many items of a list to render, and a function that renders more. All items, except while a page opens.
+ * Returns how many items of a list to render (all items, except while a page opens), and a function to render more.
  *
  * @param total - number of items
  * @param first - number of items that fill a screen

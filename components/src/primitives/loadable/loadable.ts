@@ -36,7 +36,7 @@ export function ready<T>(value: T, stale?: LoadFailure): Loadable<T> {
   return { state: 'ready', value, stale };
 }
 
-/** Returns a ready list, by default complete. */
+/** Returns a ready list, by default without further pages. */
 export function readyList<T>(items: readonly T[], more: MoreState = 'end'): ListLoadable<T> {
   return ready({ items, more });
 }

@@ -33,7 +33,7 @@ export const playerLook: StyleObject = {
   // Cues do not support custom properties.
   '& video::cue': { bg: 'rgba(14, 10, 9, 0.8)', color: '#fff6ef', fontSize: '1em' },
   '& media-control-bar': { w: 'full' },
-  // Not by the custom property: the page's reset of paddings would override it.
+  // Set as `padding`, because the page's reset of paddings would override the player's custom property.
   '& media-control-bar > *': { p: '10px' },
   '& media-time-range': { flex: '1', w: 'full', h: '28px', p: '0 10px' },
   '& media-volume-range': { w: '84px', p: '10px 8px' },
@@ -41,7 +41,7 @@ export const playerLook: StyleObject = {
   '& [data-veil]': { bgImage: 'linear-gradient(transparent, rgba(14, 10, 9, 0.85) 70%)', pt: '6', w: 'full' },
   '& media-controller[audio]': { bg: '#0e0a09' },
   '& media-controller[audio] [data-veil]': { bgImage: 'none', pt: '1' },
-  // Hidden controls remain available by keys; devices have most of them as well.
+  // The hidden functions remain available by keys; most devices also have volume keys.
   '@container (max-width: 479px)': {
     '& video::cue': { fontSize: '15px' },
     '& media-volume-range, & media-seek-backward-button, & media-seek-forward-button, & media-pip-button': {
