@@ -32,7 +32,7 @@ async function present(context: Context, row: OrderRow): Promise<{ data: Order }
 
 type ById = { params: { id: string } };
 
-/** A product that is visible to the viewer, and whether they may download it (`x-access: entitled`). Buyers keep it (rule A4). */
+/** A product that the viewer may see, and whether they may download it (`x-access: entitled`, rule A4). */
 async function findDownload(context: Context, { params }: ById) {
   const row = await findProduct(context.db, params.id, viewerOf(context));
   return row && { isEntitled: row.isBought || row.product.performerId === requireViewer(context).userId, row };

@@ -88,8 +88,8 @@ async function freeze(unit: Unit, payment: PaymentRow, dispute: DisputeRow, mone
 }
 
 /**
- * Posts the status of a dispute (rule M12): open freezes, won releases, lost takes. `takenBefore` is the amount that other
- * disputes and refunds have already taken of the payment.
+ * Posts the status of a dispute (rule M12): `open` freezes its amount, `won` releases it, `lost` takes it.
+ * `takenBefore` is the amount that other disputes and refunds have already taken of the payment.
  *
  * @returns ids of the users whose balance may have changed
  */

@@ -54,8 +54,8 @@ function changePrice(row: PaidRow, price: number, now: Date): Repricing | null {
 }
 
 /**
- * Applies the performer's current price to a subscription; without a price it is not renewed. A notice that is no longer
- * true is followed by another. Null if nothing changes.
+ * Applies the performer's current price to a subscription; without a price it is not renewed. If an earlier notice is
+ * no longer correct, another notice follows. Null if nothing changes.
  */
 function reprice(row: PaidRow, prices: Prices, now: Date): Repricing | null {
   const price = prices[row.type];

@@ -72,7 +72,7 @@ function actionsOf(
   ];
 }
 
-/** Expected results of a request that raced with the deletion of its account or its performer, or with its duplicate. */
+/** Expected results of a request that races with the deletion of an account involved, or with its own duplicate. */
 const expectedCodes = new Set([
   undefined,
   '401 UNAUTHENTICATED',

@@ -12,8 +12,9 @@ const blocked = (blockerId: SQL | string, userId: SQL | string): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${userBlocks} where ${userBlocks.blockerId} = ${blockerId} and ${userBlocks.userId} = ${userId})`;
 
 /**
- * Whether a user is visible to the viewer: not if they blocked the viewer, nor if they are a performer who is not published or
- * blocked the viewer's country (rules A4, P7, R1). Those whom the viewer blocked are visible, so that the block can be removed.
+ * Whether a user is visible to the viewer. Hidden are users who blocked the viewer, and performers who are not
+ * published or who blocked the viewer's country (rules A4, P7, R1). Users whom the viewer blocked are visible, so that
+ * the block can be removed.
  */
 export const isUserVisibleTo = (viewerId: string): SQL =>
   sql`(${users.id} = ${viewerId} or (not ${blocked(sql`${users.id}`, viewerId)} and (not ${users.isPerformer}
