@@ -1,5 +1,5 @@
-// Second half of `npm run build:sdk`: completes `sdk/dist`, to which tsc has written, to the published package. The
-// source folder is not changed, so nothing has to be restored (README, "Decisions").
+// Second half of `npm run build:sdk`: turns the output of tsc in `sdk/dist` into the published package. The source
+// folder is not changed, so nothing has to be restored (README, "Decisions").
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bundleTo } from '../openapi/generate/bundle.mjs';

@@ -151,7 +151,7 @@ describe('retries', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('W4 sends the same Idempotency-Key with every attempt of a payment, and a new one with the next payment', async () => {
+  it('sends the same Idempotency-Key with every attempt of a payment, and a new one with the next payment (rule W4)', async () => {
     const { seen, fetch } = server((_, n) =>
       n === 1 ? failure(503, 'UNAVAILABLE') : Response.json({ data: {} }, { status: 201 }),
     );
@@ -168,7 +168,7 @@ describe('retries', () => {
     expect(await seen[1]?.json()).toEqual({ amount: 25 });
   });
 
-  it('W4 sends an Idempotency-Key with calls of openapi-fetch to paths that move money', async () => {
+  it('sends an Idempotency-Key with calls of openapi-fetch to paths that move money (rule W4)', async () => {
     const { seen, fetch } = server((_, n) =>
       n === 1 ? failure(503, 'UNAVAILABLE') : Response.json({ data: {} }, { status: 201 }),
     );
@@ -237,7 +237,7 @@ describe('retries', () => {
     });
   });
 
-  it('rejects immediately with the reason of the signal when cancelled', async () => {
+  it('a cancelled call rejects immediately with the reason of its signal', async () => {
     const controller = new AbortController();
     const fetch = (request: Request) =>
       new Promise<Response>((_, reject) =>

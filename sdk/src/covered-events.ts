@@ -4,10 +4,10 @@ import type { ServerEvent } from './generated/events.ts';
 /** Maximum number of stored events per query client: more than can be in transit. */
 const MAX_EVENTS = 100;
 
-/** The events that a response names, as `<channel>=<number>`, by the data of the response. */
+/** Maps the data of a response to the events that the response names, as `<channel>=<number>`. */
 const eventsOfAnswers = new WeakMap<object, readonly string[]>();
 
-/** For each query client, the events of its own mutations with the operations that these have invalidated. */
+/** Maps each query client to the events of its mutations, and each event to the operations that were invalidated. */
 const coveredEvents = new WeakMap<QueryClient, Map<string, readonly string[]>>();
 
 /** Stores the events of a response's transaction in the viewer's channel: header `Fanlight-Events` (rule W6). */
@@ -16,7 +16,7 @@ export function rememberEvents(data: unknown, headers: Headers): void {
   if (named && typeof data === 'object' && data) eventsOfAnswers.set(data, named.split(/,\s*/));
 }
 
-/** Stores that a mutation with this response has invalidated operations, so that its events need not do so again. */
+/** Records the operations that a mutation has invalidated, so that the events of its response need not do so again. */
 export function coverEvents(client: QueryClient, answer: unknown, operations: readonly string[]): void {
   const events = eventsOfAnswers.get(Object(answer)) ?? [];
   const covered = coveredEvents.get(client) ?? new Map<string, readonly string[]>();
@@ -28,7 +28,7 @@ export function coverEvents(client: QueryClient, answer: unknown, operations: re
   }
 }
 
-/** The operations of an event that no mutation of this query client has invalidated since the change. */
+/** The operations that an event invalidates, without those that the client's own mutation has already invalidated. */
 export function withoutCovered(
   client: QueryClient,
   { channel, no }: Pick<ServerEvent, 'channel' | 'no'>,

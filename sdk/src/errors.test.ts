@@ -14,7 +14,7 @@ const body = {
 } as const;
 
 describe('ApiError', () => {
-  it('W2 has every field of the response', async () => {
+  it('has every field of the response (rule W2)', async () => {
     const error = await errorOf(Response.json(body, { status: 422, headers: { 'Retry-After': '3' } }));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toBeInstanceOf(Error);
@@ -30,7 +30,7 @@ describe('ApiError', () => {
     expect(error).toMatchObject({ status: 504, code: 'UNAVAILABLE', requestId: 'proxy-7', message: 'HTTP 504' });
   });
 
-  it('W2 keeps a code that is not in the contract of this version', async () => {
+  it('keeps a code that is not in the contract of this version (rule W2)', async () => {
     const later = { ...body, statusCode: 409, code: 'QUOTA_OF_A_LATER_VERSION', fields: [] };
     const error = await errorOf(Response.json(later, { status: 409 }));
     expect(error).toMatchObject({ status: 409, code: later.code, message: body.message });

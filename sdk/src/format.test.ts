@@ -14,24 +14,24 @@ const usd = { exchangeRate: 1 };
 const eur = { exchangeRate: 0.8 };
 
 describe('money', () => {
-  it('M11 shows prices and balances with two decimals in en-US format', () => {
+  it('shows prices and balances with two decimals in en-US format (rule M11)', () => {
     expect(formatMoney(9.9)).toBe('$9.90');
     expect(formatMoney(1284.5, 'EUR')).toBe('€1,284.50');
     expect(formatMoney(-3)).toBe('-$3.00');
   });
 
-  it('M11 formats whole numbers in six currencies, and amounts in other currencies as USD', () => {
+  it('formats whole numbers in six currencies, and amounts in other currencies as USD (rule M11)', () => {
     expect(['USD', 'NZD', 'AUD', 'CAD', 'EUR', 'HKD'].map((code) => formatWholeMoney(1250, code))).toEqual([
       ...['$1,250', 'NZ$1,250', 'A$1,250', 'CA$1,250', '€1,250', 'HK$1,250'],
     ]);
     expect(formatWholeMoney(25, 'JPY')).toBe('$25');
   });
 
-  it('M11 converts to the primary currency by the ratio of the primary rate to the selected rate', () => {
+  it('converts to the primary currency by the ratio of the primary rate to the selected rate (rule M11)', () => {
     expect(convertToPrimary(8, usd, eur)).toBe(10);
   });
 
-  it('M11 converts from the primary currency, rounded to the decimals of the selected one', () => {
+  it('converts from the primary currency, rounded to the decimals of the selected one (rule M11)', () => {
     const primary = { exchangeRate: 2 };
     expect(convertFromPrimary(9.95, usd, { code: 'EUR', exchangeRate: 0.92 })).toBe(9.15);
     expect(convertFromPrimary(10, primary, { code: 'EUR', exchangeRate: 1 })).toBe(5);
@@ -39,7 +39,7 @@ describe('money', () => {
     expect(convertFromPrimary(1, usd, { code: 'KWD', exchangeRate: 0.30678 })).toBe(0.307);
   });
 
-  it('M11 converts the price of a payload, or another given field, rounded to two decimals', () => {
+  it('converts the price of a payload, or another given field, rounded to two decimals (rule M11)', () => {
     expect(convertPayload({ price: 9.99, name: 'Bowl' }, usd, eur)).toEqual({ price: 12.49, name: 'Bowl' });
     expect(convertPayload({ amount: 1, price: 1 }, usd, { exchangeRate: 3 }, 'amount')).toEqual({
       amount: 0.33,
@@ -50,18 +50,18 @@ describe('money', () => {
 });
 
 describe('numbers and dates', () => {
-  it('L1 shows counters in the format of the locale', () => {
+  it('shows counters in the format of the locale (rule L1)', () => {
     expect(formatCount(1284, 'en-US')).toBe('1,284');
     expect(formatCount(12_840, 'en-US')).toBe('12.8K');
     expect(formatCount(12_840, 'es-ES')).toMatch(/^12,8\smil$/);
   });
 
-  it('L1 shows dates in the format of the locale', () => {
+  it('shows dates in the format of the locale (rule L1)', () => {
     expect(formatDate('2026-03-04T12:00:00Z', 'en-US')).toBe('Mar 4, 2026');
     expect(formatDate('2026-03-04T12:00:00Z', 'es-ES')).toBe('4 mar 2026');
   });
 
-  it('L1 shows the elapsed time, and a date after a week', () => {
+  it('shows the elapsed time, and a date after a week (rule L1)', () => {
     const now = new Date('2026-03-04T12:00:00Z');
     expect(formatRelativeTime('2026-03-04T11:59:40Z', 'en-US', now)).toBe('now');
     expect(formatRelativeTime('2026-03-04T09:00:00Z', 'en-US', now)).toBe('3 hours ago');

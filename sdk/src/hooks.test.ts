@@ -78,7 +78,7 @@ describe('createQueryClient', () => {
     expect(queryClient.getQueryData(queryKey)).toEqual({ name: 'Noor' });
   });
 
-  it('W4 sends an Idempotency-Key with a payment', async () => {
+  it('sends an Idempotency-Key with a payment (rule W4)', async () => {
     const keys: (string | null)[] = [];
     const client = createClient({
       handle: async (request) => {

@@ -21,7 +21,7 @@ function list(by: 'cursor' | 'offset') {
 }
 
 describe('paginate', () => {
-  it('W1 reads a list with a cursor to its end', async () => {
+  it('reads a list with a cursor to its end (rule W1)', async () => {
     const { requested, client } = list('cursor');
     const ids: string[] = [];
     for await (const feed of paginate(client, api.listFeeds, { query: { sort: 'asc', limit: 3 } })) {
@@ -32,7 +32,7 @@ describe('paginate', () => {
     expect(requested).toEqual(['?sort=asc&limit=3', '?sort=asc&limit=3&cursor=3', '?sort=asc&limit=3&cursor=6']);
   });
 
-  it('W1 reads a list without a cursor by offset, starting at the given offset', async () => {
+  it('reads a list without a cursor by offset, starting at the given offset (rule W1)', async () => {
     const { requested, client } = list('offset');
     const ids: string[] = [];
     for await (const one of paginate(client, api.searchPerformers, { query: { offset: 1, limit: 4 } }))
@@ -41,7 +41,7 @@ describe('paginate', () => {
     expect(requested).toEqual(['?limit=4&offset=1', '?limit=4&offset=5']);
   });
 
-  it('W6 reads the events of a channel by the number of the last event, starting at the given number', async () => {
+  it('reads the events of a channel by the number of the last event, starting at the given number (rule W6)', async () => {
     const requested: string[] = [];
     const handle = async (request: Request) => {
       const { search, searchParams } = new URL(request.url);

@@ -20,7 +20,7 @@ function page(protocol: string) {
 }
 
 describe('cookieTokenStore', () => {
-  it('P3 keeps the token 365 days with remember and one day without', () => {
+  it('keeps the token 365 days with remember and one day without (rule P3)', () => {
     const { page: fake, written } = page('https:');
     const store = cookieTokenStore({ page: fake });
     store.set('abc', { remember: true });

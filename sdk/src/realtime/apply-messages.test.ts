@@ -21,7 +21,7 @@ const line = (_id: string, clientKey: string | null = null, conversationId = 'c'
 });
 
 describe('events of messages', () => {
-  it('C2 a new message is added once to its conversation, at the end that the sort order requires', () => {
+  it('a new message is added once to its conversation, at the end that the sort order requires (rule C2)', () => {
     const client = new QueryClient();
     const [latest, oldest, other] = [
       getListMessagesInfiniteQueryKey('c', { limit: 25 }),
@@ -40,7 +40,7 @@ describe('events of messages', () => {
     expect(client.getQueryData(other)).toMatchObject({ data: [{ _id: 'x' }] });
   });
 
-  it('C2 a new message replaces the optimistic message that has the same key', () => {
+  it('a new message replaces the optimistic message that has the same key (rule C2)', () => {
     const client = new QueryClient();
     const key = getListMessagesQueryKey('c');
     client.setQueryData(key, list(line('on-its-way', 'k1'), line('a')));

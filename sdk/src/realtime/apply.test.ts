@@ -14,7 +14,7 @@ const list = (ids: string[], total = ids.length) => ({
 const idsOf = (data: unknown) => (data as ReturnType<typeof list>).data.map((item) => item._id);
 
 describe('applyEvent', () => {
-  it('N1 adds a new notification at the top of every list of its type, and to the unread count', () => {
+  it('adds a new notification at the top of every list of its type, and to the unread count (rule N1)', () => {
     const client = new QueryClient();
     const [all, tips, endless] = [
       getListNotificationsQueryKey(),
@@ -35,7 +35,7 @@ describe('applyEvent', () => {
     expect(client.getQueryData(['getUnreadNotificationCount'])).toEqual({ total: 4 });
   });
 
-  it('N1 moves a notification that was grouped with a new one to the top without duplicating it', () => {
+  it('moves a notification that was grouped with a new one to the top without duplicating it (rule N1)', () => {
     const client = new QueryClient();
     const endless = getListNotificationsInfiniteQueryKey();
     client.setQueryData(endless, { pages: [list(['a', 'b'], 3), list(['c'], 3)], pageParams: [] });

@@ -50,8 +50,8 @@ export function applyEvent(client: QueryClient, event: ServerEvent): void {
 }
 
 /**
- * Queries that only events keep current. They are read again after the first catch-up, before which an event may be
- * missed.
+ * Queries that are kept current by events alone. They are read again after the first catch-up, since an event before it
+ * may have been missed.
  */
 const COVERED = ['getMe', 'getMyPerformer', 'getUnreadNotificationCount', 'listNotifications'];
 

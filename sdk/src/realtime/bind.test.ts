@@ -58,7 +58,7 @@ describe('bindRealtime', () => {
     vi.unstubAllGlobals();
   });
 
-  it('W6 applies all events of a frame in order before observers are notified, so that they render once', async () => {
+  it('applies all events of a frame in order before observers are notified, so that they render once (rule W6)', async () => {
     const { client, send } = bind();
     client.setQueryData(key, feeds());
     const seen = new Set<number | undefined>();

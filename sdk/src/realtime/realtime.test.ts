@@ -88,8 +88,8 @@ function platform(alreadyThere = 0, options: Partial<RealtimeOptions> = {}) {
   };
 }
 
-describe('W6 events are delivered exactly once and in order', () => {
-  it('delivery starts after the channel’s current number', async () => {
+describe('the delivery of events (rule W6)', () => {
+  it('starts after the channel’s current number', async () => {
     const p = platform(3);
     await p.open();
     p.line()?.event(p.commit());
@@ -98,14 +98,14 @@ describe('W6 events are delivered exactly once and in order', () => {
     expect(p.reads).toEqual([]);
   });
 
-  it('number 1 of a channel that had no events is delivered', async () => {
+  it('includes the first event of a channel that had none', async () => {
     const p = platform();
     await p.open();
     p.line()?.event(p.commit());
     expect(p.seen).toEqual([1]);
   });
 
-  it('duplicates are dropped, the order is restored, and missing events are read', async () => {
+  it('drops duplicates, restores the order, and reads missing events', async () => {
     const p = platform();
     await p.open();
     const [one, two, three] = [p.commit(), p.commit(), p.commit()];
@@ -118,7 +118,7 @@ describe('W6 events are delivered exactly once and in order', () => {
     expect(p.seen).toEqual([1, 2, 3]);
   });
 
-  it('events that were missed during a disconnection are delivered, over several pages', async () => {
+  it('includes events that were missed during a disconnection, over several pages', async () => {
     const p = platform(2);
     await p.open();
     p.line()?.disconnected();
@@ -128,7 +128,7 @@ describe('W6 events are delivered exactly once and in order', () => {
     expect(p.seen).toEqual(Array.from({ length: 251 }, (_, i) => i + 3));
   });
 
-  it('events that arrive while missed ones are read are delivered afterwards', async () => {
+  it('continues with the events that arrived while missed ones were read', async () => {
     const p = platform(5);
     const opened = p.realtime.open();
     await settle();
@@ -140,7 +140,7 @@ describe('W6 events are delivered exactly once and in order', () => {
     expect(p.seen.filter((no) => no === 7)).toHaveLength(1);
   });
 
-  it('a failed read of missed events is retried', async () => {
+  it('retries a failed read of missed events', async () => {
     const p = platform(1);
     await p.open();
     p.line()?.disconnected();
@@ -151,7 +151,7 @@ describe('W6 events are delivered exactly once and in order', () => {
     expect(p.seen).toEqual([2]);
   });
 
-  it('delivery starts again at 1 if the channel’s numbers were reset', async () => {
+  it('starts again at 1 if the channel’s numbers were reset', async () => {
     const p = platform(9);
     await p.open();
     const fresh = platform();
@@ -164,7 +164,7 @@ describe('W6 events are delivered exactly once and in order', () => {
 });
 
 describe('the connection', () => {
-  it('the connection goes through the states of the specification, and logs in after each connect', async () => {
+  it('goes through the states of the specification, and logs in after each connect', async () => {
     const p = platform();
     const statuses: string[] = [p.realtime.status];
     p.realtime.onStatus((status) => statuses.push(status));
@@ -234,8 +234,8 @@ describe('the connection', () => {
   });
 });
 
-describe('the loop of events, and events of the client', () => {
-  it('yields the typed events of one name until the connection is closed', async () => {
+describe('events() and send()', () => {
+  it('events() yields the typed events of one name until the connection is closed', async () => {
     const p = platform();
     await p.open();
     const stream = p.realtime.events('wallet/balance-updated');
@@ -249,7 +249,7 @@ describe('the loop of events, and events of the client', () => {
     expect(seen).toEqual([1, 2, 3]);
   });
 
-  it('yields an event without a number immediately', async () => {
+  it('events() yields an event without a number immediately', async () => {
     const p = platform(3);
     void p.realtime.open();
     await settle();
@@ -260,7 +260,7 @@ describe('the loop of events, and events of the client', () => {
     expect(received).toEqual(['conversation/typing']);
   });
 
-  it('sends typed events while connected, and otherwise rejects with the reason', async () => {
+  it('send() sends typed events while connected, and otherwise rejects with the reason', async () => {
     const p = platform();
     const logIn = () => p.realtime.send('auth/login', { token: 'mine' });
     await expect(logIn()).rejects.toMatchObject({ name: 'NetworkError', reason: 'offline' });
@@ -276,8 +276,8 @@ describe('the loop of events, and events of the client', () => {
   });
 });
 
-describe('the end of a session', () => {
-  it('ends loops with UNAUTHENTICATED, without a retry', async () => {
+describe('a connection that the server refuses or closes', () => {
+  it('ends loops with UNAUTHENTICATED, without a retry, if the session has ended', async () => {
     const p = platform();
     await p.open();
     const stream = p.realtime.events('wallet/balance-updated');
@@ -297,7 +297,7 @@ describe('the end of a session', () => {
     expect(p.realtime.status).toBe('ended');
   });
 
-  it('connects again when the server closed the connection of a valid session', async () => {
+  it('is opened again if the session is still valid', async () => {
     const p = platform();
     await p.open();
     p.line()?.disconnected();
@@ -318,13 +318,13 @@ describe('the end of a session', () => {
   });
 });
 
-describe('W6 the position of a process that restarts', () => {
+describe('the position that a process stores for its restart (rule W6)', () => {
   const kept = (at?: Record<string, number>) => {
     const saved: Record<string, number>[] = [];
     return { saved, position: { load: () => at, save: (now: Record<string, number>) => void saved.push(now) } };
   };
 
-  it('the position is saved at the start and after every handled event', async () => {
+  it('is saved at the start and after every handled event', async () => {
     const { saved, position } = kept();
     const p = platform(3, { position });
     await p.open();
@@ -333,7 +333,7 @@ describe('W6 the position of a process that restarts', () => {
     expect(saved).toEqual([{ [CHANNEL]: 3 }, { [CHANNEL]: 4 }]);
   });
 
-  it('the events after the saved position are delivered', async () => {
+  it('determines the first event that is delivered after a restart', async () => {
     const { saved, position } = kept({ [CHANNEL]: 2 });
     const p = platform(5, { position });
     await p.open();
@@ -342,7 +342,7 @@ describe('W6 the position of a process that restarts', () => {
     expect(saved.at(-1)).toEqual({ [CHANNEL]: 5 });
   });
 
-  it('the position is saved only after a listener’s promise has settled, in order', async () => {
+  it('is saved only after a listener’s promise has settled, in order', async () => {
     const { saved, position } = kept();
     const p = platform(0, { position });
     await p.open();
@@ -359,7 +359,7 @@ describe('W6 the position of a process that restarts', () => {
     expect(saved.at(-1)).toEqual({ [CHANNEL]: 2 });
   });
 
-  it('an event of a loop is handled once the loop requests the next one, and none is after close()', async () => {
+  it('includes an event of a loop once the loop requests the next one, and none after close()', async () => {
     const { saved, position } = kept();
     const p = platform(0, { position });
     await p.open();
@@ -375,7 +375,7 @@ describe('W6 the position of a process that restarts', () => {
     expect(saved.at(-1)).toEqual({ [CHANNEL]: 1 });
   });
 
-  it('onError is called if a listener throws or rejects, or the position was not saved', async () => {
+  it('calls onError if it could not be saved, or if a listener throws or rejects', async () => {
     const errors: string[] = [];
     const position = { load: () => undefined, save: () => Promise.reject(new Error('disk full')) };
     const p = platform(0, { position, onError: (error) => errors.push((error as Error).message) });

@@ -53,7 +53,7 @@ function platform(lengths: Record<string, number>, from?: Positions) {
 }
 
 describe('Sequence', () => {
-  it('W6 starts the channel of a stream at its first received event, and continues in order', async () => {
+  it('starts the channel of a stream at its first received event, and continues in order (rule W6)', async () => {
     const { sequence, received, requested } = platform({ [OWN]: 5, [LIVE]: 60 });
     await sequence.catchUp();
     sequence.take(event(LIVE, 57));
@@ -64,7 +64,7 @@ describe('Sequence', () => {
     expect(requested).toEqual([`${LIVE} 57`]);
   });
 
-  it('W6 reads a conversation that was created during a disconnection from its first event', async () => {
+  it('reads a conversation that was created during a disconnection from its first event (rule W6)', async () => {
     const { sequence, received, lengths } = platform({ [OWN]: 1 });
     await sequence.catchUp();
     lengths[TALK] = 2;
@@ -73,13 +73,13 @@ describe('Sequence', () => {
     expect(received).toEqual(['conversation 1', 'conversation 2', 'conversation 3']);
   });
 
-  it('W6 reads the events after a saved position, also in channels that were created later', async () => {
+  it('reads the events after a saved position, also in channels that were created later (rule W6)', async () => {
     const { sequence, received } = platform({ [OWN]: 3, [TALK]: 1 }, { [OWN]: 1 });
     await sequence.catchUp();
     expect(received).toEqual(['user 2', 'user 3', 'conversation 1']);
   });
 
-  it('W6 reads the missed events of every known channel after a disconnection', async () => {
+  it('reads the missed events of every known channel after a disconnection (rule W6)', async () => {
     const { sequence, received, lengths } = platform({ [OWN]: 1, [TALK]: 2 });
     await sequence.catchUp();
     Object.assign(lengths, { [OWN]: 2, [TALK]: 4 });
@@ -98,7 +98,7 @@ describe('Sequence', () => {
     expect(requested.slice(before)).toEqual([]);
   });
 
-  it('W6 reads every page after a disconnection if the user’s own channel was empty at the start', async () => {
+  it('reads every page after a disconnection if the user’s own channel was empty at the start (rule W6)', async () => {
     const { sequence, received, requested, lengths } = platform({});
     await sequence.catchUp();
     lengths[OWN] = 150;
@@ -107,7 +107,7 @@ describe('Sequence', () => {
     expect(requested).toEqual([`${OWN} 0`, `${OWN} 100`]);
   });
 
-  it('W6 delivers a live event once if it arrives while an older page is being read', async () => {
+  it('delivers a live event once if it arrives while an older page is being read (rule W6)', async () => {
     const { sequence, received, lengths, beforeAnswer } = platform({ [OWN]: 5 });
     await sequence.catchUp();
     lengths[OWN] = 6;
@@ -122,7 +122,7 @@ describe('Sequence', () => {
     expect(received).toEqual(['user 6', 'user 7']);
   });
 
-  it('W6 continues after events that the server has deleted', async () => {
+  it('continues after events that the server has deleted (rule W6)', async () => {
     const { sequence, received, lengths, forget } = platform({ [OWN]: 2 });
     await sequence.catchUp();
     lengths[OWN] = 250;
@@ -132,7 +132,7 @@ describe('Sequence', () => {
     expect(sequence.hasGap).toBe(false);
   });
 
-  it('W6 loses no live event while it detects that the numbers of a channel were reset', async () => {
+  it('loses no live event while it detects that the numbers of a channel were reset (rule W6)', async () => {
     const { sequence, received, lengths, beforeAnswer } = platform({ [OWN]: 9 });
     await sequence.catchUp();
     lengths[OWN] = 1;

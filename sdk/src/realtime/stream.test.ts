@@ -62,7 +62,7 @@ describe('streamOf', () => {
     expect(source.listening()).toBe(0);
   });
 
-  it('W6 throws when its buffer overflows', async () => {
+  it('throws when its buffer overflows (rule W6)', async () => {
     const source = createSource();
     const stream = streamOf(source.subscribe, { bufferSize: 2 });
     source.emit(1, 2, 3);
