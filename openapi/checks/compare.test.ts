@@ -48,44 +48,59 @@ function broken(before: ReturnType<typeof contract>, after: ReturnType<typeof co
 
 describe('a change of a schema', () => {
   it.each<[string, Json, Json, string[]]>([
-    ['nothing', base, base, []],
-    ['an optional field is new', base, object({ ...base.properties, note: {} }, ['name']), []],
-    ['a required field is new', base, object({ ...base.properties, note: {} }, ['name', 'note']), ['body']],
-    ['a field is gone', base, object({ name: base.properties.name }, ['name']), ['answer', 'body', 'data']],
+    ['no change', base, base, []],
+    ['an optional field is added', base, object({ ...base.properties, note: {} }, ['name']), []],
+    ['a required field is added', base, object({ ...base.properties, note: {} }, ['name', 'note']), ['body']],
+    ['a field is removed', base, object({ name: base.properties.name }, ['name']), ['answer', 'body', 'data']],
     ['a field becomes required', base, { ...base, required: ['name', 'kind'] }, ['body']],
     ['a field becomes optional', base, { ...base, required: [] }, ['answer', 'data']],
-    ['another type', base, withName({ type: 'integer', maxLength: 30 }), ['answer', 'body', 'data']],
-    ['null too', base, withName({ type: ['string', 'null'], maxLength: 30 }), ['answer', 'data']],
-    ['null no more', withName({ type: ['string', 'null'] }), withName({ type: 'string' }), ['body']],
+    ['the type changes', base, withName({ type: 'integer', maxLength: 30 }), ['answer', 'body', 'data']],
+    ['null becomes allowed', base, withName({ type: ['string', 'null'], maxLength: 30 }), ['answer', 'data']],
+    ['null is no longer allowed', withName({ type: ['string', 'null'] }), withName({ type: 'string' }), ['body']],
     ['a number becomes an integer', withName({ type: 'number' }), withName({ type: 'integer' }), ['body']],
     ['an integer becomes a number', withName({ type: 'integer' }), withName({ type: 'number' }), ['answer', 'data']],
-    ['a shorter text', base, withName({ type: 'string', maxLength: 20 }), ['body']],
-    ['a longer text', base, withName({ type: 'string', maxLength: 40 }), []],
-    ['a pattern', base, withName({ type: 'string', maxLength: 30, pattern: '^a' }), ['body']],
-    ['a value more', withName({ enum: ['a'] }), withName({ enum: ['a', 'b'] }), []],
-    ['a value less', withName({ enum: ['a', 'b'] }), withName({ enum: ['a'] }), ['answer', 'body', 'data']],
-    ['a closed list', withName({ type: 'string' }), withName({ type: 'string', enum: ['a'] }), ['body']],
-    ['an open list', withName({ type: 'string', enum: ['a'] }), withName({ type: 'string' }), ['answer', 'data']],
+    ['the maximum length decreases', base, withName({ type: 'string', maxLength: 20 }), ['body']],
+    ['the maximum length increases', base, withName({ type: 'string', maxLength: 40 }), []],
+    ['a pattern is added', base, withName({ type: 'string', maxLength: 30, pattern: '^a' }), ['body']],
+    ['an enum value is added', withName({ enum: ['a'] }), withName({ enum: ['a', 'b'] }), []],
+    ['an enum value is removed', withName({ enum: ['a', 'b'] }), withName({ enum: ['a'] }), ['answer', 'body', 'data']],
+    ['a text becomes an enum', withName({ type: 'string' }), withName({ type: 'string', enum: ['a'] }), ['body']],
     [
-      'within a list',
+      'an enum becomes any text',
+      withName({ type: 'string', enum: ['a'] }),
+      withName({ type: 'string' }),
+      ['answer', 'data'],
+    ],
+    [
+      'the items of a list change',
       withName({ items: { type: 'string' } }),
       withName({ items: { type: 'null' } }),
       ['answer', 'body', 'data'],
     ],
-    ['a variant more', withName({ oneOf: [base] }), withName({ oneOf: [base, ref('Other')] }), []],
+    ['a variant is added', withName({ oneOf: [base] }), withName({ oneOf: [base, ref('Other')] }), []],
     [
-      'a variant less',
+      'a variant is removed',
       withName({ oneOf: [base, ref('Other')] }),
       withName({ oneOf: [base] }),
       ['answer', 'body', 'data'],
     ],
-    ['or null', withName(ref('Other')), withName({ oneOf: [ref('Other'), { type: 'null' }] }), ['answer', 'data']],
-    ['in a part of allOf', withName({ allOf: [base] }), withName({ allOf: [object({})] }), ['answer', 'body', 'data']],
-  ])('%s', (_name, before, after, expected) => {
+    [
+      'a reference becomes nullable',
+      withName(ref('Other')),
+      withName({ oneOf: [ref('Other'), { type: 'null' }] }),
+      ['answer', 'data'],
+    ],
+    [
+      'a part of allOf changes',
+      withName({ allOf: [base] }),
+      withName({ allOf: [object({})] }),
+      ['answer', 'body', 'data'],
+    ],
+  ])('is reported where it breaks clients: %s', (_name, before, after, expected) => {
     expect(broken(contract(before), contract(after))).toEqual(expected);
   });
 
-  it('ends for schemas that refer to each other in cycles', () => {
+  it('is found in schemas that refer to each other in cycles', () => {
     const circle = object({ next: ref('Thing') });
     expect(broken(contract(circle), contract({ ...circle, required: ['next'] }))).toEqual(['body']);
   });
@@ -96,26 +111,34 @@ describe('a change of an operation', () => {
   const note = { name: 'note', in: 'query', schema: { type: 'string' } };
 
   it.each<[string, Json, string[]]>([
-    ['another name', { operationId: 'makeThing' }, ['itself']],
-    ['a role less', { 'x-roles': ['performer'] }, ['itself']],
-    ['a role more', { 'x-roles': ['user', 'performer'] }, []],
-    ['open to anyone', { 'x-roles': ['public'] }, []],
-    ['for owners only', { 'x-access': 'owner' }, ['itself']],
-    ['no key any more', { 'x-idempotent': false }, ['itself']],
-    ['an optional parameter', { parameters: [limit, note] }, []],
-    ['a required parameter', { parameters: [limit, { ...note, required: true }] }, ['query']],
-    ['a parameter that becomes required', { parameters: [{ ...limit, required: true }] }, ['query']],
-    ['a parameter less', { parameters: [] }, ['query']],
-    ['a narrower parameter', { parameters: [{ ...limit, schema: { type: 'integer', maximum: 50 } }] }, ['query']],
-    ['no body', { requestBody: undefined }, ['body']],
-    ['a body that becomes required', { requestBody: { required: true, ...json(ref('Thing')) } }, ['body']],
-    ['another status', { responses: { 200: { ...json(object({ data: ref('Thing') }, ['data'])) } } }, ['status']],
-    ['no answer', { responses: { 201: { description: 'It.' } } }, ['answer']],
-  ])('%s', (_name, post, expected) => {
+    ['the operationId changes', { operationId: 'makeThing' }, ['itself']],
+    ['a role is removed', { 'x-roles': ['performer'] }, ['itself']],
+    ['a role is added', { 'x-roles': ['user', 'performer'] }, []],
+    ['the operation becomes public', { 'x-roles': ['public'] }, []],
+    ['access becomes limited to owners', { 'x-access': 'owner' }, ['itself']],
+    ['idempotency keys are no longer accepted', { 'x-idempotent': false }, ['itself']],
+    ['an optional parameter is added', { parameters: [limit, note] }, []],
+    ['a required parameter is added', { parameters: [limit, { ...note, required: true }] }, ['query']],
+    ['a parameter becomes required', { parameters: [{ ...limit, required: true }] }, ['query']],
+    ['a parameter is removed', { parameters: [] }, ['query']],
+    [
+      'the maximum of a parameter decreases',
+      { parameters: [{ ...limit, schema: { type: 'integer', maximum: 50 } }] },
+      ['query'],
+    ],
+    ['the body is removed', { requestBody: undefined }, ['body']],
+    ['the body becomes required', { requestBody: { required: true, ...json(ref('Thing')) } }, ['body']],
+    [
+      'the status of the answer changes',
+      { responses: { 200: { ...json(object({ data: ref('Thing') }, ['data'])) } } },
+      ['status'],
+    ],
+    ['the content of the answer is removed', { responses: { 201: { description: 'It.' } } }, ['answer']],
+  ])('is reported where it breaks clients: %s', (_name, post, expected) => {
     expect(broken(contract(base), contract(base, post))).toEqual(expected);
   });
 
-  it('distinguishes removed operations from new ones', () => {
+  it('is reported as a removal and an addition if the path changes', () => {
     const before = contract(base);
     const after = { ...before, paths: { '/other': before.paths['/things'] }, webhooks: {} };
     expect(compareContracts(before, after)).toEqual([
@@ -142,7 +165,7 @@ describe('mayBreak', () => {
     ['1.0.0', '1.1.0', false],
     ['1.4.0', '2.0.0', true],
     ['10.0.0', '10.0.1', false],
-  ])('%s → %s: %s', (from, to, expected) => {
+  ])('allows a breaking change from %s to %s: %s', (from, to, expected) => {
     expect(mayBreak(from, to)).toBe(expected);
   });
 });

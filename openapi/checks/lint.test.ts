@@ -60,7 +60,7 @@ describe('the linter', () => {
     ['answer', 'no-invalid-media-type-examples'],
     ['event', 'no-invalid-media-type-examples'],
     ['parameter', 'no-invalid-parameter-examples'],
-  ] as const)('reports an invalid example of a %s by the rule %s', (wrong, rule) => {
+  ] as const)('reports an invalid example (%s) by the rule %s', (wrong, rule) => {
     expect(broken(wrong)).toEqual([rule]);
   });
 

@@ -37,7 +37,7 @@ describe('the list of operations', () => {
     expect(lines.length).toBe(214);
   });
 
-  it('is completely in the contract', () => {
+  it('has only operations that are in the contract', () => {
     const missing = lines.filter((line) => !operations.has(keyOf(line)));
     expect(missing.map(keyOf)).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('the list of operations', () => {
     expect(others).toEqual([]);
   });
 
-  it('excludes the operations that the rules added, which have x-origin', () => {
+  it('has every operation of the contract, except those with x-origin, which the rules added', () => {
     const listed = new Set(lines.map(keyOf));
     const wrong = [...operations].filter(([key, { origin }]) => (origin === 'spec') !== listed.has(key));
     expect(wrong.map(([key, { origin }]) => `${key}: ${origin}`)).toEqual([]);

@@ -67,20 +67,23 @@ function atMocks(method: string, address: string): string {
   return ids.find((id) => operations[id].path === path && operations[id].method === method) ?? 'none';
 }
 
-describe('fixed segments take precedence over parameters', () => {
+describe('the routing of server and mocks', () => {
   const cases = ambiguous();
 
-  it('for several pairs, /performers/top among them', () => {
+  it('has URLs that several paths match, such as /performers/top', () => {
     const found = cases.find(({ address }) => address === '/performers/top');
     expect(found).toMatchObject({ method: 'GET', wanted: 'listTopPerformers', others: ['getPerformer'] });
   });
 
-  it.each(cases)('so that $method $address is $wanted, not $others', async ({ method, address, wanted }) => {
-    expect(await atServer(method, address)).toBe(wanted);
-    expect(atMocks(method, address)).toBe(wanted);
-  });
+  it.each(cases)(
+    'prefers fixed segments: $method $address is $wanted, not $others',
+    async ({ method, address, wanted }) => {
+      expect(await atServer(method, address)).toBe(wanted);
+      expect(atMocks(method, address)).toBe(wanted);
+    },
+  );
 
-  it('so that each operation’s own path leads to it', async () => {
+  it('sends the path of each operation to that operation', async () => {
     for (const id of ids) {
       const { method, path } = operations[id];
       const address = path.replaceAll(/\{\w+\}/g, 'x');

@@ -29,7 +29,7 @@ beforeAll(async () => {
 const withoutFiles = (body: object) => Object.fromEntries(Object.entries(body).filter(([, value]) => value !== FILE));
 
 describe('the API reference', () => {
-  it('has a snippet for every operation that the server would accept', () => {
+  it('has a snippet for every operation, with input that the server accepts', () => {
     const refused: string[] = [];
     for (const operation of operationsOf(contract)) {
       const shown = docs.paths[operation.path][operation.method.toLowerCase()];
@@ -70,7 +70,7 @@ describe('the API reference', () => {
     expect(balanceBefore - balance).toBe(amount);
   });
 
-  it('marks exactly the planned operations', () => {
+  it('marks the planned operations and no others', () => {
     for (const { isPlanned, path, method } of operationsOf(contract)) {
       const shown = docs.paths[path][method.toLowerCase()];
       expect([path, shown['x-badges'] !== undefined, shown.description.includes('**Planned:**')]).toEqual([

@@ -4,7 +4,7 @@ import { amountProblems, inlineSchemas } from './amounts.mjs';
 const amount = { type: 'number', 'x-inline': true, description: 'Tokens.', multipleOf: 0.01, minimum: 0 };
 
 describe('amounts', () => {
-  it('replace their references, and keep the keywords next to them', () => {
+  it('are inlined in place of their references, with the keywords next to these', () => {
     const document = {
       components: {
         schemas: {
@@ -21,7 +21,7 @@ describe('amounts', () => {
     });
   });
 
-  it('are all numbers that are not listed as other numbers, with examples of two decimals', () => {
+  it('must use the schema Amount unless listed as other numbers, with examples of at most two decimals', () => {
     const properties = {
       price: { type: ['number', 'null'] },
       fee: { ...amount, examples: [9.95, 1.005] },

@@ -1,5 +1,5 @@
-// The bounds of texts, lists and numbers in requests, for forms: constants, so that a bundler keeps only those in use. The validators
-// have them, too, but a form that only limits its fields would load zod with them.
+// The bounds of texts, lists and numbers in requests, for forms: constants, so that a bundler keeps only those in use.
+// The validators have them, too, but a form that only limits its fields would load zod with them.
 import { operationsOf, pascal, resolve } from './contract.mjs';
 
 const KEYWORDS = ['minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum'];

@@ -1,5 +1,4 @@
-// Reads the bundled contract: its operations in order, checks that the linter cannot express, and two derived documents
-// for generators that need another shape.
+// Reads the bundled contract: lists its operations and events in order, and checks what the linter cannot express.
 import fs from 'node:fs';
 import { codesOf, derivedCodes, EVERYWHERE, failureProblems, failuresOf } from './failures.mjs';
 

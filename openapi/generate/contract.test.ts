@@ -86,21 +86,25 @@ describe('problemsOf', () => {
   });
 
   it.each<[string, (get: Record<string, unknown>, put: Record<string, unknown>) => void, RegExp]>([
-    ['no operationId', (get) => delete get.operationId, /GET \/things\/\{id\} has no operationId/],
-    ['no tag', (get) => delete get.tags, /getThing .*exactly one tag/],
-    ['no summary', (get) => delete get.summary, /getThing .*no summary/],
-    ['no x-roles', (get) => delete get['x-roles'], /getThing .*no x-roles/],
+    ['an operation without operationId', (get) => delete get.operationId, /GET \/things\/\{id\} has no operationId/],
+    ['an operation without a tag', (get) => delete get.tags, /getThing .*exactly one tag/],
+    ['an operation without a summary', (get) => delete get.summary, /getThing .*no summary/],
+    ['an operation without x-roles', (get) => delete get['x-roles'], /getThing .*no x-roles/],
     ['an unknown role', (get) => Object.assign(get, { 'x-roles': ['admin'] }), /no such role: admin/],
-    ['no x-invalidates', (_get, put) => delete put['x-invalidates'], /updateThing .*no x-invalidates/],
+    ['a mutation without x-invalidates', (_get, put) => delete put['x-invalidates'], /updateThing .*no x-invalidates/],
     [
-      'an unknown query',
+      'an unknown query in x-invalidates',
       (_get, put) => Object.assign(put, { 'x-invalidates': ['getNothing'] }),
       /x-invalidates names getNothing/,
     ],
-    ['an unknown code', (get) => Object.assign(get, { 'x-errors': ['NO'] }), /x-errors names NO/],
-    ['an id used twice', (_get, put) => Object.assign(put, { operationId: 'getThing' }), /getThing is used twice/],
+    ['an unknown code in x-errors', (get) => Object.assign(get, { 'x-errors': ['NO'] }), /x-errors names NO/],
     [
-      'a key that is not declared',
+      'an operationId that is used twice',
+      (_get, put) => Object.assign(put, { operationId: 'getThing' }),
+      /getThing is used twice/,
+    ],
+    [
+      'x-idempotent without the Idempotency-Key parameter',
       (_get, put) => Object.assign(put, { 'x-idempotent': true }),
       /Idempotency-Key parameter go together/,
     ],
@@ -162,8 +166,8 @@ it('rejects a file that lists a derived code among its own', () => {
     );
 });
 
-describe('what is derived', () => {
-  it('gives an operation the codes of its roles, parameters, body and x-errors, in the order of ErrorCode', () => {
+describe('the completed contract', () => {
+  it('has the codes of an operation’s roles, parameters, body and x-errors, in the order of ErrorCode', () => {
     const document = source();
     Object.assign(document.paths['/things/{id}']?.put ?? {}, { 'x-errors': ['OWN_ACCOUNT'] });
     const [get, put] = operationsOf(document);
@@ -174,18 +178,18 @@ describe('what is derived', () => {
     ]);
   });
 
-  it('gives a planned operation the answer 501', () => {
+  it('has the answer 501 for a planned operation', () => {
     const document = source();
     Object.assign(document.paths['/things/{id}']?.get ?? {}, { 'x-status': 'planned' });
     expect(completeContract(document).paths['/things/{id}'].get.responses[501]).toBeDefined();
   });
 
-  it('answers every operation with an error for each of its codes, and `default` for all others', () => {
+  it('has an error answer for each code of an operation, and `default` for all others', () => {
     const { responses } = contract().paths['/things/{id}'].put;
     expect(Object.keys(responses)).toEqual(['200', '400', '401', '404', '413', '415', '422', '429', 'default']);
   });
 
-  it('takes a token only where it is required or changes the answer', () => {
+  it('has a token only for operations that require it or whose answer depends on the viewer', () => {
     const document = source();
     const securityOf = () => {
       const { get, put } = completeContract(document).paths['/things/{id}'];
@@ -202,7 +206,7 @@ describe('what is derived', () => {
     expect(ThingUpload.additionalProperties).toBe(false);
   });
 
-  it('checks requests with bounds and without files', () => {
+  it('has schemas with bounds and without files for validators of requests', () => {
     const { ThingUpload } = documentForRequests(contract()).components.schemas;
     expect(ThingUpload).toMatchObject({
       required: ['name'],
@@ -212,7 +216,7 @@ describe('what is derived', () => {
     expect(ThingUpload.properties).not.toHaveProperty('photo');
   });
 
-  it('checks answers without bounds, and keeps properties that are named like keywords', () => {
+  it('has schemas without bounds for validators of answers, and keeps properties named like keywords', () => {
     const { Thing } = documentForAnswers(contract()).components.schemas;
     expect(Thing).toEqual({
       type: 'object',
@@ -221,7 +225,7 @@ describe('what is derived', () => {
     });
   });
 
-  it('gives hooks the answer without its envelope', () => {
+  it('has answers without their envelope for hooks', () => {
     const { get } = documentForHooks(contract()).paths['/things/{id}'];
     expect(get.responses[200].content['application/json'].schema).toEqual({ $ref: '#/components/schemas/Thing' });
   });

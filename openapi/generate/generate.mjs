@@ -1,6 +1,6 @@
 // npm run generate: contract → types, hooks, validators, tables, events, mocks.
-// The output is written to a stage first; only files that differ are copied, so that no reader sees a half-finished
-// output.
+// The output is written to a stage first; only files that differ are copied, so that other processes never read
+// incomplete output.
 // `--check` writes nothing, and fails if the committed output differs.
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
@@ -73,7 +73,7 @@ function filesIn(folder) {
     .sort();
 }
 
-/** Brings the stage's output to the repository, or with `--check` only says what differs. */
+/** Copies changed files from the stage to the repository; with `--check` copies nothing. Returns the differences. */
 function publish() {
   const differences = [];
   for (const folder of GENERATED) {

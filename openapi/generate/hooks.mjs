@@ -1,6 +1,6 @@
-// Finishes the hooks that orval writes: query and mutation functions call the API by the client of the query client that
-// runs them, which TanStack Query passes to them. Orval has no option for it, and a client in a module variable would be
-// shared by all viewers whose pages a server renders.
+// Finishes the hooks that orval writes. TanStack Query passes its query client to query and mutation functions; they
+// call the API by the SDK client of that query client. Orval has no option for it, and a client in a module variable
+// would be shared by all viewers whose pages a server renders.
 import fs from 'node:fs';
 import path from 'node:path';
 
