@@ -99,14 +99,14 @@ describe('explainSkipped', () => {
   });
 
   it.each([
-    ['no ffmpeg', 'ffmpeg'],
-    ['no reason', undefined],
-    ['a tag that names no reason', 'slow'],
-  ])('forbids skipping tests with %s', (_case, tag) => {
+    ['that need ffmpeg', 'ffmpeg'],
+    ['without a tag', undefined],
+    ['with a tag that is not a known reason', 'slow'],
+  ])('forbids skipping tests %s', (_case, tag) => {
     expect(explainSkipped([skipped('postgres'), skipped(...(tag ? [tag] : []))]).isAllowed).toBe(false);
   });
 
-  it('the closing line counts skipped tests only if there are any', () => {
+  it('describeCounts names skipped tests only if there are any', () => {
     expect(describeCounts({ passed: 3, failed: 0, skipped: [] })).toBe('3 passed, 0 failed');
     expect(describeCounts({ passed: 3, failed: 1, skipped: [skipped()] })).toBe('3 passed, 1 failed, 1 skipped');
   });

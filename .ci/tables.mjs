@@ -1,7 +1,7 @@
-// `npm run check:tables`: only its owner writes a table, which is the group or module that its file in
-// `server/src/db/schema` is named after. Writes are insert, update and delete, by drizzle or in `sql`, and row locks
-// for a later write. A function that takes a table as a parameter counts as a write of the caller that passes the
-// table. Tests may write every table.
+// `npm run check:tables`: only the owner of a table may write it. The owner is the group or module after which the
+// table's file in `server/src/db/schema` is named. Writes are insert, update and delete, by drizzle or in `sql`, and
+// row locks for a later write. If a function takes the table as a parameter, the write is its caller's. Tests may write
+// every table.
 //
 // Reads are not checked: `content` and `access` may read the tables of every group. Another group may read foreign
 // tables to join them in one query, if a function of the owner would cost a second query.
@@ -15,7 +15,7 @@ const tableByName = new Map([...server.tables.values()].map((table) => [table.na
 
 /** Writes, by file and table. */
 const writes = new Map();
-/** The parameters of functions through which they are passed a table to write. */
+/** The parameters through which functions receive a table to write. */
 const writers = new Map();
 /** Writes whose table could not be determined. */
 const unclear = new Set();
