@@ -61,7 +61,7 @@ describe('every event', () => {
 });
 
 describe('consistency of mocks', () => {
-  it('lists have the total of their items and are sorted newest first', () => {
+  it('the items of a list are sorted newest first, and its total is their number', () => {
     const list = make.getFeedListMock();
     expect(list).toMatchObject({ total: list.data.length, isMore: false });
     expect(list.data.map((feed) => feed.createdAt)).toEqual(
@@ -120,7 +120,7 @@ describe('consistency of mocks', () => {
   });
 });
 
-describe("a test's response", () => {
+describe('a response that a test sets', () => {
   it('is returned unchanged', async () => {
     const feed = make.getFeedMock({ text: 'Mine.' });
     const own = mocks.feeds.getGetFeedMockHandler({ data: feed });

@@ -34,9 +34,9 @@ export interface MockRealtime {
   /** The events that the client sent, in order. */
   readonly sent: readonly Sent[];
   /**
-   * Emits an event with the next number of its channel and a seeded payload with the given overrides. If disconnected
-   * or lost, the event is only added to the log. Events that the contract does not store, such as typing, have no
-   * number and are then lost. By default the channel follows from the event's audience.
+   * Emits an event with the next number of its channel and a seeded payload with the given overrides. While
+   * disconnected, or if `lose` drops it, the event is only added to the log. Events that the contract does not store,
+   * such as typing, have no number and are not logged. By default the channel follows from the event's audience.
    */
   emit<N extends ServerEventName>(name: N, overrides?: Partial<ServerEvents[N]>, channel?: string): ServerEvent<N>;
   /** Drops the next `count` events while connected, so that the client has to detect the gap. */

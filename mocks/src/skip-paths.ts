@@ -2,8 +2,8 @@ import type { HttpHandler } from 'msw';
 
 /**
  * Makes a generated handler skip requests with another method or path before MSW parses them. MSW tries its handlers
- * one by one, and each parses the URL and the cookies of the request; with a handler per operation that takes a browser
- * longer than the response.
+ * one by one, and each parses the URL and the cookies of the request; with a handler for every operation, a browser
+ * would spend more time on this than on the response.
  *
  * @param handler a handler with one method and a string path such as `*\/api/feeds/:id`; it is changed in place
  * @returns the same handler

@@ -13,7 +13,7 @@ describe('the users of the demo', () => {
     expect(fans).toHaveLength(24);
   });
 
-  it.each(members.map(({ username }) => username))('P1: include %s, which is a valid username', (username) => {
+  it.each(members.map(({ username }) => username))('P1: have valid usernames: %s', (username) => {
     expect(username).toMatch(/^[a-z0-9_.]{3,30}$/);
     expect(username).not.toMatch(/^\.|\.$|\.\.|^[0-9a-f]{24}$/);
   });

@@ -3,8 +3,8 @@ import { createTestEngine, createVisitor, type TestEngine } from '@fanlight/serv
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoPassword } from './logins.ts';
-import { buildWorld, demoCast } from './prepare.ts';
-import { clearHalfWorld, readProgress, writeProgress } from './seed/progress.ts';
+import { buildDemo, demoCast } from './prepare.ts';
+import { clearUnfinishedDemo, readProgress, writeProgress } from './seed/progress.ts';
 import type { Cast } from './types.ts';
 
 const isIn = (keys: readonly string[]) => (member: { key: string }) => keys.includes(member.key);
@@ -33,7 +33,7 @@ async function logIn(engine: TestEngine, username: string) {
   return client;
 }
 
-const build = (engine: TestEngine, cast: Cast) => buildWorld({ ports: engine.ports, log: () => undefined, cast });
+const build = (engine: TestEngine, cast: Cast) => buildDemo({ ports: engine.ports, log: () => undefined, cast });
 
 async function count(engine: TestEngine, table: string): Promise<number> {
   const { rows } = (await engine.ports.database.db.execute(
@@ -99,14 +99,14 @@ describe('a small demo', () => {
   });
 });
 
-it('rebuilds an interrupted demo, but refuses to if the database has other accounts', async () => {
+it('an interrupted demo is deleted and built again, but not in a database with other accounts', async () => {
   // Fans without follows, but with payments.
   const fansOnly = { ...small, creators: [], tips: [] };
   const engine = await createTestEngine();
   await build(engine, fansOnly);
   await writeProgress(engine.ports.database, 'begun');
   expect(await readProgress(engine.ports.database)).toBe('begun');
-  await clearHalfWorld(engine.ports.database, fansOnly);
+  await clearUnfinishedDemo(engine.ports.database, fansOnly);
   expect(await count(engine, 'user')).toBe(0);
   await build(engine, fansOnly);
   expect(await count(engine, 'user')).toBe(2);
@@ -121,7 +121,7 @@ it('rebuilds an interrupted demo, but refuses to if the database has other accou
   await visitor.call(api.registerUser, { body: stranger });
   await engine.settle();
   await writeProgress(engine.ports.database, 'begun');
-  await expect(clearHalfWorld(engine.ports.database, fansOnly)).rejects.toThrow(/another data folder/);
+  await expect(clearUnfinishedDemo(engine.ports.database, fansOnly)).rejects.toThrow(/another data folder/);
   expect(await count(engine, 'user')).toBe(3);
   await engine.stop();
 });

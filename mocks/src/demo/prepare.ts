@@ -11,7 +11,7 @@ import { photos } from './photos.ts';
 import { kept, polls, searches } from './polls.ts';
 import { createImagesAhead } from './seed/images.ts';
 import { planYear } from './seed/plan.ts';
-import { clearHalfWorld, hasStories, readProgress, writeProgress } from './seed/progress.ts';
+import { clearUnfinishedDemo, hasStories, readProgress, writeProgress } from './seed/progress.ts';
 import { publishStories } from './seed/publish-stories.ts';
 import { createActionRunner } from './seed/run-actions.ts';
 import { createStudio } from './seed/studio.ts';
@@ -47,7 +47,7 @@ export const demoCast: Cast = {
 const dueEvery = 12 * 60 * 60 * 1000;
 
 /** Options for building a demo. */
-export interface WorldOptions {
+export interface DemoOptions {
   ports: Ports;
   log: (line: string) => void;
   /** The origin of links in mails. */
@@ -101,7 +101,7 @@ async function createPastEngine(ports: Ports, origin: string, prepared: Pick<Por
  *
  * @throws if an action or one of its effects fails
  */
-export async function buildWorld({ ports, log, origin = 'http://localhost', cast = demoCast }: WorldOptions) {
+export async function buildDemo({ ports, log, origin = 'http://localhost', cast = demoCast }: DemoOptions) {
   const { images, prepareAhead } = createImagesAhead(ports.images);
   const { engine, clock, faults } = await createPastEngine(ports, origin, {
     images,
@@ -162,12 +162,12 @@ export async function prepare({ engine, ports, log }: World): Promise<void> {
   }
   if (progress === 'begun') {
     log('Making the demo world was interrupted; it is made again.');
-    await clearHalfWorld(ports.database, demoCast);
+    await clearUnfinishedDemo(ports.database, demoCast);
   }
   if (progress !== 'done') {
     const from = performance.now();
     log(`Making the demo world: ${creators.length} creators, ${fans.length} fans, a year …`);
-    await buildWorld({ ports, log, origin: engine.options.origin });
+    await buildDemo({ ports, log, origin: engine.options.origin });
     log(`The demo world is made (${Math.round((performance.now() - from) / 1000)} s).`);
   }
   if (progress === 'done' && !(await hasStories(ports.database))) {

@@ -55,19 +55,19 @@ function clientOf(own: RequestHandler[]) {
 
 const clientIn = (name: ScenarioName) => clientOf([...scenario(name), ...handlers]);
 
-describe('every operation in every scenario', () => {
-  it.each(names)('%s: succeeds or fails as the contract declares', async (name) => {
+describe('every operation', () => {
+  it.each(names)('succeeds or fails as the contract declares in the scenario %s', async (name) => {
     const problems = await Promise.all(operationIds.map((id) => problemIn(name, id)));
     expect(problems.filter(Boolean)).toEqual([]);
   });
 
-  it('offline: fails with a network error', async () => {
+  it('fails with a network error in the scenario offline', async () => {
     for (const id of operationIds)
       expect((await answerOf(id, [...scenario('offline'), handlerOf(id)])).type).toBe('error');
     await expect(clientIn('offline').call(api.getMe)).rejects.toBeInstanceOf(NetworkError);
   });
 
-  it('slow: responds after two seconds; loading: never responds', async () => {
+  it('responds after two seconds in the scenario slow, and never in the scenario loading', async () => {
     vi.useFakeTimers();
     try {
       let answered = 0;

@@ -1,12 +1,12 @@
-// Creates the static files of the app in a tab in `mocks/dist/public`: the demo as a database dump with files, MSW's
-// worker, and the app's public files.
+// Creates the static files of the app without a server in `mocks/dist/public`: the demo as a database dump with its
+// uploaded files, MSW's worker, and the app's public files.
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createNodePorts, dumpEmbedded, systemClock } from '@fanlight/server/node';
-import { buildWorld } from '../demo/prepare.ts';
+import { buildDemo } from '../demo/prepare.ts';
 
 const target = fileURLToPath(new URL('../../dist/public', import.meta.url));
 const appPublic = fileURLToPath(new URL('../../../app/public', import.meta.url));
@@ -15,7 +15,7 @@ const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'
 const folder = mkdtempSync(join(tmpdir(), 'fanlight-demo-'));
 try {
   const { ports, release } = await createNodePorts({ folder, origin: 'http://localhost', clock: systemClock });
-  await buildWorld({ ports, log: console.log });
+  await buildDemo({ ports, log: console.log });
   await ports.database.close();
   release();
   rmSync(target, { recursive: true, force: true });

@@ -91,8 +91,12 @@ function subscribing({ subscriptions = [], newPrices = [] }: Cast): TimedAction[
   ];
 }
 
-/** Returns the followers with a subscription, with the time since both. */
-function readersOf({ subscriptions = [] }: Cast, creator: string, followers: Map<string, number>): Map<string, number> {
+/** Returns the followers who also subscribe, each with the milliseconds since they do both. */
+function subscribedFollowersOf(
+  { subscriptions = [] }: Cast,
+  creator: string,
+  followers: Map<string, number>,
+): Map<string, number> {
   const since = [...subscribersOf(subscriptions, creator)].map(([by, daysAgo]): [string, number] => {
     return [by, Math.min(daysAgo * day * 0.999, followers.get(by) ?? 0)];
   });
@@ -174,7 +178,7 @@ export function planYear(cast: Cast): TimedAction[] {
     for (const [index, ago] of postTimes(creator, place, joinedAgo(creator.key)).entries()) {
       actions.push({ kind: 'post', by: creator.key, post: postName(creator, index), ago });
       const isClosed = creator.posts[index]?.audience === 'subscribers';
-      actions.push(...echoes(creator, index, ago, isClosed ? readersOf(cast, creator.key, list) : list));
+      actions.push(...echoes(creator, index, ago, isClosed ? subscribedFollowersOf(cast, creator.key, list) : list));
     }
   }
   for (const { daysAgo, ...topUp } of cast.topUps) actions.push({ kind: 'top-up', ...topUp, ago: daysAgo * day });

@@ -56,7 +56,7 @@ end $$`;
  *
  * @throws if the database has accounts that are not part of the demo
  */
-export async function clearHalfWorld(database: Database, { creators, fans }: Cast): Promise<void> {
+export async function clearUnfinishedDemo(database: Database, { creators, fans }: Cast): Promise<void> {
   const emails = [...creators, ...fans].map(({ email }) => email);
   const stranger = await readRow(
     database,

@@ -9,7 +9,7 @@ import { createVisitor } from './run-actions.ts';
 const hour = 60 * 60 * 1000;
 
 /** An engine with a settable clock. */
-export interface StoryWorld {
+export interface StoryContext {
   engine: Engine;
   clock: { set(now: Date): void };
   /** The current time in milliseconds since the epoch. */
@@ -17,7 +17,7 @@ export interface StoryWorld {
 }
 
 /** Publishes the current stories at their times, with views. Requires that all users are registered. */
-export async function publishStories({ engine, clock, present }: StoryWorld, cast: Cast): Promise<void> {
+export async function publishStories({ engine, clock, present }: StoryContext, cast: Cast): Promise<void> {
   const creators = new Map(cast.creators.map((creator) => [creator.key, creator]));
   const members = new Map([...cast.creators, ...cast.fans].map((member) => [member.key, member]));
   const inside = new Map<string, Client>();

@@ -149,7 +149,7 @@ export function wireless(paint: Paint): string {
   );
 }
 
-/** Soft panels, as on a studio's walls. */
+/** Acoustic panels, as on the walls of a studio. */
 function padding({ w, h, u, p, mood }: Paint): string {
   const cell = u * 0.16;
   const tone =
@@ -171,7 +171,7 @@ function padding({ w, h, u, p, mood }: Paint): string {
     .join('');
 }
 
-/** A studio microphone before soft panels. */
+/** A studio microphone in front of acoustic panels. */
 export function microphone(paint: Paint): string {
   const { w, h, u, r, p, mood } = paint;
   const [x, y, size] = [w * r.range(0.42, 0.58), h * 0.4, u * 0.17];

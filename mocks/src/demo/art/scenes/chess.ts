@@ -17,7 +17,7 @@ import type { Paint } from '../paint.ts';
 
 type Piece = 'pawn' | 'rook' | 'bishop' | 'queen' | 'king';
 
-/** Half outlines of pieces with height 1: the width at each height. */
+/** Half outlines of pieces, scaled to height 1, as the width at each height. */
 const outlines: Record<Piece, readonly Point[]> = {
   pawn: [
     [0.26, 0],
@@ -116,7 +116,7 @@ function boardOf({ w, h, u }: Paint, turn: number) {
   return { place };
 }
 
-/** A game of chess on its board. */
+/** A chessboard during a game. */
 export function chess(paint: Paint): string {
   const { w, h, u, r, p, mood } = paint;
   const board = boardOf(paint, r.range(-0.35, 0.35));

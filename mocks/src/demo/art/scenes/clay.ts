@@ -59,7 +59,7 @@ function bowl(paint: Paint, x: number, y: number, rx: number): string {
   );
 }
 
-/** Bowls on a table, sometimes one in the other. */
+/** Bowls on a table, some of them stacked. */
 export function bowls(paint: Paint): string {
   const { w, h, u, r } = paint;
   const table = tableTop(paint, r.range(0.58, 0.66));

@@ -1,7 +1,7 @@
 import { circle, each, ellipse, mix, n, type Point, polygon, rect, spline, stroke, times } from '../brush.ts';
 import type { Paint } from '../paint.ts';
 
-/** The joints of a dancer, 1 high, feet at 0: head, neck, hip, then arms and legs by elbow, hand, knee, foot. */
+/** The joints of a dancer with height 1 and feet at 0: head, neck, hip, elbows, hands, knees, feet. */
 const poses: readonly (readonly Point[])[] = [
   [
     [0.04, 0.94],

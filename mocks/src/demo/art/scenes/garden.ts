@@ -222,7 +222,7 @@ export function beds(paint: Paint): string {
   );
 }
 
-/** Leaves in layers, like a pressed page. */
+/** Overlapping leaves, as in a herbarium. */
 export function leaves(paint: Paint): string {
   const { w, h, u, r, p, c, mood } = paint;
   const fronds = each(6, (index) => {

@@ -181,7 +181,7 @@ export function trail(paint: Paint): string {
   );
 }
 
-/** Ridge behind ridge, in mist. */
+/** Several ridges in mist, one behind another. */
 export function ridges(paint: Paint): string {
   const { w, h, u, r, p } = paint;
   const sky = skyOf(paint);

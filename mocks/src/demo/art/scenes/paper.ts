@@ -1,7 +1,7 @@
 import { circle, corners, each, group, mix, n, type Point, path, polygon, rect, stroke, times } from '../brush.ts';
 import type { Paint } from '../paint.ts';
 
-/** The faces of a folded crane around 0, 0, with how light each is. */
+/** The faces of a folded crane around 0, 0, each with its brightness. */
 const crane: readonly (readonly [points: readonly Point[], light: number])[] = [
   [
     [
