@@ -151,7 +151,7 @@ async function measureApp(context: BrowserContext, { address, posts, rows }: (ty
 async function measurePlain(context: BrowserContext, { posts, shows, rows }: (typeof pages)[number]) {
   const page = await context.newPage();
   const data: PlainListData = { token, shows, rows: [...rows] };
-  // A file of the server: a page that Playwright fulfils may not open sockets.
+  // A real response of the host, because a page whose response Playwright fulfils must not open sockets.
   await page.goto(`${host.origin}/robots.txt`);
   await page.setContent('<!doctype html><div id="root"></div>');
   await page.evaluate((value) => Object.assign(window, { plainList: value }), data);

@@ -132,7 +132,7 @@ test('input and taps on an outdated page are applied to the page that replaces i
   await expect(pendingBar(page)).toHaveCount(0);
 });
 
-test('before the app has loaded, a link to another page works, and a link to a tab opens it after hydration', async ({
+test('before the app has loaded, a link to a page works; a link to a tab opens the tab after hydration', async ({
   browser,
 }) => {
   const other = await openEarly(browser, '/mara.clay', { username: 'noor' });
@@ -153,7 +153,7 @@ test('before the app has loaded, a link to another page works, and a link to a t
   await expect(pendingBar(page)).toHaveCount(0);
 });
 
-test('an early tap on a button that spends money immediately only focuses it', async ({ browser }) => {
+test('an early tap on a button that spends money focuses the button and does not press it', async ({ browser }) => {
   const { client } = await logInToDemo(host.origin, 'noor');
   const { data } = await client.call(api.listSubscriptions, { query: { limit: 50 } });
   const active = data.find(({ status, type, provider }) => status === 'active' && type !== 'free' && provider);

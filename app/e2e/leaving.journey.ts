@@ -45,7 +45,7 @@ async function confirmBlock(page: Page, name: string): Promise<void> {
   await expect(page.getByText(`${name} is blocked`)).toBeVisible();
 }
 
-test('a fan is blocked by a performer, blocks another, refers a friend, and the friend deletes the account', async ({
+test('a fan is blocked by a performer, blocks another one, and refers a friend, who deletes their account', async ({
   browser,
 }) => {
   test.setTimeout(240_000);

@@ -30,7 +30,7 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     viewport: { width: 1280, height: 900 },
-    // Fails with the name of a control that never becomes clickable, instead of the time limit of the journey.
+    // If a control never becomes clickable, the error names it; otherwise the journey's time limit would end first.
     actionTimeout: 30_000,
     // The trace has DOM snapshots of each step; additional screenshots would take a quarter of a journey's CPU time.
     trace: { mode: 'retain-on-failure', screenshots: false },

@@ -164,7 +164,7 @@ async function create(page: Page): Promise<void> {
 
 /**
  * Opens the paths again, so that the server renders them, and checks that hydration keeps the server's elements. Paths
- * that redirect this user are left for another one.
+ * that redirect this user are left for another user.
  */
 async function hydrateAll(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -174,7 +174,7 @@ async function hydrateAll(page: Page): Promise<void> {
   for (const [route, url] of unhydrated)
     await test.step(`${route} is hydrated`, async () => {
       await page.goto(url);
-      // Before the app is ready, the server's elements are there in any case.
+      // Until the app is ready, the server's elements always exist.
       await page.waitForFunction(() => !document.querySelector('#root.ssr'));
       const isKept = await page.evaluate(() => (window as { serverElement?: Element }).serverElement?.isConnected);
       if (isKept === undefined) return;
@@ -184,7 +184,7 @@ async function hydrateAll(page: Page): Promise<void> {
     });
 }
 
-test('visitor, fan and performer reach every route by clicks, and every route hydrates, in Spanish', async ({
+test('in Spanish, visitor, fan and performer reach every route by clicks, and every route hydrates', async ({
   browser,
 }) => {
   test.setTimeout(600_000);

@@ -24,7 +24,7 @@ async function openServerPage(browser: Browser, path: string, locale: string, pe
   return page;
 }
 
-test('renders a page on the server in the language of its viewer, with their timeline and balance', async ({
+test('the server renders a page in the language of its viewer, with their timeline and balance', async ({
   browser,
 }) => {
   const form = await openServerPage(browser, '/auth/login', 'es-ES');
@@ -41,7 +41,7 @@ test('renders a page on the server in the language of its viewer, with their tim
   await expect(other.getByText('$171.50')).toHaveCount(0);
 });
 
-test('leaves out locked content, and renders no page that requires a login for a visitor', async ({ browser }) => {
+test('the server renders no locked content, and for visitors no page that requires a login', async ({ browser }) => {
   const client = createClient({ baseUrl: `${host.origin}/api`, token: memoryTokenStore() });
   const { data } = await client.call(api.listPerformerFeeds, {
     params: { username: 'mara.clay' },
@@ -57,7 +57,7 @@ test('leaves out locked content, and renders no page that requires a login for a
   await expect(visitor.locator('#root.ssr')).toHaveCount(0);
 });
 
-test('restores the scroll position of a reloaded page before the page is ready', async ({ browser }) => {
+test('a reloaded page restores its scroll position before it is ready', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -79,7 +79,7 @@ test('restores the scroll position of a reloaded page before the page is ready',
   expect(await page.evaluate(() => [...new Set((window as unknown as { seen: number[] }).seen)])).toEqual([300]);
 });
 
-test('restores a scroll position below the server-rendered content', async ({ browser }) => {
+test('a reloaded page restores a scroll position below the server-rendered content', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
   const page = await context.newPage();
   await page.goto('/mara.clay');
@@ -97,7 +97,7 @@ test('restores a scroll position below the server-rendered content', async ({ br
   await context.close();
 });
 
-test('hydrates the server-rendered page without layout shift and without fetching its data again', async ({
+test('a server-rendered page is hydrated without layout shift and without fetching its data again', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
@@ -122,7 +122,7 @@ test('hydrates the server-rendered page without layout shift and without fetchin
   expect(requested.filter((path) => /\/performers\/[^/]+$/.test(path))).toEqual([]);
 });
 
-test('keeps the scroll position on a reload, but not on a new visit', async ({ browser }) => {
+test('a page keeps its scroll position on a reload, but not on a new visit', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
   const page = await context.newPage();
   const ready = () => page.waitForFunction(() => !document.querySelector('.ssr'));
@@ -139,7 +139,7 @@ test('keeps the scroll position on a reload, but not on a new visit', async ({ b
   await context.close();
 });
 
-test('renders every page for the next visitor after one address has exceeded its limits', async () => {
+test('the server renders every page for the next visitor after one address has exceeded its limits', async () => {
   const pages = await findPages(host);
   // Exceeds an address's limit of renders per minute; page shells without SSR are quick.
   const login = pages.filter(({ path }) => path === '/auth/login');

@@ -10,7 +10,7 @@ const t = ((key: string, { defaultValue }: { defaultValue?: string } = {}) =>
 const failed = (code: ErrorCode, message: string) =>
   new ApiError({ statusCode: 401, error: 'Unauthorized', message, code, requestId: '0193f2a4c1d07b3e5a918c42' });
 
-it('shows the server’s message, or the form’s fallback without a response', () => {
+it('a form shows the server’s message, or its own fallback without a response', () => {
   const offline = new NetworkError('offline');
   expect(toFormResult(offline, [], t, 'failures.INVALID_CREDENTIALS')).toEqual({
     error: 'failures.INVALID_CREDENTIALS',
@@ -21,19 +21,19 @@ it('shows the server’s message, or the form’s fallback without a response', 
   expect(toFormResult(said, [], t, 'errors.tryAgainLater')).toEqual({ error: 'You were muted in this stream.' });
 });
 
-it('shows the server’s message for an unknown code, or the generic message if it is empty (rule W2)', () => {
+it('a form shows the server’s message for an unknown code, or the generic message if it is empty (rule W2)', () => {
   const said = failed('QUOTA_OF_A_LATER_VERSION', 'You have used all of this month.');
   expect(toFormResult(said, [], t)).toEqual({ error: 'You have used all of this month.' });
   expect(toFormResult(failed('QUOTA_OF_A_LATER_VERSION', ''), [], t)).toEqual({ error: 'failures.INTERNAL' });
 });
 
-describe('errors in Spanish', async () => {
+describe('error messages in Spanish', async () => {
   const { t: spanish } = await createI18n({ locale: 'es-ES', namespaces: ['common', 'errors'] });
   const english = 'What the server said in English.';
   const params = { min: 3, max: 30, type: 'yearly', values: 'a, b', digits: 3 };
 
   it.each([...Object.keys(ErrorCode), ...Object.keys(ErrorReason)])(
-    '%s has a translated message instead of the server’s',
+    '%s has a translated message, which replaces the server’s',
     (code) => {
       const field = { path: 'name', code: code as ErrorReason, params, message: english };
       const body = { statusCode: 422, error: 'Unprocessable Entity', message: english, requestId: '1', params };
@@ -46,7 +46,7 @@ describe('errors in Spanish', async () => {
     },
   );
 
-  it('a message has the plural forms of the language', () => {
+  it('use the plural forms of the language', () => {
     const fields = [{ path: 'name', code: 'TOO_LONG' as const, params: { max: 1 }, message: english }];
     const error = new ApiError({
       statusCode: 422,
@@ -59,7 +59,7 @@ describe('errors in Spanish', async () => {
     expect(toFormResult(error, ['name'], spanish)).toEqual({ fieldErrors: { name: 'Como máximo 1 carácter.' } });
   });
 
-  it('an unknown reason has the server’s message', () => {
+  it('are the server’s messages for unknown reasons', () => {
     const later = new ApiError({
       statusCode: 409,
       error: '',

@@ -19,7 +19,7 @@ export function takeFirstAnswers(queryClient: QueryClient): Namespace[] {
   const text = document.getElementById('first-answers')?.textContent;
   if (!text) return [];
   const { at, answers, namespaces } = JSON.parse(text) as FirstAnswers;
-  // `at` may be long ago: the browser can show a kept page again.
+  // `at` may be hours ago: the browser can show a cached page.
   for (const [key, data] of answers) queryClient.setQueryData(key, data, { updatedAt: at });
   return namespaces;
 }

@@ -92,7 +92,7 @@ describe('layout flags', () => {
 describe('usernames', () => {
   const words = patternsIn(routes).flatMap((pattern) => /^\/(\w[\w-]*)/.exec(pattern)?.[1] ?? []);
 
-  it.each([...new Set(words)])('the first word of a route is no valid username: %s (rule P1)', (word) => {
+  it.each([...new Set(words)])('the first word of a route is not a valid username: %s (rule P1)', (word) => {
     expect(() => checkUsername(word)).toThrow();
   });
 });

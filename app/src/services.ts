@@ -8,7 +8,7 @@ import {
   type RouterContextProvider,
 } from 'react-router-dom';
 
-/** Dependencies of loaders and components. Each viewer has own services, since SSR renders pages concurrently. */
+/** Dependencies of loaders and components. Each viewer has separate services, since SSR renders pages concurrently. */
 export interface Services {
   client: Client;
   queryClient: QueryClient;

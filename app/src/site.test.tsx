@@ -10,12 +10,12 @@ const site = {
   favicon: null,
 };
 
-it('reads the stored site of the previous visit', () => {
+it('readSite returns the site that the previous visit stored', () => {
   expect(readSite(JSON.stringify(site))).toEqual(site);
 });
 
 it.each([null, '', 'not json', 'null', '[]', '{"siteName":1,"menus":[]}', '{"siteName":"x","menus":[null]}'])(
-  'ignores an invalid stored site: %s',
+  'readSite returns null for an invalid stored site: %s',
   (stored) => expect(readSite(stored)).toBeNull(),
 );
 
@@ -44,7 +44,7 @@ async function showSite(): Promise<string> {
   );
 }
 
-describe('the site of the previous visit', () => {
+describe('the stored site', () => {
   let storage: ReturnType<typeof createStorage>;
   beforeEach(() => {
     storage = createStorage();
@@ -52,7 +52,7 @@ describe('the site of the previous visit', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('the site is stored without the other settings, and shown on the next visit until the settings have loaded', async () => {
+  it('excludes other settings, and is shown on the next visit until the settings have loaded', async () => {
     expect(await showSite()).not.toContain('Kiln Club');
     const { keepSite } = await import('./site.ts');
     const settings = { ...site, maintenance: false };
@@ -61,7 +61,7 @@ describe('the site of the previous visit', () => {
     expect(await showSite()).toBe('Kiln Club: About');
   });
 
-  it('storage that throws on reads and writes causes no error', async () => {
+  it('causes no error if the storage throws on reads and writes', async () => {
     const refuse = () => {
       throw new DOMException('Closed', 'SecurityError');
     };

@@ -33,12 +33,12 @@ beforeEach(() => {
 });
 
 describe('the offer to install the app', () => {
-  it('the offer is available if the browser’s event fired before the app had loaded', async () => {
+  it('is available if the browser’s event fired before the app had loaded', async () => {
     vi.stubGlobal('installPrompt', { prompt: vi.fn(async () => undefined) });
     expect((await open()).readOffer()).toBe('prompt');
   });
 
-  it('the offer appears with the browser’s event, and opens its prompt when accepted', async () => {
+  it('appears with the browser’s event, and opens the browser’s prompt when accepted', async () => {
     const offer = await open();
     const changed = vi.fn();
     offer.subscribeToOffer(changed);
@@ -52,7 +52,7 @@ describe('the offer to install the app', () => {
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
-  it('the offer does not appear again after it was dismissed', async () => {
+  it('does not appear again after it was dismissed', async () => {
     const offer = await open();
     makePrompt();
     offer.dismissOffer();
@@ -62,9 +62,9 @@ describe('the offer to install the app', () => {
   });
 
   it.each([
-    ['an iPhone gets an explanation of the share menu', { userAgent: iphone }, 'share'],
-    ['the installed app gets no offer', { userAgent: iphone, isStandalone: true }, null],
-    ['a browser without the event gets no offer', {}, null],
+    ['explains the share menu on an iPhone', { userAgent: iphone }, 'share'],
+    ['is not made in the installed app', { userAgent: iphone, isStandalone: true }, null],
+    ['is not made in a browser without the event', {}, null],
   ])('%s', async (_name, device, expected) => {
     expect((await open(device)).readOffer()).toBe(expected);
   });

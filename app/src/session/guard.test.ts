@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 
 vi.mock('./session.ts', () => ({ loadMe: async () => null }));
-const { decide } = await import('./guard.ts');
+const { redirectTargetOf } = await import('./guard.ts');
 
 const fan = { isPerformer: false, email: 'noor@fanlight.example', username: 'noor' };
 const performer = { isPerformer: true, email: 'mara@fanlight.example', username: 'mara.clay' };
 const at = (path: string) => new URL(path, 'https://fanlight.example');
 
-describe('rule P4: the flags of a route', () => {
+describe('rule P4: the guard of a route', () => {
   it.each([
-    ['a visitor may see a page that is open to everyone', { skipRedirect: true }, null, '/mara.clay', undefined],
-    ['a visitor may see the login page', {}, null, '/auth/login', undefined],
+    ['shows a visitor a page that is open to everyone', { skipRedirect: true }, null, '/mara.clay', undefined],
+    ['shows a visitor the login page', {}, null, '/auth/login', undefined],
     [
       'redirects a visitor to the login, which returns to the page',
       { loginRequired: true },
@@ -25,7 +25,7 @@ describe('rule P4: the flags of a route', () => {
       '/creator/posts',
       '/auth/login?redirect=%2Fcreator%2Fposts',
     ],
-    ['a fan may see a page that requires a login', { loginRequired: true }, fan, '/home', undefined],
+    ['shows a fan a page that requires a login', { loginRequired: true }, fan, '/home', undefined],
     [
       'redirects a fan from a page for performers to the home timeline',
       { performersOnly: true },
@@ -33,7 +33,7 @@ describe('rule P4: the flags of a route', () => {
       '/creator/posts',
       '/home',
     ],
-    ['a performer may see a page for performers', { performersOnly: true }, performer, '/creator/posts', undefined],
+    ['shows a performer a page for performers', { performersOnly: true }, performer, '/creator/posts', undefined],
     ['redirects a logged-in fan from the login page to the home timeline', {}, fan, '/auth/login', '/home'],
     [
       'redirects a logged-in performer from the login page to their profile',
@@ -45,6 +45,6 @@ describe('rule P4: the flags of a route', () => {
     ['follows a redirect to a path of this site', {}, fan, '/auth/login?redirect=/user/wallet', '/user/wallet'],
     ['ignores a redirect to another site', {}, fan, '/auth/login?redirect=//evil.example', '/home'],
   ] as const)('%s', (_name, flags, me, path, target) => {
-    expect(decide(flags, me, at(path))).toBe(target);
+    expect(redirectTargetOf(flags, me, at(path))).toBe(target);
   });
 });

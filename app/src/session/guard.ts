@@ -14,8 +14,8 @@ export interface RouteFlags {
   performersOnly?: boolean;
 }
 
-/** The redirect target; undefined if the viewer may see the page. */
-export function decide(
+/** Returns the path to redirect the viewer to; undefined if the viewer may see the page. */
+export function redirectTargetOf(
   { loginRequired, skipRedirect, performersOnly }: RouteFlags,
   me: Parameters<typeof landingOf>[0] | null,
   url: URL,
@@ -36,6 +36,6 @@ export async function enforce(flags: RouteFlags, request: Request, services: Ser
   // Keeps the session when the server is unreachable; the page shows the error.
   const me = await loadMe(services).catch(() => undefined);
   if (me === undefined) return;
-  const target = decide(flags, me, new URL(request.url));
+  const target = redirectTargetOf(flags, me, new URL(request.url));
   if (target) throw redirect(target);
 }

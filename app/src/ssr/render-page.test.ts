@@ -219,7 +219,7 @@ describe('texts that the operator has changed', () => {
 });
 
 describe('a rendered page', () => {
-  it('a page lists the namespaces that it has used, independently of earlier pages', async () => {
+  it('lists the namespaces that it has used, independently of earlier pages', async () => {
     const [, fan] = fans as [Viewer, Viewer];
     expect(fan.locale).toBe(visitor.locale);
     const { namespaces: ofWallet } = await renderWhole(requestOf('/user/wallet', fan), createApi());
@@ -233,7 +233,7 @@ describe('a rendered page', () => {
     ['is rendered', '/auth/login', 'rendered'],
     ['redirects', '/user/wallet', 'redirect'],
     ['is aborted', '/explore', 'aborted'],
-  ])('a page clears its cache when it %s', async (_how, path, end) => {
+  ])('clears its cache when it %s', async (_how, path, end) => {
     const clear = vi.spyOn(QueryClient.prototype, 'clear');
     const controller = new AbortController();
     const { signal } = controller;

@@ -9,7 +9,7 @@ import type { Scene } from './stage.ts';
 
 /**
  * The scenes that every host in demo mode can play, in this order: later scenes buy and delete items of earlier ones.
- * They contain every operation that fails with a sample of the contract for all kinds of viewers.
+ * They call every operation that fails for each kind of viewer when it is called with the contract's sample.
  */
 export function createScenes(): readonly Scene[] {
   const works: Works = {};

@@ -1,4 +1,4 @@
-/** The performer of the scenes. Another one than in the samples, which end that performer's session. */
+/** The performer of the scenes. The samples use another performer, whose session they end. */
 export const performer = 'trio';
 
 /** The performer's demo login. */

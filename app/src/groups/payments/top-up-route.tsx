@@ -82,7 +82,7 @@ function Form({ form, onDone }: { form: GatewayForm; onDone: (receipt: PaymentRe
   const cards = useListPaymentCards();
   const pay = useTopUp(form, settings?.paymentGateway ?? 'sandbox');
   const bank = useBank(form);
-  // Waits for packages and cards, which give the form its initial values; it can do without them if they fail to load.
+  // Waits for packages and cards, which give the form its initial values; if they fail to load, it works without them.
   if (!settings || packages.isPending || cards.isPending) return <TopUpSkeleton />;
   const submit = async (values: TopUpValues): Promise<Result> => {
     try {

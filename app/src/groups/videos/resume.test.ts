@@ -12,8 +12,8 @@ function withStorage(): Map<string, string> {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the resume position', () => {
-  it('a resume position is stored per user and item, and removed at the end of the item', () => {
+describe('resume positions', () => {
+  it('are stored per user and item, and removed at the end of the item', () => {
     withStorage();
     saveResumePosition('noor', 'a', 42);
     saveResumePosition('noor', 'b', 7);
@@ -27,7 +27,7 @@ describe('the resume position', () => {
     expect([resumePositionOf('noor', 'a'), resumePositionOf('noor', 'b')]).toEqual([0, 7]);
   });
 
-  it('the resume positions of the latest 200 items are kept', () => {
+  it('are kept for the latest 200 items', () => {
     withStorage();
     vi.useFakeTimers();
     for (let item = 0; item <= 200; item += 1) {
@@ -42,7 +42,7 @@ describe('the resume position', () => {
     ]).toEqual([0, 1, 1]);
   });
 
-  it('the resume position is 0 if the storage is unavailable', () => {
+  it('are 0 if the storage is unavailable', () => {
     withStorage().set('resume:noor', 'not json');
     expect(resumePositionOf('noor', 'a')).toBe(0);
     vi.stubGlobal('localStorage', undefined);

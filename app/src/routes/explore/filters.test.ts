@@ -4,7 +4,7 @@ import { readFilters, toParams, writeFilters } from './filters.ts';
 const read = (search: string) => readFilters(new URLSearchParams(search));
 
 describe('the filters of /explore in the URL', () => {
-  it('filters are the same after they were written to the URL and read', () => {
+  it('are unchanged after they were written and read', () => {
     const search = 'q=wood+and+glue&gender=female&country=PT&language=pt&free=true&sort=name';
     const filters = read(search);
     expect(filters).toEqual({
@@ -19,7 +19,7 @@ describe('the filters of /explore in the URL', () => {
     expect(toParams(filters)).toMatchObject({ countryCode: 'PT', isFree: true, sortBy: 'name' });
   });
 
-  it('invalid filters are ignored', () => {
+  it('are ignored if they are invalid', () => {
     const filters = read('gender=cat&country=Portugal&language=PT&free=1&sort=loudest');
     expect(writeFilters(filters)).toEqual({});
     expect(toParams(filters)).toEqual({ limit: 24, sortBy: 'popular' });
