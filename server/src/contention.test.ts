@@ -16,8 +16,10 @@ beforeEach(async () => {
 
 afterEach(() => stopCleanly(engine));
 
-describe('many users acting concurrently on one performer', () => {
-  it('accepts every action without a deadlock, with counters equal to their rows', { timeout: 60_000 }, async () => {
+describe('the engine with many concurrent users of one performer', () => {
+  it('accepts every action without a deadlock, and keeps counters equal to their rows', {
+    timeout: 60_000,
+  }, async () => {
     const { fans, scene, endSubscription } = await createCrowd(engine, 16, 3);
     const act = createActions(scene, endSubscription);
     const refused: string[] = [];
@@ -38,7 +40,7 @@ describe('many users acting concurrently on one performer', () => {
   });
 });
 
-describe('the lock order of transactions', () => {
+describe('the check of the lock order', () => {
   const transaction = (work: Parameters<TestEngine['ports']['database']['transaction']>[0]) =>
     engine.ports.database.transaction(work);
   const lock = (table: string, strength = 'for update') => sql.raw(`select 1 from "${table}" ${strength}`);

@@ -142,11 +142,11 @@ function lineOf(id: OperationId, answered: { kind: string; status: number }[]): 
   return `${id}: ${words.join(', ')}`;
 }
 
-describe('answers to invalid calls (rules W2, A5)', () => {
+describe('operations (rules W2, A5)', () => {
   it.each(ids.map((id, at) => [id, at] as const))(
-    '%s answers every invalid call with an error of the contract',
+    '%s answers every invalid call with an error that the contract lists',
     async (id, at) => {
-      // After the window of every rate limit.
+      // Ends the window of every rate limit.
       engine.clock.advance(hour);
       const operation: Operation = operations[id];
       const tokens = await makeCallers(at);
@@ -167,7 +167,7 @@ describe('answers to invalid calls (rules W2, A5)', () => {
   );
 });
 
-describe('addresses', () => {
+describe('the engine', () => {
   it('answers malformed addresses with 404 or 422, without an internal error', async () => {
     for (const tail of ['%E0%A4%A', '%', '%00', '%2e%2e%2f', 'a'.repeat(5000)]) {
       for (const path of ['/performers/', '/user/feeds/', '/files/']) {

@@ -102,7 +102,7 @@ describe('auth', () => {
 });
 
 describe('feeds', () => {
-  it("shows a post with an uploaded photo in a follower's timeline, who reacts and comments", async () => {
+  it("shows a post with an uploaded photo in a follower's timeline, and accepts the follower's reaction and comment", async () => {
     const photo = await mara.client.call(api.uploadFeedPhoto, { body: { photo: (await makePhoto()) as never } });
     const files = [{ fileId: photo._id, alt: 'A bowl.' }];
     const feed = await mara.client.call(api.createFeed, {
@@ -151,7 +151,7 @@ describe('feeds', () => {
     expect([...engine.storage.entries.keys()].filter((key) => key.includes(photo._id))).toEqual([]);
   });
 
-  it('refuses comments on and reactions to a post under another object type', async () => {
+  it('refuses comments and reactions that name the wrong object type of a post', async () => {
     const { _id: objectId } = await mara.client.call(api.createFeed, {
       body: { text: 'One thing is one thing.', audience: 'public' },
     });
@@ -178,7 +178,7 @@ describe('feeds', () => {
     expect([...first.data, ...second.data].map(({ text }) => text)).toEqual(['Post 5', 'Post 4', 'Post 3', 'Post 2']);
   });
 
-  it('serves a file only at its signed address, until that expires (rule A3)', async () => {
+  it('serves a file only at its signed address, until the address expires (rule A3)', async () => {
     const photo = await mara.client.call(api.uploadFeedPhoto, { body: { photo: (await makePhoto()) as never } });
     const url = new URL(photo.url ?? '', 'http://localhost');
     const status = async (change: (url: URL) => void) => {

@@ -163,11 +163,11 @@ async function answer(id: OperationId, call: Call<Env>, { ports, options, outbox
     call.set('limitHeaders', headers);
     if (retryAfter > 0) throw new ApiFailure('RATE_LIMITED', { retryAfter });
   }
-  // An operation whose answer does not depend on the viewer (`x-viewer: none`) gets none.
+  // An operation whose answer does not depend on the viewer (`x-viewer: none`) gets no viewer.
   const { viewer: reading }: Operation = operations[id];
   const viewer = reading === 'none' ? null : caller;
   requireRole(id, viewer);
-  // Before the body is read, because its files would be stored for nothing.
+  // Refused before the body is read, because files in the body would be stored for nothing.
   if (isNotYet(id)) throw new ApiFailure('NOT_IMPLEMENTED');
   const files = createCallFiles(ports, viewer?.userId);
   const memory = bodies.openShare(caller ? `account:${caller.userId}` : addressKeyOf({ ip }, 'address'));
@@ -209,7 +209,7 @@ async function handle(id: OperationId, context: Context, input: unknown, kept: A
     row: unknown,
   ) => Promise<unknown>;
   const run = async () => handler(context, input, await requireAccess(id, accessResolvers, context, input));
-  // Before any check whose result may have changed since the first call, such as prices, cards and users (rule W4).
+  // Replays before any check whose result may have changed since the first call, such as of prices or cards (rule W4).
   const first = callKey && kept ? toKept(callKey, kept) : undefined;
   const result = first?.isKnown ? context.replay(first) : await run();
   if (result instanceof Response) return result;
@@ -333,7 +333,7 @@ export async function createEngine(ports: Ports, options: EngineOptions, log: Lo
       // Each job has its own timer, so that a long one does not delay the others.
       if (stopDue.length === 0) {
         const run = (job: DueJob) => due.runJob(job, dueBudgetMs);
-        // Also immediately, for rows that became due while no server ran or that a killed server left.
+        // The first pass is immediate, for rows that became due while no server ran or that a killed server left.
         for (const job of dueJobs) void run(job);
         stopDue = [
           ...dueJobs.map((job) => ports.timer.every(dueIntervalMs, () => run(job))),

@@ -64,16 +64,9 @@ async function checkAccess(id: Id) {
 const ids = Object.keys(accessResolvers) as Id[];
 const isAboutVideo = (id: Id) => /Video|Reel/.test(id);
 
-describe('access to what belongs to others (rule A5)', () => {
-  it.each(ids.filter((id) => !isAboutVideo(id)))(
-    '%s refuses a stranger and lets those with access call it',
-    checkAccess,
-  );
-  it.each(ids.filter(isAboutVideo))(
-    '%s refuses a stranger and lets those with access call it',
-    needsFfmpeg,
-    checkAccess,
-  );
+describe('operations on rows of other users (rule A5)', () => {
+  it.each(ids.filter((id) => !isAboutVideo(id)))('%s refuses a stranger and accepts users with access', checkAccess);
+  it.each(ids.filter(isAboutVideo))('%s refuses a stranger and accepts users with access', needsFfmpeg, checkAccess);
 });
 
 it('defines access resolvers for exactly the implemented operations with x-access', () => {

@@ -6,7 +6,7 @@ import { existsPerRow } from '../db/exists.ts';
 import type { Slot, Slots } from '../db/prepared.ts';
 import { charges, countryBlocks, follows, performers, subscriptions, userBlocks, users } from '../db/schema/index.ts';
 
-/** The user or visitor of a request, and its time: subscriptions end by the clock. */
+/** The user or visitor of a request, and the time of the request, at which a subscription must be valid. */
 export interface Viewer {
   /** Null for a visitor. */
   userId: string | null;

@@ -3,7 +3,7 @@ import type { Clock } from '../ports/index.ts';
 /** The system's clock. */
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock with a fixed time, until it is set. */
+/** A clock that stands still until it is set, advanced or released. */
 export interface SettableClock extends Clock {
   set(time: Date): void;
   /** Moves the time forward. */

@@ -18,8 +18,8 @@ export const deleteExpiredLimits: DueJob = (context, pass) =>
   deleteExpiredRows(context, pass, { table: rateLimits, since: rateLimits.expiresAt, keptDays: 0 });
 
 /**
- * Limits in the database, which all processes share and which survive restarts. They are exact for every interval of
- * the limit's length, because the time of each attempt is stored; therefore limits must be small. One statement counts
+ * Counts attempts in the database, for all processes and across restarts. Limits are exact for every interval of their
+ * length, because the time of each attempt is stored; therefore limits must be small. One statement counts
  * and decides, under the lock of the key's row, outside of any transaction. Expired rows are deleted by {@link deleteExpiredLimits}.
  *
  * The part of a key after its kind is stored as a hash, because it is an IP address or a user name that a client sent.

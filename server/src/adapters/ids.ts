@@ -19,7 +19,7 @@ export function createIds(clock: Clock, random: () => number): Ids {
   };
 }
 
-/** Random numbers of Web Crypto; the same in Node and in a browser. */
+/** Random values from Web Crypto, which Node and browsers have. */
 export const webRandom: Random = {
   token: (bytes) => {
     const text = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(bytes)));

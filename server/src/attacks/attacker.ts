@@ -1,5 +1,5 @@
 import type { Passwords } from '../ports/index.ts';
-import { quickPasswords, type TestEngine } from '../testing/index.ts';
+import { fakePasswords, type TestEngine } from '../testing/index.ts';
 
 /** A call with arbitrary headers, cookies and IP address. */
 export interface AttackCall {
@@ -61,11 +61,11 @@ export function createCountingPasswords(): CountingPasswords {
     reset: () => Object.assign(passwords, { checks: 0, hashes: 0 }),
     hash(text) {
       passwords.hashes += 1;
-      return quickPasswords.hash(text);
+      return fakePasswords.hash(text);
     },
     verify(encoded, text) {
       passwords.checks += 1;
-      return quickPasswords.verify(encoded, text);
+      return fakePasswords.verify(encoded, text);
     },
   };
   return passwords;

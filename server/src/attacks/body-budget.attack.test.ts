@@ -41,14 +41,14 @@ describe('the memory budget of request bodies', () => {
     expect(new Set(answers)).toEqual(new Set([503]));
   });
 
-  it('counts a form without a length as it arrives', async () => {
+  it('counts the bytes of a form without a Content-Length as they arrive', async () => {
     await senders.sendAll(times(4, { ...avatar, size: 900_000 }));
     const sending = senders.send({ ...avatar, size: 900_000, hasLength: false });
     expect(await sending.settled()).toBe('read');
     expect((await sending.finish()).status).toBe(503);
   });
 
-  it('reads no body while the memory is used up, with or without a length', async () => {
+  it('lets no body be read while the memory is used up, with or without a Content-Length', async () => {
     const bodies = [avatar, jsonBody, { ...gatewayEvent, size: 1000 }];
     const unknown = bodies.map((body) => ({ ...body, hasLength: false }));
     expect(await senders.sendAll([...times(4, avatar), ...bodies, ...unknown])).toEqual([
@@ -57,7 +57,7 @@ describe('the memory budget of request bodies', () => {
     ]);
   });
 
-  it('accepts 20 concurrent small images of one account without a length, as a browser tab sends', async () => {
+  it('accepts 20 concurrent small images of one account without a Content-Length, as a browser tab sends them', async () => {
     const small = await makePhoto();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => {

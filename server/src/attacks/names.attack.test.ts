@@ -84,7 +84,7 @@ it.each([
   expect(await rename({ name })).toBe(200);
 });
 
-it('normalises a display name: composed characters, single spaces', async () => {
+it('normalises a display name to composed characters and single spaces', async () => {
   await rename({ name: ' Zoe\u0308   K. ' });
   const { data } = await attack(engine, '/users/me', { method: 'GET', token });
   expect(data.name).toBe('Zo\u00EB K.');

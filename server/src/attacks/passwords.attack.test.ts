@@ -30,7 +30,7 @@ describe('login (rule P2)', () => {
     expect(refused?.retryAfter).toBe(15 * 60);
   });
 
-  it('refuses even the right password as attempt 61 of a burst', async () => {
+  it('refuses even the right password as the 61st attempt of a burst', async () => {
     await createFan(engine, 'bela');
     const guesses = [...Array.from({ length: 60 }, (_, no) => `guess-${no}`), password];
     const answers = await Promise.all(guesses.map((guess) => logIn('bela', guess, { ip: '198.51.100.7' })));
@@ -95,7 +95,7 @@ describe('login (rule P2)', () => {
   });
 
   it.each(['203.0.113.50', '2001:db8:7:8::1'])(
-    'limits the number of accounts whose passwords %s can guess',
+    'limits the number of accounts whose passwords can be guessed from the address %s',
     async (ip) => {
       const base = ip.includes(':') ? 'kai' : 'ivo';
       for (let no = 0; no < 40; no += 1) await createFan(engine, `${base}${no}`);

@@ -28,7 +28,7 @@ const logger: Logger = { logQuery: (text, params) => captured.push({ text, param
 const execute = async <Row>(statement: SQL): Promise<Row[]> =>
   ((await engine.ports.database.db.execute(statement)) as unknown as { rows: Row[] }).rows;
 
-/** Inserts posts of all performers, and the words of the vocabulary, like triggers and jobs would. */
+/** Inserts posts of all performers, and the vocabulary that triggers and jobs would otherwise write. */
 async function addPosts(tx: Tx) {
   await tx.execute(sql`drop index feed_words`);
   await tx.execute(sql`set local session_replication_role = replica`);
@@ -50,7 +50,7 @@ async function addPosts(tx: Tx) {
 
 beforeAll(async () => {
   const cluster = process.env.FANLIGHT_TEST_DATABASE_URL;
-  // Not a database that other tests reuse: this test leaves dead rows and statistics.
+  // A database that no other test reuses, because this test leaves dead rows and statistics.
   const database = await (cluster ? openPostgres(cluster, logger) : openNewEmbedded(logger));
   engine = await createTestEngine({ ports: { database } });
   const performer = await createPerformer(engine, 'mara.clay');
@@ -127,11 +127,11 @@ const byWords: [string, string][] = [
 ];
 
 describe('a search among 21,000 posts', () => {
-  it.each(frequent)('reads a bounded number of rows and pages in a search %s', async (_, q) => {
+  it.each(frequent)('reads a bounded number of rows and pages %s', async (_, q) => {
     expect(await findUnbounded(q)).toEqual([]);
   });
 
-  it.each(byWords)('reads a bounded number of rows and pages in a search %s', async (_, q) => {
+  it.each(byWords)('reads a bounded number of rows and pages %s', async (_, q) => {
     expect(await findUnbounded(q, limitsByWords)).toEqual([]);
   });
 });
@@ -142,11 +142,11 @@ describe('a search among 21,000 posts that are all hidden from the viewer', () =
     await execute(sql`analyze performer`);
   });
 
-  it.each(frequent)('reads a bounded number of rows and pages in a search %s', async (_, q) => {
+  it.each(frequent)('reads a bounded number of rows and pages %s', async (_, q) => {
     expect(await findUnbounded(q)).toEqual([]);
   });
 
-  it.each(byWords)('reads a bounded number of rows and pages in a search %s', async (_, q) => {
+  it.each(byWords)('reads a bounded number of rows and pages %s', async (_, q) => {
     expect(await findUnbounded(q, limitsByWords)).toEqual([]);
   });
 });

@@ -19,9 +19,9 @@ afterAll(() => stopCleanly(engine));
 const prototypeNames = [...Object.getOwnPropertyNames(Object.prototype), 'prototype'];
 const lists = Object.values(operations).filter(({ method, path }) => method === 'GET' && !path.includes('{'));
 
-describe('the engine with names of Object.prototype', () => {
+describe('the engine with names of Object.prototype in its input', () => {
   it.each(lists.map(({ path }) => path))(
-    'handles names of Object.prototype as query parameters of %s',
+    'has no internal error for such names as query parameters of %s',
     async (path) => {
       for (const name of prototypeNames) {
         const { status } = await attack(engine, `${path}?${name}=1`, { method: 'GET', token });
@@ -110,7 +110,7 @@ describe('the engine with hostile request bodies', () => {
     expect(body.sent()).toBe(0);
   });
 
-  it('reads a body without a length only a little beyond the limit', async () => {
+  it('stops reading a body without a Content-Length soon after the limit', async () => {
     const body = meter(64 * 1024 * 1024);
     expect((await post('/auth/login', body.stream, { 'content-type': 'application/json' })).status).toBe(413);
     expect(body.sent()).toBeLessThan(16 * 1024 * 1024);
@@ -139,7 +139,7 @@ describe('the images port with hostile images', () => {
       .toBuffer();
 
   /**
-   * Creates a small progressive JPEG whose header declares another size, by which it must be refused before decoding.
+   * Creates a small progressive JPEG whose header declares another size. The port must refuse it before decoding.
    */
   async function claiming(width: number, height: number): Promise<Uint8Array> {
     const bytes = await flat(16, 16);
@@ -149,7 +149,7 @@ describe('the images port with hostile images', () => {
     return bytes;
   }
 
-  it('refuses progressive images at fewer pixels than others, because their decoder needs more memory', async () => {
+  it('limits progressive images to fewer pixels than others, because their decoder needs more memory', async () => {
     const bytes = await claiming(8000, 6000);
     await expect(nodeImages.prepare(bytes, sizes)).rejects.toThrow('too many pixels');
     await expect(nodeImages.strip(bytes)).rejects.toThrow('too many pixels');

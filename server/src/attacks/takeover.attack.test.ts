@@ -28,7 +28,7 @@ const logIn = (credentials: string, secret: string) =>
 const emailOf = async (id: string) =>
   (await engine.ports.database.db.select().from(users).where(eq(users.id, id)))[0]?.email;
 
-it('does not change the email address by a stolen session without the password (rule P2)', async () => {
+it('does not let a stolen session change the email address without the password (rule P2)', async () => {
   const { id, token } = await createFan(engine, 'noor');
   const performer = await createPerformer(engine, 'mara');
   for (const body of [{ email: 'thief@evil.example' }, { email: 'thief@evil.example', currentPassword: 'guess' }]) {
@@ -59,7 +59,7 @@ it('notifies the old address of a new one, before and after its confirmation, wi
   expect((await attack(engine, '/auth/users/undo', { body: again })).code).toBe('LINK_EXPIRED');
 });
 
-it('does not let a thief revert what the owner has reverted', async () => {
+it('lets the owner restore the address after a thief has reverted only the latest of several changes', async () => {
   const { id, token } = await createFan(engine, 'otto');
   const change = async (email: string) => {
     engine.clock.advance(1000);
@@ -155,7 +155,7 @@ it.each([
   const name = page === 'email-verification' ? 'xander' : 'xeno';
   const known = `${name}@fanlight.example`;
   await createFan(engine, name);
-  // Verified users would get no other link.
+  // A user with a confirmed address would get no other link.
   if (page === 'email-verification')
     await engine.ports.database.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.email, known));
   /** Returns the statements up to the one that writes the effects to the outbox. */

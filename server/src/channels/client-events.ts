@@ -28,7 +28,7 @@ export interface ClientConnection {
 
 /** Handles one client event; its payload was validated against the contract. */
 export interface ClientEventHandler<N extends ClientEventName> {
-  /** The limit of such events for one connection, which is closed above it. */
+  /** The limit of such events for one connection; a connection that exceeds it is closed. */
   limit: RateLimit;
   /** Returns whether it succeeded; the client receives the result as acknowledgement. */
   handle(connection: ClientConnection, payload: ClientEvents[N]): Promise<boolean>;

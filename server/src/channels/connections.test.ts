@@ -56,7 +56,7 @@ describe('channels of connections (rule W6)', () => {
     expect(visitor.received).toEqual([]);
   });
 
-  it('changes the channels of a connection at another login, and leaves them at an invalid token', async () => {
+  it('replaces the channels of a connection at another login, and removes all of them at an invalid token', async () => {
     const { open, publish } = setUp();
     const one = open();
     await one.logIn('mara');
@@ -120,7 +120,7 @@ describe('channels of connections (rule W6)', () => {
     expect([mara.received, noor.received]).toEqual([['conversation:7 wallet/balance-updated'], []]);
   });
 
-  it('sends a closed connection no event', async () => {
+  it('sends no events to a closed connection', async () => {
     const { open, publish } = setUp();
     const one = open('mara');
     await vi.advanceTimersByTimeAsync(0);
@@ -164,7 +164,7 @@ describe('events of clients', () => {
     expect(findViewer).toHaveBeenCalledTimes(20);
   });
 
-  it('accepts the event again in the next window of its limit', async () => {
+  it('accepts an event again in the next time window of its limit', async () => {
     const { open, findViewer } = setUp();
     const one = open();
     for (let no = 0; no < 20; no += 1) await one.logIn(`guess ${no}`);

@@ -44,7 +44,7 @@ afterEach(async () => {
   sockets.close();
   await load.stop();
   await faulty.close();
-  // Errors that the server did not handle would be logged as such.
+  // The server logs an unhandled error with this field.
   expect((await server.ended).output).not.toContain('"isUnhandled":true');
 });
 
@@ -118,7 +118,7 @@ describe('the server without a database', () => {
     expect(await logins).toEqual(Array(4).fill({ success: true }));
   });
 
-  it('answers the first request after the database was silent while there were no requests', async () => {
+  it('answers the first request after an idle time during which the database was temporarily silent', async () => {
     await load.stop();
     proxy.setMode('silent');
     await sleep(faultSeconds * 1000);

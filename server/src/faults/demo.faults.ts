@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => postgres.stop());
 
-it('starts two demo servers concurrently on one empty database, which one of them seeds', async () => {
+it('seeds an empty database once if two demo servers start on it concurrently', async () => {
   const url = await createDatabase(postgres, 'demo');
   const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'fanlight-demo-')));
   const servers = folders.map((folder) =>

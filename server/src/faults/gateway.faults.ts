@@ -117,7 +117,7 @@ const faults: [string, string, Fault][] = [
   ],
 ];
 
-describe('card payments', () => {
+describe('a server with card payments', () => {
   it.concurrent.each(faults)(
     'answers 503 to calls that need the gateway, charges nothing, and serves all others while %s',
     async (_kind, name, { begin, end }) => {

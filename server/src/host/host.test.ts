@@ -100,7 +100,7 @@ async function readLedger() {
   return ledger;
 }
 
-describe('SIGKILL during a stream of tips', () => {
+describe('a server that is killed during a stream of tips', () => {
   it('keeps every acknowledged tip exactly once and the ledger balanced, in five rounds (rules M1, W4)', async () => {
     let server = start({ FANLIGHT_PREPARE: preparePerformer });
     let client = await registerFan(await server.origin);
@@ -164,7 +164,7 @@ describe('SIGKILL during a stream of tips', () => {
 });
 
 describe('the data folder of servers', () => {
-  it('lets one server use a folder: a second one exits and names it, a later one after a kill or stop starts', async () => {
+  it('lets one server use a folder: a second server exits with a message, a later one starts after a stop or kill', async () => {
     // Only the embedded database requires it; PostgreSQL serves several processes.
     const embedded = { DATABASE_URL: '' };
     const first = start(embedded);
@@ -261,11 +261,11 @@ describe('a starting server', () => {
     expect(flag.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'");
   });
 
-  it('refuses to start, with a message, for a port in use, an invalid port, mode or time', async () => {
+  it('refuses to start, with a message, if the port is in use, or the port, mode or time limit is invalid', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as { port: number };
-    // The first one locks its folder before it binds the port.
+    // The server whose port is in use locks its folder before it binds the port.
     const ownFolder = join(folder, 'own');
     const [taken, noPort, noMode, noTime] = await Promise.all([
       start({ PORT: String(port), FANLIGHT_DATA: ownFolder }).ended,

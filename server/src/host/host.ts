@@ -42,7 +42,7 @@ export interface HostOptions {
   secret?: string | undefined;
   /** The Stripe account for card payments; without it demo mode has the sandbox (rule M6). */
   stripe?: StripeOptions | undefined;
-  /** The keys of reCAPTCHA; without them it is not required. */
+  /** The keys of reCAPTCHA; without them no captcha is required. */
   recaptcha?: RecaptchaOptions | undefined;
   /** The host is behind a trusted proxy: the client's address is the last entry of `X-Forwarded-For`. */
   trustProxy?: boolean | undefined;
@@ -57,7 +57,7 @@ export interface HostOptions {
   /** Replaces the system's clock; for tests over months. */
   clock?: Clock | undefined;
   log?: (line: string) => void;
-  /** Receives faults and requests; standard output by default. */
+  /** The logger of errors and requests; standard output by default. */
   logger?: Logger | undefined;
 }
 
@@ -111,8 +111,8 @@ async function createSite(
   const contentSecurityPolicy = createPolicy(engine, page?.scriptHashes ?? []);
   const secure = secureHeaders({ contentSecurityPolicy, permissionsPolicy, crossOriginEmbedderPolicy: false });
   const safeHeaders = await readHeaders(secure);
-  // Not by the middleware, which creates a Headers object for every response. A response with its own policy, such as a
-  // flag, overrides these headers.
+  // Set without the middleware, which creates a Headers object for every response. A response with its own policy, such
+  // as a flag, overrides these headers.
   site.use(async (call, next) => {
     for (const [name, value] of safeHeaders) call.env.outgoing.setHeader(name, value);
     await next();
@@ -161,7 +161,7 @@ async function createSite(
   );
   const sendFile = serveStatic({ root, precompressed: true, onFound });
   site.use((call, next) => (files.has(call.req.path) ? sendFile(call, next) : next()));
-  // The app renders every other path, its own "not found" included.
+  // The app renders every other path, and has a page for paths that do not exist.
   site.get('*', sendPage);
   return site;
 }

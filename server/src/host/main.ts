@@ -50,7 +50,7 @@ function readPort(): number {
   return port;
 }
 
-/** Undefined if it is not set. */
+/** Returns the time limit of SSR; undefined if it is not set. */
 function readSsrTimeoutMs(): number | undefined {
   const value = env.FANLIGHT_SSR_TIMEOUT_MS;
   if (!value) return undefined;
@@ -85,7 +85,7 @@ function readTogether(service: string, variables: readonly (readonly [name: stri
   return variables.map(([name]) => env[name] ?? '');
 }
 
-/** Undefined if it is not set. */
+/** Reads a URL from a variable; undefined if it is not set. */
 function readUrl(name: string): URL | undefined {
   const value = env[name];
   if (value && !URL.canParse(value)) fail(`${name} is ${value}, which is no address.`);
@@ -99,7 +99,7 @@ function readStripe(): HostOptions['stripe'] {
   return { secretKey, publishableKey, webhookSecret, address: readUrl('STRIPE_API_URL') };
 }
 
-/** The keys of reCAPTCHA; without them it is not required. */
+/** The keys of reCAPTCHA; without them no captcha is required. */
 function readRecaptcha(): HostOptions['recaptcha'] {
   const [siteKey, secretKey] = readTogether('reCAPTCHA', recaptchaVariables) ?? [];
   return siteKey && secretKey ? { siteKey, secretKey, verifyUrl: env.RECAPTCHA_VERIFY_URL || undefined } : undefined;

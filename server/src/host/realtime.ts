@@ -8,7 +8,7 @@ type HttpServer = Exclude<Parameters<Server['attach']>[0], number>;
 /** Options of {@link attachRealtime}. */
 export interface RealtimeOptions {
   limits?: Partial<RealtimeLimits>;
-  /** The client's address of a connection; that of its TCP socket by default. */
+  /** Returns the client's address of a connection; by default the address of its TCP socket. */
   addressOf?: (request: Socket['request']) => string;
 }
 

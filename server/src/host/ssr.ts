@@ -46,7 +46,7 @@ const capacityOf = ({ rendered }: SsrWorker) => Math.min(rendersPerWorker, 1 + M
 const maxLagShare = 1 / 8;
 /** Milliseconds until a worker that died early is replaced; doubled each time. */
 const restartDelay = { firstMs: 100, maxMs: 30_000 };
-/** Milliseconds of life after which a death does not count as early. */
+/** A worker that dies after running for this many milliseconds did not die early. */
 const stableMs = 10_000;
 
 /**

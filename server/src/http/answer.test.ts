@@ -44,7 +44,7 @@ describe('the engine', () => {
     vi.restoreAllMocks();
   });
 
-  it('answers INTERNAL for an answer with an unknown field, or removes the field in production', async () => {
+  it('removes an unknown field of an answer in production, and answers INTERNAL in tests', async () => {
     const engine = await createTestEngine();
     const settings = handlers.getCommonSettings;
     vi.spyOn(handlers, 'getCommonSettings').mockImplementation(async (context, input) => {
@@ -71,7 +71,7 @@ describe('the engine', () => {
     await engine.stop();
   });
 
-  it('answers INTERNAL for an error code that the operation does not list, or sends the code in production', async () => {
+  it('sends an error code that the contract does not list for the operation, and answers INTERNAL in tests', async () => {
     const engine = await createTestEngine();
     vi.spyOn(handlers, 'getCommonSettings').mockRejectedValue(new ApiFailure('CARD_DECLINED'));
     const request = () => new Request('http://localhost/api/settings/common');

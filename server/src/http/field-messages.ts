@@ -67,10 +67,10 @@ export function toFieldErrors(issues: readonly Issue[]): FieldFailure[] {
 }
 
 /**
- * Finds values that are never valid: texts that the database cannot store, with a NUL or an unpaired surrogate, and the key
- * `__proto__`, which validators ignore and an assignment would make a prototype of. Works at any depth; at most 100 fields.
+ * Finds values that are never valid, at any depth: texts with a NUL or an unpaired surrogate, which the database cannot
+ * store, and the key `__proto__`, which validators ignore and an assignment would make a prototype. At most 100 fields.
  */
-export function findUnkeepable(value: unknown): FieldFailure[] {
+export function findInvalidValues(value: unknown): FieldFailure[] {
   const found: FieldFailure[] = [];
   const waiting: { at: unknown; path: string }[] = [{ at: value, path: '' }];
   for (let next = waiting.pop(); next && found.length < 100; next = waiting.pop()) {

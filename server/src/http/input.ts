@@ -3,7 +3,7 @@ import { type Binding, bindings } from '@fanlight/sdk/validators/bindings';
 import type { Ports } from '../ports/index.ts';
 import type { BodyShare } from './body-budget.ts';
 import { ApiFailure } from './failure.ts';
-import { findUnkeepable, toFieldErrors } from './field-messages.ts';
+import { findInvalidValues, toFieldErrors } from './field-messages.ts';
 import { emptyForm, type Incoming, readFields, readForm, readJson, readQuery, readText } from './read.ts';
 
 /** Refuses every query parameter of an operation without a query. */
@@ -15,7 +15,7 @@ function refuseUnknown(part: 'params' | 'query' | 'body', value: unknown): unkno
 }
 
 function check(id: OperationId, part: 'params' | 'query' | 'body', value: unknown): unknown {
-  const unkept = findUnkeepable(value);
+  const unkept = findInvalidValues(value);
   if (unkept.length > 0) throw new ApiFailure('VALIDATION_FAILED', { fields: unkept });
   const validator = (bindings[id] as Binding)[part];
   if (!validator) return refuseUnknown(part, value);

@@ -83,7 +83,7 @@ export function tooLarge(maximum: number): ApiFailure {
  * Maximum bytes of a refused body that are read and dropped, so that the client receives the answer instead of a broken
  * connection. Needed only for bodies without a `Content-Length`.
  */
-export const mostDropped = 8 * 1024 * 1024;
+export const maximumDroppedBytes = 8 * 1024 * 1024;
 
 async function collect(stream: ReadableStream<Uint8Array>, maximum: number, keep: Keep): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
@@ -93,7 +93,7 @@ async function collect(stream: ReadableStream<Uint8Array>, maximum: number, keep
     if (size <= maximum) {
       keep(chunk.byteLength);
       chunks.push(chunk);
-    } else if (size > maximum + mostDropped) break;
+    } else if (size > maximum + maximumDroppedBytes) break;
   }
   if (size > maximum) throw tooLarge(maximum);
   const bytes = new Uint8Array(size);

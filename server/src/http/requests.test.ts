@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFan, giveTokens, type Person, type TestEngine } from '../testing/index.ts';
 import { createEngineWithPeople } from '../testing/setup.ts';
 import { stopCleanly } from '../testing/stop-cleanly.ts';
-import { findUnkeepable } from './field-messages.ts';
+import { findInvalidValues } from './field-messages.ts';
 
 let engine: TestEngine;
 let mara: Person;
@@ -53,8 +53,8 @@ describe('a deeply nested JSON body', () => {
   it('searches a JSON body without recursion for characters that the database cannot store', () => {
     let value: unknown = 'a\0b';
     for (let level = 0; level < 100_000; level++) value = [value];
-    expect(findUnkeepable(value)).toHaveLength(1);
-    expect(findUnkeepable({ a: ['fine', { b: '\ud800' }], c: '\0' })).toMatchObject([{ path: 'a.1.b' }, { path: 'c' }]);
+    expect(findInvalidValues(value)).toHaveLength(1);
+    expect(findInvalidValues({ a: ['fine', { b: '\ud800' }], c: '\0' })).toMatchObject([{ path: 'a.1.b' }, { path: 'c' }]);
   });
 });
 

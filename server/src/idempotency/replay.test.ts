@@ -31,7 +31,7 @@ async function sendOften(path: string, body: object, key: string) {
   return { atOnce, later: await send(path, body, key) };
 }
 
-describe('Idempotent-Replayed (rule W4)', () => {
+describe('the header Idempotent-Replayed (rule W4)', () => {
   const expectOneFirst = ({ atOnce, later }: Awaited<ReturnType<typeof sendOften>>) => {
     expect(atOnce.filter(({ isReplayed }) => !isReplayed)).toHaveLength(1);
     expect(later.isReplayed).toBe(true);

@@ -104,7 +104,7 @@ async function lockRows(tx: Tx, ownerIds: string[]): Promise<LockedAccounts> {
 
 /**
  * Locks all accounts of the named owners in id order, after creating missing ones. The balances that it reads stay
- * valid until the transaction ends. One statement if every account exists.
+ * valid until the transaction ends. Takes one statement if every account exists.
  */
 async function lockNamed(tx: Tx, names: PersonAccount[], nextId: () => string): Promise<LockedAccounts> {
   const ownerIds = [...new Set(names.map(({ ownerId }) => ownerId))];

@@ -12,7 +12,7 @@ const paidOut = ({ commissionPercent, referralSharePercent }: Rates) =>
  * Returns the lowest allowed price of tokens, both in hundredths: the earnings of performer and referrer when the
  * tokens are spent. At a lower price a loop of top-up, sale and payout would be profitable (rule M3).
  */
-export function leastPaidFor(tokens: number, rates: Rates): number {
+export function lowestAllowedPrice(tokens: number, rates: Rates): number {
   return Math.ceil((tokens * paidOut(rates)) / 10_000);
 }
 
@@ -44,6 +44,6 @@ interface Discount {
 export function allowedDiscount(price: number, discount: Discount, rates: Rates): number {
   const { percentOff, bonus = 0, paidWith = { tokens: 1, paid: 1 } } = discount;
   const meant = Math.floor((price * percentOff) / 100);
-  const least = Math.ceil((leastPaidFor(price + bonus, rates) * paidWith.tokens) / paidWith.paid);
+  const least = Math.ceil((lowestAllowedPrice(price + bonus, rates) * paidWith.tokens) / paidWith.paid);
   return Math.max(0, Math.min(meant, price - least));
 }

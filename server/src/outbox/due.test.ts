@@ -73,7 +73,7 @@ it('stops a job between two rows, and starts no job afterwards', async () => {
   expect(seen.rows).toBe(rows);
 });
 
-it('logs the error of a failed job, and the error of a failed row immediately', async () => {
+it('logs the error of a failed row immediately, and the error of a failed job', async () => {
   const logged: unknown[] = [];
   const failing: DueJob = async (_context, pass) => {
     pass.report('row');

@@ -26,8 +26,8 @@ export class FanOutTakenOver extends Error {
 }
 
 /**
- * Returns the stored progress of an effect. `isSaved` is true once the subscriber has saved it, so it must be called
- * again.
+ * Returns the stored progress of an effect. `isSaved` is true once the subscriber has saved it; then the subscriber
+ * must be called again.
  */
 export function progressOf({
   id,

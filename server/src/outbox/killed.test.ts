@@ -49,7 +49,7 @@ async function startKilled() {
   return { isKilled, faults };
 }
 
-it('makes an effect that kills its process 30 times a dead letter, and performs the effects after it', async () => {
+it('turns an effect that kills its process 30 times into a dead letter, and performs the effects after it', async () => {
   await insert('poisonous', 'harmless');
   for (let times = 0; times < 30; times += 1) expect((await startKilled()).isKilled).toBe(true);
   const { isKilled, faults } = await startKilled();
@@ -59,7 +59,7 @@ it('makes an effect that kills its process 30 times a dead letter, and performs 
   expect(await engine.ports.database.db.select().from(outbox)).toHaveLength(1);
 });
 
-it('counts no attempt of the effects after one that kills its process', async () => {
+it('counts an attempt only of the effect that kills its process, and not of the effects after it', async () => {
   await insert('poisonous', 'harmless');
   await startKilled();
   const rows = await engine.ports.database.db.select().from(outbox).orderBy(outbox.id);

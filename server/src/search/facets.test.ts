@@ -105,7 +105,7 @@ describe('readPeriods', () => {
     expect((await read(0.05, 'asc'))?.[0]).toBe(earliest);
   });
 
-  it('reads no periods if all rows are in few, if there are too many, or if an id has no time', async () => {
+  it('returns undefined if the rows have few periods or too many, or if an id has no time', async () => {
     expect(await read(0.05)).toBeUndefined();
     const [id] = await insertPosts(3, 'raku', { fromMs: firstMs, stepMs: day });
     expect(await read(0.05)).toBeUndefined();

@@ -114,7 +114,7 @@ describe('search in every kind of content', () => {
     expect(await list({ sort: 'asc' })).toEqual(byFollowers.toReversed());
   });
 
-  it('finds unpublished items for their performer only', async () => {
+  it('finds unpublished items only for their performer', async () => {
     await mara.client.call(api.createFeed, { body: { text: 'a raku draft', audience: 'public', status: 'draft' } });
     expect((await mara.client.call(api.listMyFeeds, { query: { q: 'raku' } })).data).toHaveLength(1);
     expect((await noor.client.call(api.listFeeds, { query: { q: 'raku' } })).data).toEqual([]);
@@ -162,7 +162,7 @@ describe('the vocabulary', () => {
       sql`select word, documents from search_word where kind = 'feed' order by word`,
     );
 
-  it('counts the posts that contain a word, and follows changes and deletions', async () => {
+  it('counts the posts that contain a word, and is updated after changes and deletions', async () => {
     const one = await mara.client.call(api.createFeed, { body: { text: 'raku raku clay', audience: 'public' } });
     const two = await mara.client.call(api.createFeed, { body: { text: 'raku', audience: 'public' } });
     await engine.runDue();
@@ -184,7 +184,7 @@ describe('the vocabulary', () => {
     expect(await execute(sql`select 1 from search_word_change`)).toEqual([]);
   });
 
-  it('does not write the vocabulary for likes, views and other changes that do not change words', async () => {
+  it('is not written for likes, views and other changes that do not change words', async () => {
     const { _id } = await mara.client.call(api.createFeed, { body: { text: 'raku', audience: 'public' } });
     await engine.runDue();
     await noor.client.call(api.createReaction, { body: { action: 'like', objectType: 'feed', objectId: _id } });
@@ -192,7 +192,7 @@ describe('the vocabulary', () => {
     expect(await execute(sql`select 1 from search_word_change`)).toEqual([]);
   });
 
-  it('returns the same search results before and after its update', async () => {
+  it('gives the same search results before and after its update', async () => {
     await mara.client.call(api.createFeed, { body: { text: 'wollastonite', audience: 'public' } });
     const find = async (q: string) => (await noor.client.call(api.listFeeds, { query: { q } })).data.length;
     expect([await find('wolla'), await find('wolastonite')]).toEqual([1, 1]);
@@ -209,7 +209,7 @@ describe('the vocabulary', () => {
     expect((await noor.client.call(api.listFeeds, { query: { q: 'raku' } })).data).toHaveLength(1);
   });
 
-  it('updates the vocabulary once with concurrent workers', async () => {
+  it('is updated once by concurrent workers', async () => {
     await insertPosts(1200, sql`'raku ' || n % 7`);
     await Promise.all([engine.runDue(), engine.runDue()]);
     expect((await words()).find(({ word }) => word === 'raku')).toEqual({ word: 'raku', documents: 1200 });

@@ -89,7 +89,7 @@ function boundOf({ key }: Pick<AnySearch, 'key'>, start: Start | undefined, sort
 
 const unreadable = () => fieldFailure('VALIDATION_FAILED', 'cursor', 'INVALID_CURSOR');
 
-/** Prefers documents with the typed words to those with similar ones, and then those with more of the words. */
+/** Ranks documents with the typed words before those with similar words only, and then by `ts_rank`. */
 function relevanceOf(table: SQL, found: SQL, typed: Slot<string>): SQL {
   return sql`((case when ${table}.words @@ ${typed}::tsquery then 1000000 else 0 end) + (ts_rank(${table}.words, ${found}) * 100000)::int)`;
 }
@@ -220,8 +220,8 @@ interface Place {
 }
 
 /**
- * Reads a cursor. `<start>|<rank>|<key>` is after a match in the window that starts with a row; `<key>|` is the window
- * after a row.
+ * Reads a cursor. `<start>|<rank>|<key>` continues after a match in the window that starts at row `<start>`; `<key>|`
+ * begins the window after row `<key>`.
  */
 function readPlace(cursor: string | undefined, hasNames: boolean): Place {
   if (!cursor) return {};

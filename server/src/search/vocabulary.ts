@@ -82,8 +82,8 @@ function wordsWithPrefix(kind: SearchKind, { length }: Typed, { word, end, begin
   if (length <= 2)
     return sql`select word, documents from ${searchWords}
       where kind = ${kind} and left(word, ${sql.raw(String(length))}) = ${word} ${frequentFirst}`;
-  // Few words share a prefix of three or more characters: a range of the primary key. One author can write any number of words
-  // with the same prefix; frequent ones beyond the end of the range are then found among those with two letters.
+  // Few words share a prefix of three or more characters, so a range of the primary key is read. If an author wrote more
+  // words than that with one prefix, frequent words beyond the range are found by their first two letters.
   const range = sql`from ${searchWords} where kind = ${kind} and word >= ${word} and word < ${end} order by word`;
   const first = sql`(select word, documents ${range} limit ${sql.raw(String(maximumRange))})`;
   const isCut = sql`exists (select 1 ${range} offset ${sql.raw(String(maximumRange))} limit 1)`;

@@ -25,7 +25,7 @@ export const isOnPostgres = Boolean(process.env.FANLIGHT_TEST_DATABASE_URL);
 export const needsPostgres = { tags: ['postgres'], skip: !isOnPostgres };
 
 /** A `Passwords` port without hashing, which is intentionally slow and has a separate test. */
-export const quickPasswords: Passwords = {
+export const fakePasswords: Passwords = {
   hash: async (password) => `plain:${password}`,
   verify: async (encoded, password) => encoded === `plain:${password}`,
 };
@@ -67,7 +67,7 @@ export async function createTestEngine(options: TestOptions = {}): Promise<TestE
     clock,
     ids: createIds(clock, webRandom.fraction),
     random: webRandom,
-    passwords: options.slowPasswords ? nodePasswords : quickPasswords,
+    passwords: options.slowPasswords ? nodePasswords : fakePasswords,
     storage,
     multipart: nodeMultipart,
     images: nodeImages,

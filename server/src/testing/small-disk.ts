@@ -7,7 +7,7 @@ import { join } from 'node:path';
 export interface SmallDisk {
   /** The mount point. */
   folder: string;
-  /** Writes a file until the disk is full, or about the given number of bytes. */
+  /** Writes a file until the disk is full except for `bytesLeft` bytes, 0 by default. */
   fill(bytesLeft?: number): void;
   /** Removes the file of {@link SmallDisk.fill}. */
   free(): void;
@@ -34,7 +34,7 @@ export function createSmallDisk(megabytes: number): SmallDisk {
     fill(bytesLeft = 0) {
       const file = openSync(filler, 'a');
       try {
-        // Small pieces at the end, so that no page is left free.
+        // Small pieces at the end, so that no page remains free.
         for (const size of [1 << 20, 1 << 12]) {
           const piece = Buffer.alloc(size);
           while (writes(file, piece));

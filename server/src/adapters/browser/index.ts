@@ -14,7 +14,7 @@ import { browserVideo } from './video.ts';
 
 export { systemClock } from '../clocks.ts';
 
-/** Resources of a tab. */
+/** Options of {@link createBrowserPorts}. */
 export interface BrowserOptions {
   /** The name of the database in IndexedDB; null keeps everything in memory. */
   name: string | null;
@@ -36,7 +36,7 @@ export interface BrowserPorts {
   keep(): Promise<void>;
 }
 
-/** The ports of a host in a browser tab. Its secret need not be strong: it signs addresses that only this tab opens. */
+/** Creates the ports of a browser tab. The secret need not be strong: it signs addresses that only this tab opens. */
 export async function createBrowserPorts({ name, snapshot, filesBase, clock }: BrowserOptions): Promise<BrowserPorts> {
   const isNew = name === null || !(await isKept(name));
   const files = name === null ? undefined : new KeptFiles(name);

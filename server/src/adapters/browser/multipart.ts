@@ -4,7 +4,7 @@ import type { Multipart } from '../../ports/index.ts';
 /** Maximum bytes of a form, because a tab keeps it in memory. */
 const maximum = 100 * 1024 * 1024;
 
-/** Multipart bodies by the browser's own parser. */
+/** Reads multipart bodies with the browser's parser. */
 export const browserMultipart: Multipart = {
   async *parts(request) {
     const form = await request.formData().catch(() => {

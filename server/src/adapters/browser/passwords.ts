@@ -2,7 +2,7 @@ import { argon2id, argon2Verify } from 'hash-wasm';
 import type { Passwords } from '../../ports/index.ts';
 import { argon2Parameters } from '../argon2-parameters.ts';
 
-/** Passwords by argon2id in WebAssembly. */
+/** Hashes and verifies passwords with argon2id in WebAssembly. */
 export const browserPasswords: Passwords = {
   hash: (password) =>
     argon2id({

@@ -17,10 +17,10 @@ function openDatabase(name: string): Promise<IDBDatabase> {
 }
 
 /**
- * Files in IndexedDB over a read-only base of URLs: the demo's images are part of the built app. Deletions of base
- * files are stored.
+ * Stores files in IndexedDB. Files that it does not have, such as the demo's images, are read from a base URL; their
+ * deletions are stored.
  *
- * @param base the URL of the base, without a trailing slash; null for none
+ * @param base the base URL, without a trailing slash; null for none
  */
 export async function createIndexedStorage(name: string, base: string | null): Promise<Storage> {
   const database = await openDatabase(name);

@@ -1,7 +1,6 @@
 import { type MediaJob, MediaRefusal, type Video } from '../../ports/index.ts';
 import { readWhole } from '../whole.ts';
 
-/** A tab has no encoder: it stores the original, which only the tab itself plays. */
 async function measure(element: HTMLMediaElement, address: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     element.onloadeddata = () => resolve();
@@ -47,5 +46,5 @@ async function prepare({ kind, source, mime, maximumSeconds }: MediaJob) {
   }
 }
 
-/** Videos and audio in a tab, without conversion. */
+/** Measures videos and audio without converting them: a tab has no encoder, and only the tab plays its files. */
 export const browserVideo: Video = { isAvailable: async () => true, prepare };

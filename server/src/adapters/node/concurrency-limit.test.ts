@@ -30,7 +30,7 @@ const on = (names: string[], isBackground = false) => ({ names, isBackground });
 const turn = () => vi.advanceTimersByTimeAsync(0);
 
 describe('the limit of concurrent transactions for one key', () => {
-  it('runs as many transactions as its size, and the others afterwards in the order of their calls', async () => {
+  it('runs up to the limit of transactions concurrently, and the others afterwards in the order of their calls', async () => {
     const limit = createConcurrencyLimit(2);
     const works = [1, 2, 3, 4].map(createWork);
     const all = works.map(({ run }) => limit.run(on(['mara']), run));
@@ -43,7 +43,7 @@ describe('the limit of concurrent transactions for one key', () => {
     await Promise.all(all);
   });
 
-  it('does not delay transactions of other keys, and delays one with several keys until each is free', async () => {
+  it('does not delay transactions of other keys, and delays a transaction with several keys until all of them are free', async () => {
     const limit = createConcurrencyLimit(1);
     const [first, other, both] = [createWork(), createWork(), createWork()];
     const all = [

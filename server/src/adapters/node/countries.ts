@@ -17,7 +17,7 @@ type CountryRecord = MmdbRecord & { country_code?: string; country?: { iso_code?
 /**
  * Looks up addresses in an MMDB database, which is loaded at first use (8 MB of memory).
  *
- * @param file - replaces the embedded database, such as by a newer one
+ * @param file - replaces the embedded database, for example with a newer one
  */
 export function createMmdbCountries(file?: string): Countries {
   let reader: Reader<CountryRecord> | undefined;

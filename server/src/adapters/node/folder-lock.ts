@@ -76,7 +76,7 @@ function readLock(file: string): { text: string; owner: Owner | undefined } | un
   }
 }
 
-/** Milliseconds after which a claim is stale, because its process was killed; normally a claim exists for a few. */
+/** Milliseconds after which a claim is stale, because its process was killed; normally it exists for a few ms. */
 const claimMs = 10_000;
 
 /**

@@ -19,7 +19,7 @@ function afterOthers<T>(work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** Decodes an image with limited memory; large ones wait for each other. */
+/** Decodes an image with limited memory: large images are decoded one at a time. */
 async function decode<T>(bytes: Uint8Array, isAnimated: boolean, work: (image: Sharp) => Promise<T>): Promise<T> {
   const open = () => sharp(bytes, { limitInputPixels, failOn: 'error', animated: isAnimated });
   const { width, height, isProgressive = false } = await open().metadata();
@@ -42,7 +42,7 @@ async function encode(image: Sharp): Promise<EncodedImage> {
 const shrink = (image: Sharp, edge: number) =>
   image.resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true });
 
-/** Images by sharp. Its output has no metadata, and EXIF orientation is applied first. */
+/** Resizes images with sharp. The output has no metadata, and EXIF orientation is applied first. */
 export const nodeImages: Images = {
   prepare: (bytes, { display, thumbnail }) =>
     decode(bytes, false, async (image) => {

@@ -13,7 +13,7 @@ import { createSmtpMailer } from './mailer.ts';
 import { nodeMultipart } from './multipart.ts';
 import { nodePasswords } from './passwords.ts';
 import { guardPglite } from './pglite-guard.ts';
-import { takeTurns } from './pglite-turns.ts';
+import { yieldBetweenQueries } from './pglite-turns.ts';
 import { createPostgresDatabase } from './postgres.ts';
 import { createRecaptcha, type RecaptchaOptions } from './recaptcha.ts';
 import { createNodeSigner, nodeHasher } from './signer.ts';
@@ -21,7 +21,7 @@ import { toDatabaseRefusal, toFolderRefusal } from './start-refusal.ts';
 import { createFolderStorage } from './storage.ts';
 import { createFfmpegVideo, removeAbandonedFolders } from './video.ts';
 
-/** Resources of a Node host. */
+/** Options of {@link createNodePorts}. */
 export interface NodeOptions {
   /** The folder of the embedded database, the files and the secret of demo mode. */
   folder: string;
@@ -64,7 +64,7 @@ async function openEmbedded({ folder, seed }: NodeOptions): Promise<Database> {
   const client = await openPglite({ dataDir }).catch((error) => {
     throw toDatabaseRefusal(error, dataDir);
   });
-  return createPgliteDatabase(client, (same) => guardPglite(takeTurns(same)));
+  return createPgliteDatabase(client, (same) => guardPglite(yieldBetweenQueries(same)));
 }
 
 /** Returns the secret in the folder, which the first start creates. */
@@ -81,7 +81,7 @@ interface NodePorts {
 }
 
 /**
- * The ports of a Node host. The folder is locked until `release` is called.
+ * Creates the ports of a Node host, and locks the folder until `release` is called.
  *
  * @throws {FolderInUse} if another server uses the folder
  * @throws {StartRefusal} if the folder is not writable, or its database is damaged

@@ -25,7 +25,7 @@ function toRefusal(error: SmtpError): Error {
 }
 
 /**
- * Mail by SMTP (rule P5).
+ * Sends mails by SMTP (rule P5).
  *
  * @param url the mail server, such as `smtps://user:password@mail.example:465`
  * @param origin the origin of links in mails

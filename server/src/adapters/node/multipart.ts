@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import busboy from 'busboy';
 import { ApiFailure } from '../../http/failure.ts';
-import { maximumFields, mostDropped } from '../../http/read.ts';
+import { maximumDroppedBytes, maximumFields } from '../../http/read.ts';
 import type { Multipart, Part } from '../../ports/index.ts';
 
 /** Maximum number of parts: more than any form of the contract has. */
@@ -42,7 +42,7 @@ class Queue {
   }
 }
 
-/** Multipart bodies by busboy: streamed, part by part. */
+/** Reads multipart bodies with busboy, streaming one part after another. */
 export const nodeMultipart: Multipart = {
   async *parts(request) {
     if (!request.body) throw new ApiFailure('MALFORMED_BODY');
@@ -87,7 +87,7 @@ export const nodeMultipart: Multipart = {
         let dropped = 0;
         body.on('data', (chunk: Uint8Array) => {
           dropped += chunk.byteLength;
-          if (dropped > mostDropped) body.destroy();
+          if (dropped > maximumDroppedBytes) body.destroy();
         });
         body.resume();
         await once(body, 'close').catch(() => undefined);

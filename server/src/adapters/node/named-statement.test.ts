@@ -75,7 +75,7 @@ describe('encodeAll', () => {
     expect(encodeAll(values)).toEqual(values.map((value) => utils.prepareValue(value)));
   });
 
-  it('does not encode bytes, times and objects, which pg encodes', () => {
+  it('returns undefined for bytes, times and objects, which only pg can encode', () => {
     for (const value of [Buffer.from('a'), new Date(), { a: 1 }, [1], ['a', null]])
       expect(encodeAll(['a', value])).toBeUndefined();
   });

@@ -5,7 +5,7 @@ import { argon2Parameters } from '../argon2-parameters.ts';
 /** The number of argon2id in the library's enumeration. */
 const argon2id = 2;
 
-/** Passwords by the native argon2id. */
+/** Hashes and verifies passwords with the native argon2id. */
 export const nodePasswords: Passwords = {
   hash: (password) =>
     hash(password, {

@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { snapshotFile } from '../../built-files.ts';
 import { openPglite } from '../pglite.ts';
-import { takeTurns } from './pglite-turns.ts';
+import { yieldBetweenQueries } from './pglite-turns.ts';
 
 let client: PGlite;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ async function countTurns(work: () => Promise<unknown>): Promise<number> {
 }
 
 it('yields to the event loop between queries that wait for each other', async () => {
-  const shared = takeTurns(client, 0);
+  const shared = yieldBetweenQueries(client, 0);
   const queries = () =>
     Promise.all(Array.from({ length: 20 }, (_, n) => shared.query<{ n: number }>('select $1::int as n', [n])));
   expect(await countTurns(queries)).toBeGreaterThanOrEqual(20);
@@ -35,7 +35,7 @@ it('yields to the event loop between queries that wait for each other', async ()
 });
 
 it('yields to the event loop between the queries of a transaction', async () => {
-  const shared = takeTurns(client, 0);
+  const shared = yieldBetweenQueries(client, 0);
   const work = () =>
     shared.transaction(async (tx) => {
       for (let n = 0; n < 20; n += 1) await tx.query('select $1::int as n', [n]);
@@ -44,7 +44,7 @@ it('yields to the event loop between the queries of a transaction', async () => 
 });
 
 it('continues after a failed query', async () => {
-  const shared = takeTurns(client, 0);
+  const shared = yieldBetweenQueries(client, 0);
   const [failed, answered] = await Promise.allSettled([shared.query('select nothing'), shared.query('select 1 as n')]);
   expect(failed.status).toBe('rejected');
   expect(answered).toMatchObject({ status: 'fulfilled', value: { rows: [{ n: 1 }] } });

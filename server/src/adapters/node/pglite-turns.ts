@@ -45,7 +45,7 @@ function replaceMethods<T extends object>(object: T, replace: (name: PropertyKey
  * PGlite runs in this thread, so a queue of queries would block the event loop: under load, timers, sockets and pages
  * without queries would wait for seconds. This makes the queue yield every few milliseconds.
  */
-export function takeTurns(client: PGlite, longestMs = longestTurnMs): PGlite {
+export function yieldBetweenQueries(client: PGlite, longestMs = longestTurnMs): PGlite {
   const { wait, next } = createTurns(longestMs);
   const inTransaction = <T extends object>(tx: T) =>
     replaceMethods(tx, (name, method) =>

@@ -35,7 +35,7 @@ function kindOf(part: object): Kind {
   return kind;
 }
 
-/** Thrown and caught here: a part of a query that only drizzle's builder supports. */
+/** Thrown and caught in this file, for a part of a query that only drizzle's builder supports. */
 const unknownPart = new Error('The query builder has to build this part.');
 
 interface Internals {

@@ -75,7 +75,7 @@ function findJoined(fields: SelectedFieldsOrdered, joins: JoinsNotNullable): Joi
 /** Turns a row of values into an object. */
 type ReadRow = (row: unknown[]) => object;
 
-/** Computes once per statement, not for each value of each row, how its rows become objects. */
+/** Computes how rows become objects, once per statement instead of for each value of each row. */
 function createRowReader(fields: SelectedFieldsOrdered, joins: JoinsNotNullable): ReadRow {
   const targets = fields.map(
     ({ path, field }): Target => ({

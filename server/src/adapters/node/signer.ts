@@ -8,5 +8,5 @@ export function createNodeSigner(secret: string): Signer {
   return createSigner((text) => createHmac('sha256', key).update(text).digest('hex'));
 }
 
-/** SHA-256 of Node's crypto. */
+/** Computes SHA-256 with Node's crypto. */
 export const nodeHasher: Hasher = { sha256: (text) => createHash('sha256').update(text).digest('hex') };

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-describe('an unusable data folder', () => {
+describe('the check of the data folder', () => {
   it('refuses a file as a data folder, with a message that contains its path', async () => {
     const folder = join(root, 'file');
     writeFileSync(folder, '');

@@ -1,4 +1,4 @@
-/** Number of uses before a statement gets a name. Rare ones, such as with long lists of ids, get none. */
+/** Number of uses before a statement gets a name. Rare statements, such as those with long lists of ids, get none. */
 const usesBeforeName = 10;
 /** Maximum number of names. It is limited because each connection keeps a plan for every name that it has run. */
 const maximumNames = 200;

@@ -25,7 +25,7 @@ const failing = (code: string) =>
     },
   });
 
-describe('files in a folder', () => {
+describe('the storage in a folder', () => {
   it.each(['ENOSPC', 'EROFS', 'EDQUOT'])(
     'throws StorageUnavailable if writing fails with %s, and leaves no partial file',
     async (code) => {

@@ -19,7 +19,7 @@ export function toUnavailable(error: unknown): unknown {
   return new StorageUnavailable(`Files can't be written (${code}).`, { cause: error });
 }
 
-/** Files in a folder. Files are written atomically. */
+/** Stores files in a folder. Each file is written atomically. */
 export function createFolderStorage(folder: string): Storage {
   const pathOf = (key: string) => {
     const path = normalize(join(folder, key));

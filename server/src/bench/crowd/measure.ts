@@ -25,7 +25,7 @@ const readings = 204;
 const leavers = 10;
 
 /** The results of a crowd's actions. */
-export interface CrowdFigures {
+export interface CrowdResults {
   deadlocks: number;
   /** The errors that the engine logged. */
   faults: unknown[];
@@ -68,7 +68,7 @@ async function startPeople(origin: string, { scene, endSubscription }: Awaited<R
  * @param seconds - how long the crowd acts
  * @throws if a process of clients ends
  */
-export async function measureCrowd(seconds: number): Promise<CrowdFigures> {
+export async function measureCrowd(seconds: number): Promise<CrowdResults> {
   const engine = await createTestEngine();
   // A fan votes up to four times per second on a fast machine. There are three times as many polls, so that they
   // suffice.
@@ -144,7 +144,7 @@ export async function measureCrowd(seconds: number): Promise<CrowdFigures> {
   for (const { child } of [many, one]) child.kill();
 
   const leftIds = leaving.map(({ id }) => id);
-  const figures: CrowdFigures = {
+  const figures: CrowdResults = {
     deadlocks: engine.ports.database.totalDeadlocks,
     faults: engine.faults,
     refused: [...mixed.refused, ...others.refused, ...unexpected],

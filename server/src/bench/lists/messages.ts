@@ -10,7 +10,7 @@ export interface MeasuredList {
   body: unknown;
 }
 
-/** The message of the server process when it listens. */
+/** The message that the server process sends once it listens. */
 export interface HostReady {
   origin: string;
   /** The token of the fan whose lists are read. */

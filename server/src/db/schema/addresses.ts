@@ -17,7 +17,7 @@ export const addresses = pgTable(
     postalCode: text('postal_code').notNull(),
     city: text('city').notNull(),
     stateCode: text('state_code'),
-    /** The name of the state, as in the list of states at that time. */
+    /** The name of the state in the list of states when the address was saved. */
     state: text('state'),
     countryCode: text('country_code').notNull(),
     phone: text('phone'),

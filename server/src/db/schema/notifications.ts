@@ -19,7 +19,7 @@ export const notifications = pgTable(
     objectId: id('object_id').notNull(),
     excerpt: text('excerpt'),
     amount: hundredths('amount'),
-    /** Identifies the event, so that it is notified once. */
+    /** Identifies the event, so that it creates one notification only. */
     onceKey: text('once_key').notNull(),
     readAt: time('read_at'),
     createdAt: time('created_at').notNull(),

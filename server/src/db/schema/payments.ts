@@ -130,7 +130,7 @@ export const coupons = pgTable(
     id: id('id').primaryKey(),
     /** The code in upper case. */
     code: key('code').notNull(),
-    /** Null if the coupon is for both. */
+    /** Null if the coupon is for both types. */
     type: text('type', { enum: ['top-up', 'subscription'] }),
     percentOff: integer('percent_off').notNull(),
     expiresAt: time('expires_at'),
@@ -189,7 +189,7 @@ export const disputes = pgTable(
   ],
 );
 
-/** The users whom a dispute affects: the payer's unspent tokens, and the earnings from spent ones. */
+/** The users whom a dispute affects: the payer by unspent tokens, others by earnings from the spent ones. */
 export const disputeShares = pgTable(
   'dispute_share',
   {

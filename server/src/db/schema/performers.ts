@@ -28,7 +28,7 @@ export const performers = pgTable(
     totalLikes: integer('total_likes').notNull().default(0),
     /** The searchable text: name, username and bio, case-folded. */
     search: text('search').notNull().default(''),
-    /** A random number. Random performers are those in a range of it. */
+    /** A random number. Lists of random performers read a range of these numbers. */
     shuffle: doublePrecision('shuffle').notNull().default(sql`random()`),
     /**
      * The welcome video of the profile. A new one replaces it when it is processed; until then it is

@@ -14,7 +14,7 @@ export const searchKeywords = pgTable(
   },
   (table) => [
     index('search_keyword_frequent').on(table.totalSearches.desc(), table.keyword),
-    // For the most frequent keywords with a short prefix. Few have a longer one, and the primary key finds them.
+    // For the most frequent keywords with a short prefix; those with a longer prefix are a range of the primary key.
     index('search_keyword_prefix_1').on(sql`left(keyword, 1)`, table.totalSearches.desc(), table.keyword),
     index('search_keyword_prefix_2').on(sql`left(keyword, 2)`, table.totalSearches.desc(), table.keyword),
     index('search_keyword_prefix_3').on(sql`left(keyword, 3)`, table.totalSearches.desc(), table.keyword),

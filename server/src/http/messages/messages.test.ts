@@ -12,7 +12,7 @@ const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(join(source, file), 'utf8'))
   .join('\n');
 
-it.each(Object.keys(ErrorReason))('uses the reason %s in the code of the server', (reason) => {
+it.each(Object.keys(ErrorReason))('finds the reason %s of the contract in the code of the server', (reason) => {
   expect(code.includes(`'${reason}'`)).toBe(true);
 });
 
@@ -28,7 +28,7 @@ it.each([
   expect(readLocale(header)).toBe(locale);
 });
 
-it('accepts only reasons of the contract with the parameters of their messages', () => {
+it('compiles only reasons of the contract with the parameters of their messages', () => {
   expectTypeOf<{ reason: 'TOO_SMALL'; params: { min: number } }>().toExtend<Reason>();
   expectTypeOf<{ reason: 'TOO_SMALL'; params: { max: number } }>().not.toExtend<Reason>();
   expectTypeOf<{ reason: 'TOO_SMALL' }>().not.toExtend<Reason>();

@@ -93,7 +93,7 @@ function createIntent(store: Store, form: URLSearchParams): Answer {
   };
   store.intents.set(id, intent);
   const isOffSession = form.get('off_session') === 'true';
-  const isExempt = method.isQuietOffSession && (isOffSession || store.consented.has(methodId));
+  const isExempt = method.isExemptOffSession && (isOffSession || store.consented.has(methodId));
   const needsAuthentication = method.outcome === 'requires_action' && !isExempt;
   if (method.outcome === 'declined' || (needsAuthentication && isOffSession)) {
     const { code = 'authentication_required', declineCode } = method;

@@ -6,8 +6,8 @@ export interface TestMethod {
   outcome: 'succeeded' | 'requires_action' | 'declined';
   code?: string;
   declineCode?: string;
-  /** Whether it needs no authentication once saved with authentication, or when charged off-session. */
-  isQuietOffSession?: boolean;
+  /** Whether a charge needs no authentication if the card was saved with authentication, or is charged off-session. */
+  isExemptOffSession?: boolean;
 }
 
 export const testMethods: Record<string, TestMethod> = {
@@ -44,6 +44,6 @@ export const testMethods: Record<string, TestMethod> = {
     number: '4000002500003155',
     brand: 'visa',
     outcome: 'requires_action',
-    isQuietOffSession: true,
+    isExemptOffSession: true,
   },
 };
