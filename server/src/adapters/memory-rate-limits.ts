@@ -19,7 +19,8 @@ function sweep(keys: Map<string, Attempts>, now: number): void {
 /**
  * Counts attempts in the memory of one process, on the engine's clock. Limits up to {@link maximumTimes} attempts are
  * exact for every interval of their length; larger ones count in fixed windows. Each process counts separately, and a
- * restart resets the counts. The kind of a key is the text before its first colon. Each kind has its own maximum number of keys.
+ * restart resets the counts. The kind of a key is the text before its first colon; the number of keys of each kind is
+ * limited.
  */
 export function createMemoryRateLimits(clock: Clock): RateLimits {
   const kinds = new Map<string, Map<string, Attempts>>();

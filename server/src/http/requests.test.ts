@@ -27,7 +27,7 @@ const send = (method: string, path: string, body?: string) =>
 const codeIn = async (response: Response) => ((await response.json()) as ErrorBody).code;
 const nested = (levels: number) => `{"credentials":${'['.repeat(levels)}${']'.repeat(levels)}}`;
 
-describe('a deeply nested JSON body', () => {
+describe('the JSON parser', () => {
   it.each([33, 2000, 200_000])(
     'refuses a JSON body of %i levels with MALFORMED_BODY, without a token',
     async (levels) => {
@@ -54,7 +54,10 @@ describe('a deeply nested JSON body', () => {
     let value: unknown = 'a\0b';
     for (let level = 0; level < 100_000; level++) value = [value];
     expect(findInvalidValues(value)).toHaveLength(1);
-    expect(findInvalidValues({ a: ['fine', { b: '\ud800' }], c: '\0' })).toMatchObject([{ path: 'a.1.b' }, { path: 'c' }]);
+    expect(findInvalidValues({ a: ['fine', { b: '\ud800' }], c: '\0' })).toMatchObject([
+      { path: 'a.1.b' },
+      { path: 'c' },
+    ]);
   });
 });
 
@@ -85,7 +88,7 @@ it('refuses unknown query parameters even for operations without a query', async
   }
 });
 
-describe('input that refers to something invalid', () => {
+describe('the validation of input', () => {
   it('refuses a tip in a stream that does not exist, and charges nothing (rule S3)', async () => {
     await giveTokens(engine, noor.id, 100_00);
     const body = { amount: 25, streamId: '0193f2a4c1d07b3e5a918c44' };
@@ -119,7 +122,7 @@ describe('input that refers to something invalid', () => {
     expect(await add(right)).toMatchObject({ card: { last4: number.slice(-4) } });
   });
 
-  it('refuses a new password from a fan with the source of a performer’s page', async () => {
+  it('refuses a fan’s change of the password with the source of a performer’s page', async () => {
     const body = { currentPassword: 'wrong', password: 'another-lantern', source: 'performer' as const };
     await expect(noor.client.call(api.updatePassword, { body })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
@@ -141,8 +144,8 @@ it('lists the channels of the viewer with the numbers of their last events (rule
   expect(total).toBeGreaterThan(before[0]?.no ?? 0);
 });
 
-describe('the rate limit', () => {
-  it('sends the rate limit in the headers of every answer, including errors', async () => {
+describe('the rate limiter', () => {
+  it('sends the limit in the headers of every answer, including errors', async () => {
     const ines = await createFan(engine, 'ines');
     const limitsOf = ({ headers }: Response) =>
       ['limit', 'remaining', 'reset'].map((name) => Number(headers.get(`ratelimit-${name}`)));
