@@ -3,7 +3,7 @@ import type { Access, Audience } from '@fanlight/sdk/models';
 /** The facts about a viewer and an item that decide access. Prices are integer hundredths. */
 export interface AccessFacts {
   audience: Audience;
-  /** Price of the item for viewers outside its audience; null if it isn't for sale. */
+  /** Price of the item for viewers outside of its audience; null if the item is not for sale. */
   price: number | null;
   /** Price of the performer's cheapest subscription; null if the performer offers none. */
   subscriptionPrice: number | null;

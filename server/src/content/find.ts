@@ -36,8 +36,8 @@ export interface Content {
 }
 
 /**
- * Whether an item is visible to a viewer: if it {@link isVisibleInLists}, or if the viewer bought it (rule A4) and no
- * urgent report hides it (rule R1). For queries that join `user` and `performer`.
+ * Whether an item is visible to a viewer: {@link isVisibleInLists} is true, or the viewer bought the item (rule A4) and
+ * no urgent report hides it (rule R1). For queries that join `user` and `performer`.
  *
  * @param isPerformerVisible - replaces the check of the performer, for queries that join neither table
  */

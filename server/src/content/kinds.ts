@@ -23,9 +23,9 @@ interface KindRules {
   price: SQL<number | null>;
   /** The type and object of the charge for buying the item; null if the kind can't be bought. */
   bought: { type: ChargeType; objectId: SQL } | null;
-  /** Whether it is published. Drafts, unprocessed videos and empty galleries are visible only to their performer. */
+  /** Whether the item is published. The performer alone sees drafts, unprocessed videos and empty galleries. */
   isPublished: SQL<boolean>;
-  /** Whether its performer deleted it. It stays visible to its buyers. */
+  /** Whether the performer deleted the item. It remains visible to its buyers. */
   isDeletedForNonBuyers?: SQL<boolean>;
 }
 

@@ -38,7 +38,7 @@ export interface UploadedFile {
   bytes: Uint8Array;
 }
 
-/** A file of a multipart body that was streamed to storage; it is deleted unless the handler keeps it. */
+/** A file of a multipart body that was streamed to storage. It is deleted unless the handler uses it. */
 export interface StreamedFile {
   /** The id of the file and of its row. */
   id: string;

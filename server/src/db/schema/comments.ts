@@ -22,7 +22,7 @@ export const comments = pgTable(
     isEdited: boolean('is_edited').notNull().default(false),
     /** Number of replies that are not hidden. */
     totalReplies: integer('total_replies').notNull().default(0),
-    /** The time at which an urgent report hid it from all users except its author (rule R1). */
+    /** The time at which an urgent report hid the comment from all users except its author (rule R1). */
     hiddenAt: time('hidden_at'),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),

@@ -20,11 +20,11 @@ export const feeds = pgTable(
       .default('published'),
     /** The publication time of a scheduled post; null otherwise. */
     publishAt: time('publish_at'),
-    /** The time of the next attempt after publishing failed; null if it has not failed. */
+    /** The time of the next attempt to publish a scheduled post after an attempt failed; null otherwise. */
     publishRetryAt: time('publish_retry_at'),
     text: text('text').notNull(),
     audience: text('audience', { enum: ['public', 'followers', 'subscribers'] }).notNull(),
-    /** Price for viewers outside its audience; null if it is not for sale. */
+    /** Price of the post for users outside of its audience; null if the post is not for sale. */
     price: hundredths('price'),
     thumbnailFileId: id('thumbnail_file_id').references(() => files.id),
     teaserFileId: id('teaser_file_id').references(() => files.id),
@@ -34,17 +34,17 @@ export const feeds = pgTable(
     totalLikes: integer('total_likes').notNull().default(0),
     totalComments: integer('total_comments').notNull().default(0),
     totalBookmarks: integer('total_bookmarks').notNull().default(0),
-    /** The time at which an urgent report hid it from all users except its author (rule R1). */
+    /** The time at which an urgent report hid the post from all users except its author (rule R1). */
     hiddenAt: time('hidden_at'),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
-    /** The time at which its performer deleted it; its buyers keep it (rule A4). */
+    /** The time at which the performer deleted the post; its buyers still see it (rule A4). */
     deletedAt: time('deleted_at'),
   },
   (table) => [
     index('feed_performer').on(table.performerId, table.publishedId.desc()),
-    // For counting a performer's own items (`countPlaces` in content/list.ts); small, because equal entries are
-    // deduplicated.
+    // For counting a performer's own items (`countPlaces` in content/list.ts). The index stays small, because
+    // PostgreSQL stores equal keys once.
     index('feed_kept').on(table.performerId).where(sql`deleted_at is null`),
     index('feed_publish').on(table.publishAt).where(sql`status = 'scheduled'`),
     uniqueIndex('feed_poll_once').on(table.pollId),

@@ -3,7 +3,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
 import { audience, counters, performerId, price, times } from './content-columns.ts';
 
-/** Galleries of photos. Empty ones are visible only to their performer. */
+/** Galleries of photos. An empty gallery is visible only to its performer. */
 export const galleries = pgTable(
   'gallery',
   {
@@ -20,13 +20,13 @@ export const galleries = pgTable(
     totalPhotos: integer('total_photos').notNull().default(0),
     ...counters(),
     ...times(),
-    /** The time at which its performer deleted it; its buyers keep it (rule A4). */
+    /** The time at which the performer deleted the gallery; its buyers still see it (rule A4). */
     deletedAt: time('deleted_at'),
   },
   (table) => [
     index('gallery_performer').on(table.performerId, table.id.desc()),
-    // For counting a performer's own items (`countPlaces` in content/list.ts); small, because equal entries are
-    // deduplicated.
+    // For counting a performer's own items (`countPlaces` in content/list.ts). The index stays small, because
+    // PostgreSQL stores equal keys once.
     index('gallery_kept').on(table.performerId).where(sql`deleted_at is null`),
     // Lists read published items separately from those that only their performer sees (`partsOf` in content/list.ts).
     index('gallery_listed')

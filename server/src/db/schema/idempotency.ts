@@ -9,7 +9,7 @@ export const idempotentAnswers = pgTable(
     key: text('key').notNull(),
     operation: text('operation').notNull(),
     bodyHash: text('body_hash').notNull(),
-    /** The id of what the first call started, such as its payment. */
+    /** The id of the object that the first call started, such as a payment. */
     referenceId: id('reference_id'),
     status: integer('status').notNull(),
     body: text('body').notNull(),

@@ -9,15 +9,15 @@ export const outbox = pgTable(
     id: id('id').primaryKey(),
     topic: text('topic').notNull(),
     payload: jsonb('payload').notNull(),
-    /** Attempts that have begun since its creation, or since the last batch of a fan-out. */
+    /** Number of attempts that have begun since the effect was created, or since the last batch of a fan-out. */
     attempts: integer('attempts').notNull().default(0),
     /** The error of the latest failure. */
     error: text('error'),
     /** The progress of a fan-out (`outbox/fan-out.ts`). */
     cursor: text('cursor'),
-    /** End of the lease of the process that performs it, or of the delay after a failure. */
+    /** End of the lease of the process that performs the effect, or of the delay after a failure. */
     availableAt: time('available_at').notNull(),
-    /** The time at which it became a dead letter, which is not retried (`outbox/dead-letters.ts`). */
+    /** The time at which the effect became a dead letter, which is not retried (`outbox/dead-letters.ts`). */
     deadAt: time('dead_at'),
     createdAt: time('created_at').notNull(),
   },

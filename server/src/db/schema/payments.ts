@@ -27,7 +27,7 @@ export const payments = pgTable(
     /** The performer of the paid subscription; null for a top-up. */
     performerId: id('performer_id'),
     subscriptionId: id('subscription_id'),
-    /** Identifies what must be paid for only once, such as a period of a subscription. */
+    /** Identifies what the payment is for if it must be paid only once, such as a period of a subscription. */
     onceKey: text('once_key'),
     /** True for a renewal, during which the user is not present to authenticate at the bank. */
     isOffSession: boolean('is_off_session').notNull().default(false),
@@ -38,7 +38,7 @@ export const payments = pgTable(
     cardBrand: text('card_brand'),
     cardLast4: text('card_last4'),
     failureCode: text('failure_code').$type<PaymentFailureCode>(),
-    /** Whether its outcome was applied: tokens credited, or subscription changed. */
+    /** Whether the outcome of the payment was applied: tokens credited, or subscription changed. */
     isSettled: boolean('is_settled').notNull().default(false),
     /** The amount refunded to the card, as reported by the gateway. */
     refundedAmount: hundredths('refunded_amount').notNull().default(0),
@@ -96,7 +96,7 @@ export const paymentCards = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     gateway: gateway(),
     paymentMethodId: text('payment_method_id').notNull(),
-    /** Identifies the card, even if it was entered several times. */
+    /** Identifies the card number: the same for a card that was entered several times. */
     fingerprint: text('fingerprint').notNull(),
     status: text('status', { enum: ['ready', 'requires-authentication'] }).notNull(),
     brand: text('brand').notNull(),
@@ -178,7 +178,7 @@ export const disputes = pgTable(
     postedStatus: text('posted_status', { enum: ['none', 'open', 'won', 'lost'] }).notNull(),
     /** The disputed part of the card payment. */
     amount: hundredths('amount').notNull(),
-    /** The part of the amount that is posted in the ledger: without what was already refunded. */
+    /** The part of the amount that is posted in the ledger: the amount without earlier refunds. */
     postedAmount: hundredths('posted_amount').notNull().default(0),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),

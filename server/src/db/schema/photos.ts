@@ -22,7 +22,7 @@ export const photos = pgTable(
     audience: audience(),
     ...counters(),
     ...times(),
-    /** The time at which its performer deleted it; buyers of its gallery keep it (rule A4). */
+    /** The time at which the performer deleted the photo; buyers of its gallery still see it (rule A4). */
     deletedAt: time('deleted_at'),
   },
   (table) => [
@@ -44,7 +44,7 @@ export const photos = pgTable(
   ],
 );
 
-/** Photos that were removed from a sold gallery; those who bought it before keep them (rule A4). */
+/** Photos that were removed from a sold gallery; earlier buyers of the gallery still see them (rule A4). */
 export const galleryKeptPhotos = pgTable(
   'gallery_kept_photo',
   {
@@ -54,7 +54,7 @@ export const galleryKeptPhotos = pgTable(
     photoId: id('photo_id')
       .notNull()
       .references(() => photos.id, { onDelete: 'cascade' }),
-    /** Its position when it was removed. */
+    /** Position of the photo in the gallery when it was removed. */
     position: integer('position').notNull(),
     leftAt: time('left_at').notNull(),
   },

@@ -24,7 +24,7 @@ export const products = pgTable(
     previousFileId: id('previous_file_id').references(() => files.id),
     ...counters(),
     ...times(),
-    /** The time at which its performer removed it from sale; buyers keep it. */
+    /** The time at which the performer removed the product from sale; its buyers keep it. */
     deletedAt: time('deleted_at'),
   },
   (table) => [

@@ -4,7 +4,7 @@ import { id, time } from './columns.ts';
 import { audience, counters, performerId, times } from './content-columns.ts';
 import { files } from './files.ts';
 
-/** Short vertical videos. Until `readyAt` they are visible only to their performer. */
+/** Short vertical videos. Until `readyAt` a reel is visible only to its performer. */
 export const reels = pgTable(
   'reel',
   {
@@ -18,7 +18,7 @@ export const reels = pgTable(
     totalViews: integer('total_views').notNull().default(0),
     totalComments: integer('total_comments').notNull().default(0),
     ...counters(),
-    /** The time from which its file can be played (rule F3). */
+    /** The time from which the reel can be played (rule F3). */
     readyAt: time('ready_at'),
     ...times(),
   },

@@ -8,7 +8,7 @@ export const searchKeywords = pgTable(
   'search_keyword',
   {
     keyword: key('keyword').primaryKey(),
-    /** Number of users who searched for it. */
+    /** Number of users who searched for the keyword. */
     totalSearches: integer('total_searches').notNull().default(0),
     updatedAt: time('updated_at').notNull(),
   },

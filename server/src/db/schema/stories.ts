@@ -18,7 +18,7 @@ export const stories = pgTable(
       .references(() => files.id),
     totalViews: integer('total_views').notNull().default(0),
     expiresAt: time('expires_at').notNull(),
-    /** The time of the next attempt after removing it failed; null if it has not failed. */
+    /** The time of the next attempt to remove the expired story after an attempt failed; null otherwise. */
     removalRetryAt: time('removal_retry_at'),
     ...times(),
   },

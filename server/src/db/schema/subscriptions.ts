@@ -25,23 +25,23 @@ export const subscriptions = pgTable(
     totalPeriods: integer('total_periods').notNull().default(0),
     /** The time at which access ends. */
     paidThroughAt: time('paid_through_at').notNull(),
-    /** The time of the next attempt to renew it; null if there is none. */
+    /** The time of the next attempt to renew the subscription; null if none is planned. */
     renewsAt: time('renews_at'),
     cancelledAt: time('cancelled_at'),
     cancelReason: text('cancel_reason').$type<SubscriptionCancelReason>(),
     /** The subscriber's note to the performer. */
     cancelNote: text('cancel_note'),
     endedAt: time('ended_at'),
-    /** Number of consecutive failed attempts to renew it. */
+    /** Number of consecutive failed attempts to renew the subscription. */
     totalFailures: integer('total_failures').notNull().default(0),
     failureCode: text('failure_code').$type<PaymentFailureCode>(),
     /** A future price, announced 30 days in advance. Without consent the subscription ends at `newPriceAt`. */
     newPrice: hundredths('new_price'),
     newPriceAt: time('new_price_at'),
     hasConsented: boolean('has_consented').notNull().default(false),
-    /** The time at which the performer stopped offering it, after which it is not renewed; null while it is offered. */
+    /** The time at which the performer stopped offering the subscription, which ends its renewals; null while offered. */
     withdrawnAt: time('withdrawn_at'),
-    /** The card payment that waits for authentication or failed last, so that the outcome of each is handled once. */
+    /** The card payment that needs authentication or failed last; used to handle each outcome only once. */
     paymentId: id('payment_id'),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),

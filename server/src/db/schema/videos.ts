@@ -4,7 +4,7 @@ import { id, time } from './columns.ts';
 import { audience, counters, performerId, price, times } from './content-columns.ts';
 import { files } from './files.ts';
 
-/** Videos. Until `readyAt` they are visible only to their performer. */
+/** Videos. Until `readyAt` a video is visible only to its performer. */
 export const videos = pgTable(
   'video',
   {
@@ -21,10 +21,10 @@ export const videos = pgTable(
     totalViews: integer('total_views').notNull().default(0),
     totalComments: integer('total_comments').notNull().default(0),
     ...counters(),
-    /** The time from which its file can be played (rule F3). */
+    /** The time from which the video can be played (rule F3). */
     readyAt: time('ready_at'),
     ...times(),
-    /** The time at which its performer deleted it; its buyers keep it (rule A4). */
+    /** The time at which the performer deleted the video; its buyers still see it (rule A4). */
     deletedAt: time('deleted_at'),
   },
   (table) => [
