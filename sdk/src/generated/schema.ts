@@ -4395,7 +4395,7 @@ export interface paths {
         put?: never;
         /**
          * Unlock a post
-         * @description The post has the price (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` (rule M4), and a post that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
+         * @description The price is that of the post (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` (rule M4), and a post that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
          */
         post: operations["buyFeed"];
         delete?: never;
@@ -4418,7 +4418,7 @@ export interface paths {
         put?: never;
         /**
          * Unlock a gallery
-         * @description The gallery has the price (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` (rule M4), and a gallery that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
+         * @description The price is that of the gallery (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` (rule M4), and a gallery that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
          */
         post: operations["buyGallery"];
         delete?: never;
@@ -4441,7 +4441,7 @@ export interface paths {
         put?: never;
         /**
          * Unlock a message
-         * @description Only participants of the conversation can buy it; others receive 403. The message has the price (rules M2, C2). A second purchase answers 409 `ALREADY_PURCHASED` and charges nothing (rule M4).
+         * @description Only participants of the conversation can buy it; others receive 403. The price is that of the message (rules M2, C2). A second purchase answers 409 `ALREADY_PURCHASED` and charges nothing (rule M4).
          */
         post: operations["buyMessage"];
         delete?: never;
@@ -4547,7 +4547,7 @@ export interface paths {
         put?: never;
         /**
          * Unlock a video
-         * @description The video has the price (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` (rule M4), and a video that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
+         * @description The price is that of the video (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` (rule M4), and a video that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
          */
         post: operations["buyVideo"];
         delete?: never;
@@ -5097,7 +5097,7 @@ export interface webhooks {
         put?: never;
         /**
          * The client stops watching
-         * @description A connection that breaks leaves automatically.
+         * @description A viewer whose connection is lost leaves automatically.
          */
         post: operations["onStreamLeave"];
         delete?: never;
@@ -5586,7 +5586,7 @@ export interface components {
         AgoraTokenRequest: {
             streamId: components["schemas"]["Id"];
         };
-        /** @description The effect of a coupon on a price. The payment uses it up, not the preview (rule M8). */
+        /** @description The effect of a coupon on a price. Only the payment uses up the coupon, this preview does not (rule M8). */
         AppliedCoupon: {
             /**
              * @description The price after the discount.
@@ -5882,7 +5882,7 @@ export interface components {
              */
             text: string;
         };
-        /** @description A fan's booking. The performer's offer has the price, not this request (rule M2). */
+        /** @description A fan's booking. Its price is that of the performer's offer (rule M2). */
         CameoBookingRequest: {
             /** @description At most one answer for each question of the type. */
             answers: components["schemas"]["CameoAnswer"][];
@@ -6261,7 +6261,7 @@ export interface components {
              */
             picture?: Blob;
         };
-        /** @description Settings for every rendering of the app. */
+        /** @description Settings that every page of the app needs. */
         CommonSettings: {
             currencies: components["schemas"]["Currency"][];
             geo: components["schemas"]["Geo"];
@@ -6576,7 +6576,7 @@ export interface components {
          * @enum {string}
          */
         CountryRegion: "AS" | "EU" | "AF" | "NA" | "SA" | "OC" | "AN" | "Americas";
-        /** @description The purchase to which the coupon is applied: an amount or a package for `top-up`, a performer and a type of subscription for `subscription`. `source` affects the discount of a subscription: tokens that were bought at a discount leave less room for another one (rule M3). */
+        /** @description The purchase to which the coupon is applied: an amount or a package for `top-up`, a performer and a type of subscription for `subscription`. `source` affects the discount of a subscription: tokens that were bought at a discount limit a further discount (rule M3). */
         CouponApplyRequest: {
             /**
              * @description The amount of a top-up in the primary currency.
@@ -6921,7 +6921,7 @@ export interface components {
             [key: string]: string | number;
         };
         /**
-         * @description The reason for which a field is invalid, or for which a call failed if its code alone is not specific enough (rule W2). A later version may add reasons. `message` is the same in the language of the request.
+         * @description The reason for which a field is invalid, or for which a call failed if its code alone is not specific enough (rule W2). A later version may add reasons. `message` states the reason in the language of the request.
          * @enum {string}
          */
         ErrorReason: "REQUIRED" | "EMPTY" | "TOO_SHORT" | "TOO_LONG" | "TOO_FEW" | "TOO_MANY" | "TOO_SMALL" | "TOO_LARGE" | "OUT_OF_RANGE" | "TOO_MANY_DECIMALS" | "WRONG_TYPE" | "NOT_ALLOWED" | "INVALID" | "INVALID_FORMAT" | "INVALID_EMAIL" | "INVALID_CHARACTER" | "UNKNOWN_FIELD" | "DUPLICATE_FIELD" | "NOT_STORABLE" | "INVALID_CURSOR" | "CURSOR_OF_OTHER_LIST" | "INVALID_IDEMPOTENCY_KEY" | "INVALID_JSON" | "JSON_REQUIRED" | "MULTIPART_REQUIRED" | "INCOMPLETE_FORM" | "BODY_TOO_DEEP" | "PERFORMERS_ONLY" | "STORAGE_UNAVAILABLE" | "CANNOT_BLOCK_SELF" | "CANNOT_FOLLOW_SELF" | "CANNOT_REPORT_SELF" | "CANNOT_SUBSCRIBE_TO_SELF" | "CANNOT_TIP_SELF" | "OWN_CONTENT" | "NAME_TAKEN_BY_PERFORMER" | "INVALID_NAME" | "INVALID_USERNAME" | "PASSWORD_REQUIRED" | "NOT_A_PERFORMER" | "COUNTRY_UNKNOWN" | "STATE_UNKNOWN" | "ADDRESS_UNKNOWN" | "TOO_MANY_ADDRESSES" | "CURRENCY_NOT_OFFERED" | "FILE_REQUIRED" | "FILE_TOO_LARGE" | "FILE_OF_KIND_TOO_LARGE" | "FILE_TOO_LARGE_FOR_TAB" | "FILE_MISSING" | "DUPLICATE_FILE" | "UNSUPPORTED_PHOTO" | "UNSUPPORTED_VIDEO" | "UNSUPPORTED_AUDIO" | "UNSUPPORTED_CAPTIONS" | "UNSUPPORTED_DOWNLOAD" | "BROKEN_PICTURE" | "FFMPEG_MISSING" | "MEDIA_FAILED" | "MEDIA_BROKEN" | "MEDIA_UNPLAYABLE" | "MEDIA_TOO_LONG" | "MEDIA_WITHOUT_PICTURE" | "MEDIA_WITHOUT_SOUND" | "TOO_MANY_UPLOADS" | "UPLOAD_MISSING" | "UPLOAD_INCOMPLETE" | "PART_TOO_LARGE" | "POST_EMPTY" | "ALREADY_PUBLISHED" | "PUBLISH_TIME_REQUIRED" | "PUBLISH_TIME_NOT_ALLOWED" | "NOT_IN_FUTURE" | "NOTHING_CHANGED" | "POLL_MISSING" | "POLL_CLOSED" | "POLL_PUBLISHED" | "OPTION_UNKNOWN" | "DUPLICATE_OPTION" | "GALLERY_FULL" | "PHOTO_MISSING" | "PHOTO_WITHOUT_GALLERY" | "DUPLICATE_PHOTO" | "ITEM_PRICE_OUT_OF_RANGE" | "PUBLIC_NOT_FOR_SALE" | "NOT_FOR_SALE" | "ALREADY_ACCESSIBLE" | "DIGITAL_BOUGHT_ONCE" | "STOCK_REQUIRED" | "DOWNLOAD_REQUIRED" | "DOWNLOAD_NOT_ALLOWED" | "TIP_TOO_SMALL" | "TIP_TOO_LARGE" | "STREAM_MISSING" | "AMOUNT_REQUIRED" | "PERFORMER_REQUIRED" | "PACKAGE_MISSING" | "SUBSCRIPTION_TYPE_NOT_OFFERED" | "NO_FREE_SUBSCRIPTION" | "COUPON_UNKNOWN" | "COUPON_EXPIRED" | "COUPON_USED" | "COUPON_USED_UP" | "COUPON_FOR_SUBSCRIPTIONS" | "COUPON_FOR_TOP_UPS" | "COUPON_WITHOUT_AMOUNT" | "NO_SAVED_CARD" | "CARD_MISSING" | "TEST_CARDS_ONLY" | "CVC_LENGTH" | "CARD_DECLINED" | "EXPIRED_CARD" | "INSUFFICIENT_FUNDS" | "INCORRECT_CVC" | "AUTHENTICATION_FAILED" | "PROCESSING_ERROR" | "PAYMENT_PENDING" | "PAYMENT_NOT_WAITING" | "GATEWAY_UNAVAILABLE" | "REPORT_UNDECIDED" | "ALREADY_REQUESTED" | "END_BEFORE_START" | "INTERVAL_TOO_SHORT" | "NOT_ENTITLED" | "EMAIL_TAKEN" | "USERNAME_TAKEN" | "WRONG_PASSWORD" | "PRICE_CHANGED" | "ADDRESS_REQUIRED" | (string & {});
@@ -7050,7 +7050,7 @@ export interface components {
              * @example 8
              */
             price?: number | null;
-            /** @description In the future; needed where it is scheduled, otherwise not taken. */
+            /** @description In the future; required for a scheduled post, refused for other posts. */
             publishAt?: components["schemas"]["Timestamp"] | null;
             /** @description Defaults to published. */
             status?: components["schemas"]["FeedStatus"];
@@ -7183,7 +7183,7 @@ export interface components {
         FeedPollOption: {
             _id: components["schemas"]["Id"];
             /**
-             * @description By the viewer.
+             * @description Whether the viewer voted for it.
              * @example false
              */
             isChosen: boolean;
@@ -7240,7 +7240,7 @@ export interface components {
              * @example 8
              */
             price?: number | null;
-            /** @description In the future; needed where it is scheduled, otherwise null. */
+            /** @description In the future; required for a scheduled post, null for other posts. */
             publishAt?: components["schemas"]["Timestamp"] | null;
             /** @description A published post cannot be withdrawn. */
             status?: components["schemas"]["FeedStatus"];
@@ -7618,22 +7618,22 @@ export interface components {
              */
             family: string | null;
             /**
-             * @description Two letters; null if the language has no such code.
+             * @description The two-letter code; null if there is none.
              * @example pt
              */
             iso639Part1: string | null;
             /**
-             * @description Three letters, after the name in the language itself.
+             * @description The three-letter code that is derived from the name in the language itself; null if there is none.
              * @example por
              */
             iso639Part2: string | null;
             /**
-             * @description Three letters, after the English name.
+             * @description The three-letter code that is derived from the English name; null if there is none.
              * @example por
              */
             iso639Part2English: string | null;
             /**
-             * @description Three letters.
+             * @description The three-letter code of ISO 639-3.
              * @example por
              */
             iso639Part3: string;
@@ -8690,7 +8690,7 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             gender: components["schemas"]["Gender"] | null;
             /**
-             * @description By the viewer.
+             * @description Whether the viewer has blocked the performer.
              * @example false
              */
             isBlocked?: boolean;
@@ -8705,7 +8705,7 @@ export interface components {
              */
             isCameoOffered?: boolean;
             /**
-             * @description By the viewer.
+             * @description Whether the viewer follows the performer.
              * @example false
              */
             isFollowed: boolean;
@@ -8734,7 +8734,7 @@ export interface components {
             /** @description The languages in which the performer speaks to fans. */
             languages: components["schemas"]["LanguageCode"][];
             /**
-             * @description Per month; null where no subscription is offered.
+             * @description The price per month; null if no monthly subscription is offered.
              * @example 9.95
              */
             monthlyPrice: number | null;
@@ -8779,7 +8779,7 @@ export interface components {
             username: string | null;
             welcomeVideo?: components["schemas"]["WelcomeVideo"] | null;
             /**
-             * @description Per year.
+             * @description The price per year; null if no yearly subscription is offered.
              * @example 99
              */
             yearlyPrice: number | null;
@@ -9205,7 +9205,7 @@ export interface components {
              */
             isBookmarked: boolean;
             /**
-             * @description By the viewer; a digital product can then be downloaded.
+             * @description Whether the viewer has bought it; a digital product can then be downloaded.
              * @example false
              */
             isBought: boolean;
@@ -10305,7 +10305,7 @@ export interface components {
             alt: string;
             audience: components["schemas"]["Audience"];
             createdAt: components["schemas"]["Timestamp"];
-            /** @description A day after it was made; then it is found no more. */
+            /** @description A day after the publication; afterwards requests for the story answer 404. */
             expiresAt: components["schemas"]["Timestamp"];
             file: components["schemas"]["StoryFile"];
             /**
@@ -10314,7 +10314,7 @@ export interface components {
              */
             isOwn: boolean;
             /**
-             * @description By the viewer.
+             * @description Whether the viewer has seen it.
              * @example false
              */
             isViewed: boolean;
@@ -10561,7 +10561,7 @@ export interface components {
             canSend: boolean;
             createdAt: components["schemas"]["Timestamp"];
             /**
-             * @description The viewer.
+             * @description Whether the viewer is muted.
              * @example false
              */
             isMuted: boolean;
@@ -11279,7 +11279,7 @@ export interface components {
              */
             price: number;
             provider: components["schemas"]["SubscriptionProvider"];
-            /** @description When the next charge is tried; null where none follows, such as when the performer no longer offers it. */
+            /** @description The time of the next charge; null if there is none, such as when the performer no longer offers the subscription. */
             renewsAt: components["schemas"]["Timestamp"] | null;
             startedAt: components["schemas"]["Timestamp"];
             status: components["schemas"]["SubscriptionStatus"];
@@ -11481,7 +11481,7 @@ export interface components {
              */
             amount: number;
             /**
-             * @description A note with the delivery.
+             * @description A message to the performer.
              * @example For the next kiln.
              */
             message?: string;
@@ -11631,7 +11631,7 @@ export interface components {
         };
         UnreadCount: {
             /**
-             * @description Never below zero. Exact below 1000.
+             * @description Exact up to 999; 1000 means 1000 or more.
              * @example 3
              */
             total: number;
@@ -11640,7 +11640,7 @@ export interface components {
         Upload: {
             _id: components["schemas"]["Id"];
             createdAt: components["schemas"]["Timestamp"];
-            /** @description A day after its last part; then it is deleted unless something named it. */
+            /** @description A day after the last part; then the upload is deleted unless it was used. */
             expiresAt: components["schemas"]["Timestamp"];
             /**
              * @example tall-vase.mp4
@@ -11721,7 +11721,7 @@ export interface components {
             cover: string | null;
             createdAt: components["schemas"]["Timestamp"];
             /**
-             * @description By the viewer.
+             * @description Whether the viewer has blocked them.
              * @example false
              */
             isBlocked: boolean;
@@ -17406,7 +17406,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A file of the post. */
+                /** @description A file of the video. */
                 fileId: components["schemas"]["Id"];
                 /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
@@ -19077,7 +19077,7 @@ export interface operations {
     getPost: {
         parameters: {
             query?: {
-                /** @description The language of the promotions; by default the site's language. */
+                /** @description The language of the page; by default the site's language. */
                 locale?: components["schemas"]["Locale"];
             };
             header?: never;
@@ -19111,7 +19111,7 @@ export interface operations {
             query?: {
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The language of the promotions; by default the site's language. */
+                /** @description The language of the pages; by default the site's language. */
                 locale?: components["schemas"]["Locale"];
                 /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
                 offset?: components["parameters"]["Offset"];

@@ -18,21 +18,21 @@ export const bookCameo = "POST /wallet/charges/booking-cameo/{id} money" as Rout
 /**
  * Unlock a post.
  *
- * The post has the price (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` (rule M4), and a post that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
+ * The price is that of the post (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` (rule M4), and a post that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
  */
 export const buyFeed = "POST /wallet/charges/feed/{id} money" as Route<"buyFeed">;
 
 /**
  * Unlock a gallery.
  *
- * The gallery has the price (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` (rule M4), and a gallery that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
+ * The price is that of the gallery (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` (rule M4), and a gallery that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
  */
 export const buyGallery = "POST /wallet/charges/gallery/{id} money" as Route<"buyGallery">;
 
 /**
  * Unlock a message.
  *
- * Only participants of the conversation can buy it; others receive 403. The message has the price (rules M2, C2). A second purchase answers 409 `ALREADY_PURCHASED` and charges nothing (rule M4).
+ * Only participants of the conversation can buy it; others receive 403. The price is that of the message (rules M2, C2). A second purchase answers 409 `ALREADY_PURCHASED` and charges nothing (rule M4).
  */
 export const buyMessage = "POST /wallet/charges/message/{id} money" as Route<"buyMessage">;
 
@@ -63,7 +63,7 @@ export const tipPerformer = "POST /wallet/charges/tip/{id} money" as Route<"tipP
 /**
  * Unlock a video.
  *
- * The video has the price (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` (rule M4), and a video that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
+ * The price is that of the video (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` (rule M4), and a video that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
  */
 export const buyVideo = "POST /wallet/charges/video/{id} money" as Route<"buyVideo">;
 

@@ -330,7 +330,7 @@ export const useBookCameo = <TError = ErrorType<Error>,
       return useMutation(getBookCameoMutationOptions(options), queryClient);
     }
     /**
- * The post has the price (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` (rule M4), and a post that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
+ * The price is that of the post (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` (rule M4), and a post that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
  * @summary Unlock a post
  */
 const buyFeed = (
@@ -399,7 +399,7 @@ export const useBuyFeed = <TError = ErrorType<Error>,
       return useMutation(getBuyFeedMutationOptions(options), queryClient);
     }
     /**
- * The gallery has the price (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` (rule M4), and a gallery that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
+ * The price is that of the gallery (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` (rule M4), and a gallery that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
  * @summary Unlock a gallery
  */
 const buyGallery = (
@@ -468,7 +468,7 @@ export const useBuyGallery = <TError = ErrorType<Error>,
       return useMutation(getBuyGalleryMutationOptions(options), queryClient);
     }
     /**
- * Only participants of the conversation can buy it; others receive 403. The message has the price (rules M2, C2). A second purchase answers 409 `ALREADY_PURCHASED` and charges nothing (rule M4).
+ * Only participants of the conversation can buy it; others receive 403. The price is that of the message (rules M2, C2). A second purchase answers 409 `ALREADY_PURCHASED` and charges nothing (rule M4).
  * @summary Unlock a message
  */
 const buyMessage = (
@@ -1088,7 +1088,7 @@ export const useTipPerformer = <TError = ErrorType<Error>,
       return useMutation(getTipPerformerMutationOptions(options), queryClient);
     }
     /**
- * The video has the price (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` (rule M4), and a video that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
+ * The price is that of the video (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` (rule M4), and a video that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
  * @summary Unlock a video
  */
 const buyVideo = (
