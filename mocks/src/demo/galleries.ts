@@ -1,4 +1,4 @@
-import type { GalleryShow, Picture } from './types.ts';
+import type { DemoGallery, Picture } from './types.ts';
 
 const row = (
   scene: Picture['scene'],
@@ -8,7 +8,7 @@ const row = (
   (Object.entries(seen) as [Picture['mood'], string][]).map(([mood, alt]) => ({ scene, shape, mood, alt }));
 
 /** Galleries of several performers: most public, some for subscribers, some for sale. */
-export const galleries: readonly GalleryShow[] = [
+export const galleries: readonly DemoGallery[] = [
   {
     by: 'mara',
     title: 'A day at the kiln',

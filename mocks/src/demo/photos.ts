@@ -1,7 +1,7 @@
-import type { PhotoShow } from './types.ts';
+import type { DemoPhoto } from './types.ts';
 
 /** Photos that belong to no gallery. */
-export const photos: readonly PhotoShow[] = [
+export const photos: readonly DemoPhoto[] = [
   {
     by: 'mara',
     text: 'First light on the kiln shelf.',

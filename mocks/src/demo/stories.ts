@@ -1,9 +1,9 @@
-import type { StoryShow } from './types.ts';
+import type { DemoStory } from './types.ts';
 
 const upright = '9:16';
 
 /** The current stories. A later start of the server publishes them again once they have expired. */
-export const stories: readonly StoryShow[] = [
+export const stories: readonly DemoStory[] = [
   {
     by: 'mara',
     text: 'Kiln at 1,280 degrees. Do not come in.',

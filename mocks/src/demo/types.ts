@@ -96,7 +96,7 @@ export interface TopUp {
 }
 
 /** A gallery. */
-export interface GalleryShow {
+export interface DemoGallery {
   /** Key of a creator. */
   by: string;
   title: string;
@@ -109,7 +109,7 @@ export interface GalleryShow {
 }
 
 /** A photo that belongs to no gallery. */
-export interface PhotoShow {
+export interface DemoPhoto {
   by: string;
   text: string;
   audience: 'public' | 'followers' | 'subscribers';
@@ -118,7 +118,7 @@ export interface PhotoShow {
 }
 
 /** A story with a photo. */
-export interface StoryShow {
+export interface DemoStory {
   by: string;
   text: string;
   audience: 'public' | 'followers' | 'subscribers';
@@ -195,10 +195,10 @@ export interface Cast {
   fans: readonly Fan[];
   topUps: readonly TopUp[];
   tips: readonly Tip[];
-  galleries?: readonly GalleryShow[];
-  photos?: readonly PhotoShow[];
+  galleries?: readonly DemoGallery[];
+  photos?: readonly DemoPhoto[];
   /** The current stories. */
-  stories?: readonly StoryShow[];
+  stories?: readonly DemoStory[];
   /** Products and purchases. */
   plays?: readonly Play[];
   subscriptions?: readonly Subscribing[];

@@ -76,12 +76,12 @@ const ruleOf = (name: ScenarioName): Rule =>
     ? failing(name.slice('error-'.length) as KnownErrorCode)
     : named[name as keyof typeof named];
 
-/** Returns the response that a scenario changes, such as that of later handlers. */
-export type Underneath = (request: Request) => Promise<Response | undefined>;
+/** Returns the response that a scenario changes, which comes from later handlers. */
+export type GetBaseResponse = (request: Request) => Promise<Response | undefined>;
 
 /** Returns a function that responds with the given handlers. */
 export const answersOf =
-  (handlers: RequestHandler[]): Underneath =>
+  (handlers: RequestHandler[]): GetBaseResponse =>
   (request) =>
     getResponse(handlers, request);
 
@@ -89,12 +89,15 @@ export const answersOf =
  * Returns the handler of a scenario; place it before the handlers whose responses it changes. A function as `name` is
  * called for each request, so that the scenario can change.
  */
-export function scenarioHandlers(name: ScenarioName | (() => ScenarioName), underneath: Underneath): RequestHandler[] {
+export function scenarioHandlers(
+  name: ScenarioName | (() => ScenarioName),
+  getBaseResponse: GetBaseResponse,
+): RequestHandler[] {
   const nameNow = typeof name === 'function' ? name : () => name;
   return [
     http.all('*/api/*', ({ request }) => {
       const call = matchOperation(request);
-      return call ? ruleOf(nameNow())(call, () => underneath(request.clone())) : undefined;
+      return call ? ruleOf(nameNow())(call, () => getBaseResponse(request.clone())) : undefined;
     }),
   ];
 }

@@ -3,7 +3,7 @@ import type { Engine } from '@fanlight/server/engine';
 import { drawPicture } from '../art/draw.ts';
 import { toJpeg } from '../art/raster.ts';
 import { demoPassword } from '../logins.ts';
-import type { Cast, StoryShow } from '../types.ts';
+import type { Cast, DemoStory } from '../types.ts';
 import { createVisitor } from './run-actions.ts';
 
 const hour = 60 * 60 * 1000;
@@ -29,7 +29,7 @@ export async function publishStories({ engine, clock, present }: StoryContext, c
     inside.set(key, client);
     return client;
   };
-  const publish = async ({ by, text, audience, picture }: StoryShow, palette: Parameters<typeof drawPicture>[2]) => {
+  const publish = async ({ by, text, audience, picture }: DemoStory, palette: Parameters<typeof drawPicture>[2]) => {
     const client = await enter(by);
     const photo = await toJpeg(drawPicture(`story/${by}/${text}`, picture, palette));
     const { _id: fileId } = await client.call(api.uploadStoryPhoto, { body: { photo } });
