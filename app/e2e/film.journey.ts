@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { join, newcomer, topUp } from './fan.ts';
 import { expectFilmPlays, publishFilm } from './film.ts';
 import { onServer } from './hosts.ts';
-import { mara } from './star.ts';
+import { mara } from './journey-performer.ts';
 import { test } from './test.ts';
 
 test('a video uploaded with a post is processed, and plays for subscribers only (rules A1, F3)', async ({

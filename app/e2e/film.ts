@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from 'playwright/test';
 import { logIn } from './fan.ts';
-import { mara } from './star.ts';
+import { mara } from './journey-performer.ts';
 
 /** A second of WebM, which the server transcodes. */
 const film = fileURLToPath(new URL('../../components/src/primitives/playback/sample/wide.webm', import.meta.url));

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { balanceOf, confirm, newcomer, register } from './fan.ts';
 import type { Host } from './host.ts';
 import { onServer } from './hosts.ts';
-import { mara } from './star.ts';
+import { mara } from './journey-performer.ts';
 import { test } from './test.ts';
 
 let place: Host;

@@ -3,7 +3,7 @@ import { expect, type Page } from 'playwright/test';
 import { balanceOf, logIn } from './fan.ts';
 
 /** The performer of a journey, who receives the fan's actions without a reload. */
-export interface Star {
+export interface JourneyPerformer {
   name: string;
   username: string;
   /** Balance in tokens. */
@@ -21,8 +21,8 @@ const words = { tip: 'tipped you', comment: 'commented on your post', follow: 'f
 
 const numberIn = (text: string | null | undefined) => Number(/\d+/.exec(text ?? '')?.[0] ?? 0);
 
-/** The performer in a browser: the profile on one page, the notifications on another. */
-export async function starInBrowser(page: Page): Promise<Star> {
+/** Opens a performer's profile on one page and the notifications on another. */
+export async function performerInBrowser(page: Page): Promise<JourneyPerformer> {
   await page.goto('/auth/login');
   await logIn(page, mara.username, mara.password);
   await expect(page).toHaveURL(new RegExp(`/${mara.username}$`));
@@ -50,8 +50,8 @@ export async function starInBrowser(page: Page): Promise<Star> {
 
 type Seen = Pick<Window & { fanlight?: TabConsole }, 'fanlight'>;
 
-/** The performer in the SDK, on the engine of the fan's tab. */
-export function starInTab(page: Page): Star {
+/** Returns a performer who uses the SDK on the engine of the fan's tab. */
+export function performerInTab(page: Page): JourneyPerformer {
   const see = async <T>(look: 'balance' | 'followers' | 'unread' | 'notifications') => {
     await page.waitForFunction(() => 'fanlight' in globalThis);
     return page.evaluate(

@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Page } from 'playwright/test';
 import { clientOf, confirm, join, logIn, newcomer, register } from './fan.ts';
 import type { Host } from './host.ts';
 import { onServer } from './hosts.ts';
-import { mara } from './star.ts';
+import { mara } from './journey-performer.ts';
 import { test } from './test.ts';
 
 let place: Host;

@@ -1,14 +1,18 @@
 import { expect, type Page, test } from 'playwright/test';
 import { balanceOf, cookieDays, logIn, logOut, newcomer, registerAndConfirm, tokenOf, topUp } from './fan.ts';
-import type { Star } from './star.ts';
+import type { JourneyPerformer } from './journey-performer.ts';
 
 /**
  * The main journey: a fan registers, reads, follows, reacts, comments, tops up and tips by clicking in `page`, and the
  * performer sees the results without a reload, on every page.
  */
-export async function walkFirstLine(page: Page, origin: string, star: Star): Promise<void> {
+export async function playMainJourney(page: Page, origin: string, performer: JourneyPerformer): Promise<void> {
   const person = newcomer();
-  const earlier = { balance: await star.balance(), followers: await star.followers(), unread: await star.unread() };
+  const earlier = {
+    balance: await performer.balance(),
+    followers: await performer.followers(),
+    unread: await performer.unread(),
+  };
 
   await test.step('a visitor registers and confirms the email address, which logs in', async () => {
     await registerAndConfirm(page, person);
@@ -37,18 +41,18 @@ export async function walkFirstLine(page: Page, origin: string, star: Star): Pro
   });
 
   await test.step('follows a performer, whose posts appear in the timeline', async () => {
-    await page.goto(`/${star.username}`);
-    await expect(page.getByRole('heading', { level: 1, name: star.name })).toBeVisible();
+    await page.goto(`/${performer.username}`);
+    await expect(page.getByRole('heading', { level: 1, name: performer.name })).toBeVisible();
     await page
       .getByRole('main')
-      .getByRole('button', { name: `Follow ${star.name}` })
+      .getByRole('button', { name: `Follow ${performer.name}` })
       .first()
       .click();
-    await expect(page.getByRole('button', { name: `Stop following ${star.name}` }).first()).toBeVisible();
-    await expect.poll(() => star.followers()).toBe(earlier.followers + 1);
-    await expect.poll(() => star.unread()).toBe(earlier.unread + 1);
+    await expect(page.getByRole('button', { name: `Stop following ${performer.name}` }).first()).toBeVisible();
+    await expect.poll(() => performer.followers()).toBe(earlier.followers + 1);
+    await expect.poll(() => performer.unread()).toBe(earlier.unread + 1);
     await page.goto('/home');
-    await expect(page.getByRole('article').first()).toContainText(star.name);
+    await expect(page.getByRole('article').first()).toContainText(performer.name);
   });
 
   await test.step('reacts and bookmarks', async () => {
@@ -82,7 +86,7 @@ export async function walkFirstLine(page: Page, origin: string, star: Star): Pro
   });
 
   await test.step('a tip below 10 is refused, and a tip above the balance offers a top-up', async () => {
-    await page.goto(`/${star.username}`);
+    await page.goto(`/${performer.username}`);
     await page.getByRole('button', { name: 'Tip', exact: true }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Another amount').fill('9.99');
@@ -104,7 +108,7 @@ export async function walkFirstLine(page: Page, origin: string, star: Star): Pro
           ).code;
         return [await tip(9.99), await tip(100.01)];
       },
-      { token: await tokenOf(page), username: star.username },
+      { token: await tokenOf(page), username: performer.username },
     );
     expect(refusals).toEqual(['AMOUNT_OUT_OF_RANGE', 'INSUFFICIENT_BALANCE']);
   });
@@ -116,10 +120,10 @@ export async function walkFirstLine(page: Page, origin: string, star: Star): Pro
     await dialog.getByRole('button', { name: 'Tip $25.00' }).click();
     await expect(dialog.getByText('Your balance was $100.00 and is $75.00 now.')).toBeVisible();
     // The platform's commission is 20 % (rule M5).
-    await expect.poll(() => star.balance()).toBe(earlier.balance + 20);
-    await star.expectNotification('tip', person.name);
-    await star.expectNotification('comment', person.name);
-    await star.expectNotification('follow', person.name);
+    await expect.poll(() => performer.balance()).toBe(earlier.balance + 20);
+    await performer.expectNotification('tip', person.name);
+    await performer.expectNotification('comment', person.name);
+    await performer.expectNotification('follow', person.name);
   });
 
   await test.step('logout opens the login page, and the old token is invalid', async () => {

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
-import { walkFirstLine } from './first-line.ts';
 import { onServer } from './hosts.ts';
-import { starInBrowser } from './star.ts';
+import { performerInBrowser } from './journey-performer.ts';
+import { playMainJourney } from './main-journey.ts';
 import { test } from './test.ts';
 
 test('on the server: a fan registers, reads, follows and tips, and the performer sees it without a reload', async ({
@@ -11,10 +11,10 @@ test('on the server: a fan registers, reads, follows and tips, and the performer
   const place = await onServer();
   try {
     const settings = { baseURL: place.origin, locale: 'en-US' };
-    const [fans, stars] = await Promise.all([browser.newContext(settings), browser.newContext(settings)]);
-    const star = await starInBrowser(await stars.newPage());
-    await walkFirstLine(await fans.newPage(), place.origin, star);
-    await Promise.all([fans.close(), stars.close()]);
+    const [fans, performers] = await Promise.all([browser.newContext(settings), browser.newContext(settings)]);
+    const performer = await performerInBrowser(await performers.newPage());
+    await playMainJourney(await fans.newPage(), place.origin, performer);
+    await Promise.all([fans.close(), performers.close()]);
   } finally {
     await place.stop();
   }

@@ -2,7 +2,7 @@ import { paths } from '@fanlight/components/paths';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { type Newcomer, newcomer } from './fan.ts';
 import { type Host, startHost } from './host.ts';
-import { mara } from './star.ts';
+import { mara } from './journey-performer.ts';
 import { test } from './test.ts';
 
 type Route = keyof typeof paths;

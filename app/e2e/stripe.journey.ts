@@ -112,7 +112,7 @@ test('a fan tops up, saves cards and subscribes through Stripe, with every kind 
     await expect.poll(() => balanceOf(page)).toBe(248.5);
   });
 
-  await test.step('saves a card after the bank’s authentication, and pays with it without another one', async () => {
+  await test.step('saves a card after the bank’s authentication, and pays with it without a second one', async () => {
     await page.goto('/user/cards?dialog=add');
     await saveCard(page, cards.askingOnce);
     await answerBank(page, 'Fail');

@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test';
 import { balanceOf, logIn } from './fan.ts';
-import { walkFirstLine } from './first-line.ts';
 import { inTab, type Place } from './hosts.ts';
-import { mara, starInTab } from './star.ts';
+import { mara, performerInTab } from './journey-performer.ts';
+import { playMainJourney } from './main-journey.ts';
 import { test, waitAfterOpening, whenTabStarted } from './test.ts';
 
 let place: Place;
@@ -18,7 +18,7 @@ test('in the tab: a fan registers and tips, while the performer uses the SDK on 
   const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
   const page = waitAfterOpening(await context.newPage(), whenTabStarted);
   await page.goto('/');
-  await walkFirstLine(page, place.origin, starInTab(page));
+  await playMainJourney(page, place.origin, performerInTab(page));
   await context.close();
 });
 

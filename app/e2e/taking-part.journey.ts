@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { join, newcomer } from './fan.ts';
 import type { Host } from './host.ts';
 import { onServer } from './hosts.ts';
-import { mara } from './star.ts';
+import { mara } from './journey-performer.ts';
 import { takePart } from './taking-part.ts';
 import { test } from './test.ts';
 import { wordsIn } from './words.ts';

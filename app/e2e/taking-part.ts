@@ -1,7 +1,7 @@
 import { api } from '@fanlight/sdk';
 import { expect, type Page, type Response, test } from 'playwright/test';
 import { clientOf, type Newcomer } from './fan.ts';
-import { mara } from './star.ts';
+import { mara } from './journey-performer.ts';
 import type { Words } from './words.ts';
 
 type Person = Pick<Newcomer, 'name' | 'username' | 'password'>;

@@ -2,7 +2,7 @@ import type { Resources } from '@fanlight/components/i18n';
 import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, type RouteObject, useMatches } from 'react-router-dom';
 import { type Services, servicesOf } from './services.ts';
-import { enforce, type RouteFlags } from './session/guard.ts';
+import { enforceRouteFlags, type RouteFlags } from './session/guard.ts';
 import { hasSession } from './session/session.ts';
 
 /** Arguments of `prefetch`. */
@@ -52,7 +52,7 @@ export function page(path: string, handle: RouteHandle, load: () => Promise<Rout
       // If no redirect is possible, the data is fetched while the session is checked.
       const isSure = handle.skipRedirect || (handle.loginRequired && hasSession(services));
       const fetching = loading.then((module) => isSure && module.prefetch?.(args));
-      const [module] = await Promise.all([loading, enforce(handle, args.request, services), fetching]);
+      const [module] = await Promise.all([loading, enforceRouteFlags(handle, args.request, services), fetching]);
       if (!isSure) module.prefetch?.(args);
       return null;
     },

@@ -19,7 +19,7 @@ function turnOf(id: OperationId): number {
 }
 
 /** Every operation of the contract, in an order in which the ids that it needs already exist. */
-export const inTurn: readonly OperationId[] = (Object.keys(operations) as OperationId[]).toSorted(
+export const operationsInOrder: readonly OperationId[] = (Object.keys(operations) as OperationId[]).toSorted(
   (a, b) => turnOf(a) - turnOf(b),
 );
 

@@ -2,7 +2,7 @@ import { api } from '@fanlight/sdk';
 import { everywhere, type Operation, type OperationId, operations } from '@fanlight/sdk/operations';
 import { type Binding, bindings } from '@fanlight/sdk/validators/bindings';
 import type { Caller, Outcome, Person } from './callers.ts';
-import { inputOf, inTurn, Pool } from './steps.ts';
+import { inputOf, operationsInOrder, Pool } from './steps.ts';
 
 const people: readonly Person[] = ['nobody', 'fan', 'performer'];
 
@@ -102,7 +102,7 @@ export async function takeTranscript(caller: Caller): Promise<Line[]> {
   const normalise = createNormaliser();
   const lines: Line[] = [];
   for (const person of ['fan', 'performer'] as const) await logInTo(caller, person, logins[person]);
-  for (const operation of inTurn) {
+  for (const operation of operationsInOrder) {
     for (const person of people) {
       const outcome = await caller.call(person, api[operation], inputOf(operation, pool));
       if (outcome.status === 'ok') pool.collect(operation, inOrder(operation, outcome.body));

@@ -32,7 +32,7 @@ export function redirectTargetOf(
  *
  * @throws a redirect
  */
-export async function enforce(flags: RouteFlags, request: Request, services: Services): Promise<void> {
+export async function enforceRouteFlags(flags: RouteFlags, request: Request, services: Services): Promise<void> {
   // Keeps the session when the server is unreachable; the page shows the error.
   const me = await loadMe(services).catch(() => undefined);
   if (me === undefined) return;

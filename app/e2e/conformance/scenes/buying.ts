@@ -1,12 +1,12 @@
 import { api } from '@fanlight/sdk';
 import { fan } from './accounts.ts';
-import { performer, type Works } from './performer.ts';
+import { type PerformerItems, performer } from './performer.ts';
 import { type Stage, samples } from './stage.ts';
 
 const { picture, document } = samples;
 
 /** Buys a post, a gallery and a video with tokens (rule M5). */
-export async function buyContent(stage: Stage, { feed = '', gallery = '', video = '' }: Works): Promise<void> {
+export async function buyContent(stage: Stage, { feed = '', gallery = '', video = '' }: PerformerItems): Promise<void> {
   const call = stage.as(fan.person);
   await call(api.buyFeed, { params: { id: feed }, body: {} });
   await call(api.buyGallery, { params: { id: gallery }, body: {} });

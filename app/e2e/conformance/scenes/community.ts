@@ -1,10 +1,10 @@
 import { api } from '@fanlight/sdk';
 import { fan, forgetful } from './accounts.ts';
-import { performer, type Works } from './performer.ts';
+import { type PerformerItems, performer } from './performer.ts';
 import type { Stage } from './stage.ts';
 
 /** Adds and removes comments and likes, blocks and unblocks users, and reports a user. */
-export async function disagree(stage: Stage, { feed = '' }: Works): Promise<void> {
+export async function interactWithUsers(stage: Stage, { feed = '' }: PerformerItems): Promise<void> {
   const call = stage.as(fan.person);
   const other = stage.as(forgetful.person);
   const about = { objectType: 'feed', objectId: feed } as const;

@@ -1,10 +1,10 @@
 import { deleteAccount, joinTheSite, recoverAccount } from './accounts.ts';
 import { buyContent, buyProducts, subscribe } from './buying.ts';
-import { disagree } from './community.ts';
+import { interactWithUsers } from './community.ts';
 import { deletePerformer } from './leaving.ts';
 import { publishPhotos, publishPosts, publishVideos, uploadInParts } from './media.ts';
 import { payByCard } from './paying.ts';
-import { performer, performerLogin, type Works } from './performer.ts';
+import { type PerformerItems, performer, performerLogin } from './performer.ts';
 import type { Scene } from './stage.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { Scene } from './stage.ts';
  * They call every operation that fails for each kind of viewer when it is called with the contract's sample.
  */
 export function createScenes(): readonly Scene[] {
-  const works: Works = {};
+  const works: PerformerItems = {};
   return [
     joinTheSite,
     (stage) => stage.logIn(performer, performerLogin),
@@ -24,7 +24,7 @@ export function createScenes(): readonly Scene[] {
     payByCard,
     (stage) => buyContent(stage, works),
     buyProducts,
-    (stage) => disagree(stage, works),
+    (stage) => interactWithUsers(stage, works),
     subscribe,
     deleteAccount,
     (stage) => deletePerformer(stage, works),

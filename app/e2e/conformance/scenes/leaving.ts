@@ -1,6 +1,6 @@
 import { api } from '@fanlight/sdk';
 import { demoPassword } from '../transcript.ts';
-import { performer, type Works } from './performer.ts';
+import { type PerformerItems, performer } from './performer.ts';
 import type { Stage } from './stage.ts';
 
 const steps = ['processing', 'shipped', 'delivered'] as const;
@@ -17,7 +17,7 @@ async function deliverOrders(stage: Stage): Promise<void> {
 }
 
 /** The performer deletes a photo, a video, and finally the account (rule P8). */
-export async function deletePerformer(stage: Stage, { photo = '', video = '' }: Works): Promise<void> {
+export async function deletePerformer(stage: Stage, { photo = '', video = '' }: PerformerItems): Promise<void> {
   const call = stage.as(performer);
   await call(api.deletePhoto, { params: { id: photo } });
   await call(api.deleteVideo, { params: { id: video } });

@@ -1,6 +1,6 @@
 import { api } from '@fanlight/sdk';
 import { fan } from './accounts.ts';
-import { performer, type Works } from './performer.ts';
+import { type PerformerItems, performer } from './performer.ts';
 import { type Stage, samples } from './stage.ts';
 
 const { film, upright, tone, captions, picture } = samples;
@@ -14,7 +14,7 @@ const untilReady = (stage: Stage, id: string, fileId: string) =>
   );
 
 /** Creates posts with video, audio and a poll; the fan votes. */
-export async function publishPosts(stage: Stage, works: Works): Promise<void> {
+export async function publishPosts(stage: Stage, works: PerformerItems): Promise<void> {
   const call = stage.as(performer);
   const { _id: filmId } = await call(api.uploadFeedVideo, { body: { video: film, captions } });
   const { _id: toneId } = await call(api.uploadFeedAudio, { body: { audio: tone } });
@@ -35,7 +35,7 @@ export async function publishPosts(stage: Stage, works: Works): Promise<void> {
 }
 
 /** Uploads and changes videos, reels, stories and the welcome video. */
-export async function publishVideos(stage: Stage, works: Works): Promise<void> {
+export async function publishVideos(stage: Stage, works: PerformerItems): Promise<void> {
   const call = stage.as(performer);
   const body = { title: 'A rehearsal', audience: 'subscribers', price: 4 } as const;
   const files = { video: film, teaser: film, thumbnail: picture, captions };
@@ -63,7 +63,7 @@ export async function publishVideos(stage: Stage, works: Works): Promise<void> {
 }
 
 /** Uploads photos and creates a gallery; one photo becomes its cover. */
-export async function publishPhotos(stage: Stage, works: Works): Promise<void> {
+export async function publishPhotos(stage: Stage, works: PerformerItems): Promise<void> {
   const call = stage.as(performer);
   const gallery = await call(api.createGallery, { body: { title: 'On the bus', audience: 'subscribers', price: 5 } });
   works.gallery = gallery._id;

@@ -5,7 +5,7 @@ export const performer = 'trio';
 export const performerLogin = 'bluehour.trio';
 
 /** Ids of the performer's items, for the scenes that buy and delete them. */
-export interface Works {
+export interface PerformerItems {
   feed?: string;
   video?: string;
   gallery?: string;
