@@ -22,7 +22,7 @@ const notifiedTypes = async ({ client }: Person) => {
   return (await client.call(api.listNotifications)).data.map(({ type }) => type);
 };
 
-describe('the buyer of a post whose performer blocks the buyer', () => {
+describe('a buyer whom the performer of a post has blocked', () => {
   async function setUp() {
     await giveTokens(engine, noor.id, 50_00);
     const question = { question: 'Ash or iron?', options: ['Ash', 'Iron'] };

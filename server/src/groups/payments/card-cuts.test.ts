@@ -106,7 +106,7 @@ describe('a second subscribe request while the bank authenticates the first (rul
   });
 });
 
-describe('a renewal that the bank wants authenticated (rule M7)', () => {
+describe('a renewal whose card requires authentication (rule M7)', () => {
   beforeEach(() => begin(true));
 
   async function pass(days: number): Promise<void> {

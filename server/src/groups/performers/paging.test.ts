@@ -65,13 +65,13 @@ describe('paging by cursor while performers register (rule W1)', () => {
   });
 
   it.each([{}, { sort: 'desc' }, { sortBy: 'createdAt' }, { q: 'p', sort: 'desc' }] as const)(
-    'neither skip nor repeat a user of searchUsers: %o',
+    'neither skips nor repeats a user of searchUsers: %o',
     async (query) => {
       expectComplete(await walk((page) => noor.client.call(api.searchUsers, { query: { ...query, ...page } })));
     },
   );
 
-  it('are read by the pagination helper of the SDK', async () => {
+  it('works with the pagination helper of the SDK', async () => {
     const cursors: unknown[] = [];
     const watched: typeof noor.client = {
       ...noor.client,
@@ -86,7 +86,7 @@ describe('paging by cursor while performers register (rule W1)', () => {
     expect(cursors.slice(1).every((cursor) => typeof cursor === 'string')).toBe(true);
   });
 
-  it('refuse a cursor of another list', async () => {
+  it('refuses a cursor of another list', async () => {
     const { cursor = '' } = await noor.client.call(api.searchPerformers, { query: { limit: 1, sortBy: 'name' } });
     await expect(noor.client.call(api.listTopPerformers, { query: { cursor } })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',

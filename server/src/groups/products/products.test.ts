@@ -86,7 +86,7 @@ describe('products', () => {
     expect((await noor.client.call(api.getProduct, { params: { id: mug._id } })).isLiked).toBe(true);
   });
 
-  it('can be changed by their performer only, and delete replaced files', async () => {
+  it('can be changed by their performer only, which deletes replaced files', async () => {
     const image = () => makePhoto().then((photo) => new File([photo], 'mug.jpg'));
     const { _id: id } = await sell({ image: await image() });
     const change = (body: object, { client } = mara) => client.call(api.updateProduct, { params: { id }, body });

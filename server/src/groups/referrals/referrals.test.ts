@@ -23,7 +23,7 @@ describe('the share of a referrer (rule M5)', () => {
     [{ amount: 1003, commission: 201 }, 5, { base: 802, net: 40 }],
     [{ amount: 1000, commission: 20 }, 5, { base: 980, net: 20 }],
     [{ amount: 1000, commission: 0 }, 5, { base: 1000, net: 0 }],
-  ])('of %o at %i %% is %o', (charge, percent, share) => {
+  ])('for the charge %o at %i %% is %o', (charge, percent, share) => {
     expect(shareOf(charge, percent)).toEqual(share);
   });
 

@@ -25,7 +25,7 @@ it('mails a message to the operator, with its subject on one line', async () => 
   expect(mails[0]?.text).toBe(`Priya Raman <priya@fanlight.example>\n\n${message}`);
 });
 
-it('mails it to the address in the settings', async () => {
+it('mails a message to the address in the settings, if there is one', async () => {
   await engine.ports.database.db.insert(settings).values({ key: 'contactEmail', value: 'hello@fanlight.example' });
   await createVisitor(engine).call(api.sendContactMessage, { body });
   await engine.settle();

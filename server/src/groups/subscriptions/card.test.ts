@@ -127,7 +127,7 @@ describe('a card that requires authentication (rule M6)', () => {
     expect([await mine(), await earned()]).toMatchObject([[{ status: 'active', card: { last4: '3155' } }], 8]);
   });
 
-  it('asks again on the next request, and removes the subscription if it is rejected', async () => {
+  it('returns the same payment to the next request, and removes the subscription if the payment is rejected', async () => {
     const card = await addTestCard(noor, asking);
     const first = await subscribe(card);
     const second = await subscribe(card);

@@ -3,7 +3,7 @@ import { addMonths, freeUntil, nextPeriodStart, nextTry, periodAt, periodStart, 
 
 const at = (text: string) => new Date(`${text}T09:30:00.000Z`);
 
-describe('rule M7: periods are calendar months counted from the start of the subscription', () => {
+describe('periods and prices of subscriptions (rule M7)', () => {
   it.each([
     ['2026-01-31', 1, '2026-02-28'],
     ['2026-01-31', 2, '2026-03-31'],
@@ -13,7 +13,7 @@ describe('rule M7: periods are calendar months counted from the start of the sub
     ['2028-02-29', 48, '2032-02-29'],
     ['2026-12-15', 1, '2027-01-15'],
     ['2026-10-30', 4, '2027-02-28'],
-  ])('%s and %i months is %s', (from, months, to) => {
+  ])('a period that starts on %s and lasts %i months ends on %s', (from, months, to) => {
     expect(addMonths(at(from), months)).toEqual(at(to));
   });
 

@@ -303,7 +303,7 @@ describe('renewal (rules M1, M7)', () => {
     expect(await balanceOf(noor)).toBe(80.1);
   });
 
-  it('rule A4: does not happen after a block or while the performer is hidden; the paid period continues', async () => {
+  it('does not happen after a block or while the performer is hidden; the paid period continues (rule A4)', async () => {
     const ida = await createFan(engine, 'ida');
     for (const { id } of [noor, ida]) await giveTokens(engine, id, 100_00);
     await subscribe(noor);
@@ -321,8 +321,8 @@ describe('renewal (rules M1, M7)', () => {
   });
 });
 
-describe('lists', () => {
-  it('show the subscriptions as fan and as performer, by state, type, name and price, page by page', async () => {
+describe('lists of subscriptions', () => {
+  it('can be filtered by status, type and name and sorted by price, for fans and for performers, page by page', async () => {
     const tomas = await createPerformer(engine, 'tomas');
     await tomas.client.call(api.updateMyPerformer, { body: { monthlyPrice: 5 } });
     await giveTokens(engine, noor.id, 200_00);

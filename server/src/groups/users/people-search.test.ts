@@ -66,7 +66,7 @@ describe('a search of users', () => {
     for (const q of ['lay', 'clay.', 'zoe barclay', '%', 'cla_']) expect(await usernames({ q })).toEqual([]);
   });
 
-  it('follows changes of name and username, and finds no deleted account (rule P8)', async () => {
+  it('reflects changes of name and username, and finds no deleted account (rule P8)', async () => {
     const ines = await createFan(engine, 'ines');
     await execute(
       sql`update "user" set name = 'Ines Wheel', name_key = 'ines wheel', username_key = 'kiln.ines' where id = ${ines.id}`,

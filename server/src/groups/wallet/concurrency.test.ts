@@ -47,7 +47,7 @@ function sortOut<T>(results: PromiseSettledResult<T>[]) {
 }
 
 describe('concurrent tips (rule M1)', () => {
-  it('50 from a wallet that covers 20: 20 succeed, 30 are refused, and the balance is 0', async () => {
+  it('succeed 20 times out of 50 if the wallet covers 20, and the balance is 0', async () => {
     await giveTokens(engine, noor.id, 200_00);
     const { answers, codes } = sortOut(await times(50, () => tip(noor, mara, 10)));
     expect(answers).toHaveLength(20);
@@ -109,7 +109,7 @@ describe('an idempotency key (rule W4)', () => {
     expect([await balanceOf(noor), await countCharges()]).toEqual([190, 1]);
   });
 
-  it('with different bodies at the same time charges one, and refuses the others', async () => {
+  it('sent concurrently with different bodies charges one request, and refuses the others', async () => {
     await giveTokens(engine, noor.id, 1000_00);
     const { answers, codes } = sortOut(await times(10, (n) => tip(noor, mara, 10 + n, 'contested-key')));
     expect(answers).toHaveLength(1);

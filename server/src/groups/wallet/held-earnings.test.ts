@@ -44,7 +44,7 @@ async function rowsOf<Row>({ ports }: TestEngine, statement: SQL): Promise<Row[]
 }
 
 describe('earnings (rule M3)', () => {
-  it('are held for seven days from the time of each', async () => {
+  it('are each held for seven days', async () => {
     const firstAt = engine.clock.now().getTime();
     await tip(100);
     await advance(2 * day);
