@@ -32,7 +32,7 @@ const foldAfter = 420;
 export interface PostCardProps {
   feed: Feed;
   actions: PostActions;
-  /** True on the post's own page, which folds nothing. */
+  /** True on the post's own page, where long texts are not folded. */
   detail?: boolean;
   /** True for the first post of a page, whose media is loaded with priority. */
   first?: boolean;

@@ -13,7 +13,7 @@ export interface UnsavedChanges {
 const pauseMs = 800;
 
 export interface AutosaveOptions<T> {
-  /** The value to save; null while there is nothing to save. Compared by its JSON. */
+  /** The value to save; null while there is none. Changes are detected by comparing its JSON. */
   value: T | null;
   /** Saves the value; resolves with false if that failed. If undefined, nothing is autosaved. */
   save: ((value: T) => Promise<boolean>) | undefined;

@@ -29,7 +29,7 @@ const routes = Array.from(
 /** Whether a route is covered by a row: `/creator/posts/new` belongs to `/creator/posts`. */
 const belongsTo = (route: string, row: string) => route === row || route.startsWith(`${row}/`);
 
-/** Returns the states of a required screen that neither have a story nor are listed as planned. */
+/** Returns the states of a required screen that have no story and are not listed as planned. */
 function findMissing(required: RequiredScreen, rows: readonly ScreenRow[], later: readonly string[]): string[] {
   const row = rows.find(({ route }) => route === required.route);
   if (!row) return later.includes(required.route) ? [] : ['the whole screen'];

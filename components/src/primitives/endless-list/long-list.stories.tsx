@@ -90,7 +90,7 @@ function observeLayoutShift(): () => number {
   };
 }
 
-/** Only rows near the viewport are in the document. Space is reserved for the others, so that nothing shifts. */
+/** Only rows near the viewport are in the document. Space is reserved for the others, to avoid layout shifts. */
 export const Rows: Story = {
   play: async ({ canvas }) => {
     await waitUntilVirtual();
@@ -165,7 +165,7 @@ export const BecomesLong: Story = {
   },
 };
 
-/** Rows inserted at the top do not move the visible rows, neither after a jump nor after scrolling. */
+/** Rows inserted at the top do not move the visible rows, whether the viewer jumped or scrolled to them. */
 export const GrowsOnTop: Story = {
   render: () => <GrowingList by="start" />,
   play: async ({ canvas }) => {

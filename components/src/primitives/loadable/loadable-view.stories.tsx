@@ -61,7 +61,7 @@ function ArrivingValue() {
   );
 }
 
-/** Content that suspends (code or messages are loading) shows the skeleton and hides nothing around it. */
+/** Content that suspends (code or messages are loading) shows the skeleton and does not hide surrounding content. */
 export const ValueSuspends: Story = {
   render: () => <ArrivingValue />,
   play: async ({ canvas }) => {
