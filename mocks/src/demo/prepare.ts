@@ -126,13 +126,13 @@ export async function buildDemo({ ports, log, origin = 'http://localhost', cast 
     await runner.perform(action).catch((error) => {
       throw new AggregateError(
         [error, ...faults],
-        `The demo world could not be made: ${action.kind} by ${action.by} failed.`,
+        `The demo could not be built: ${action.kind} by ${action.by} failed.`,
       );
     });
     if (action.kind === 'post') posts += 1;
     if (posts - shown >= 10) {
       shown = posts;
-      log(`Making the demo world: ${posts} of ${total} posts …`);
+      log(`Building the demo: ${posts} of ${total} posts …`);
     }
   }
   clock.set(new Date(present));
@@ -140,7 +140,7 @@ export async function buildDemo({ ports, log, origin = 'http://localhost', cast 
   await engine.settle();
   await runner.leave();
   await publishStories({ engine, clock, present }, cast);
-  if (faults.length > 0) throw new AggregateError(faults, 'Effects of the demo world failed.');
+  if (faults.length > 0) throw new AggregateError(faults, 'Effects of the demo failed.');
   await writeProgress(ports.database, 'done');
 }
 
@@ -157,23 +157,23 @@ function logLogins(log: (line: string) => void) {
 export async function prepare({ engine, ports, log }: World): Promise<void> {
   const progress = await readProgress(ports.database);
   if (progress === 'foreign') {
-    log('The database already has accounts, so no demo world is made.');
+    log('The database already has accounts, so the demo is not built.');
     return;
   }
   if (progress === 'begun') {
-    log('Making the demo world was interrupted; it is made again.');
+    log('The demo was interrupted while it was built; it is built again.');
     await clearUnfinishedDemo(ports.database, demoCast);
   }
   if (progress !== 'done') {
     const from = performance.now();
-    log(`Making the demo world: ${creators.length} creators, ${fans.length} fans, a year …`);
+    log(`Building the demo: ${creators.length} creators, ${fans.length} fans, a year …`);
     await buildDemo({ ports, log, origin: engine.options.origin });
-    log(`The demo world is made (${Math.round((performance.now() - from) / 1000)} s).`);
+    log(`The demo is built (${Math.round((performance.now() - from) / 1000)} s).`);
   }
   if (progress === 'done' && !(await hasStories(ports.database))) {
     const { clock, ...past } = await createPastEngine(ports, engine.options.origin, ports);
     await publishStories({ engine: past.engine, clock, present: ports.clock.now().getTime() }, demoCast);
-    log('The stories of the demo world had expired; they are published again.');
+    log('The stories of the demo had expired; they are published again.');
   }
   logLogins(log);
 }

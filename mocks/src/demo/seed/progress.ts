@@ -64,7 +64,7 @@ export async function clearUnfinishedDemo(database: Database, { creators, fans }
   );
   if (stranger) {
     throw new Error(
-      'Making the demo world was interrupted, and accounts were added since. Start with an empty database: use another data folder or delete this one.',
+      'The demo was interrupted while it was built, and accounts were added since. Start with an empty database: use another data folder or delete this one.',
     );
   }
   await database.execute(clearing);

@@ -94,7 +94,7 @@ const deepWater = ({ p, mood }: Paint) =>
   mood === 'night' ? mix(p.night, p.deep, 0.5) : mix(p.deep, p.main, mood === 'day' ? 0.45 : 0.2);
 
 /** Seaweed at the rim, and animals in the pool around x, y. */
-function livesIn(paint: Paint, x: number, y: number): string {
+function drawPoolLife(paint: Paint, x: number, y: number): string {
   const { w, h, u, r, p } = paint;
   const weeds = each(16, () => {
     const angle = r.range(0, 6.28);
@@ -151,7 +151,7 @@ export function tidepool(paint: Paint): string {
   };
   const deep = deepWater(paint);
   const clip = paint.clip(path(shape(1), '#000000'));
-  const life = livesIn(paint, x, y);
+  const life = drawPoolLife(paint, x, y);
   const light = each(12, () => {
     const [lx, ly] = [x + r.drift() * w * 0.34, y + r.drift() * h * 0.3];
     return stroke(
