@@ -10,7 +10,7 @@ export interface DemoSession {
 /**
  * Logs in to a host with the demo data.
  *
- * @param origin - the host's
+ * @param origin - the origin of the host
  * @param credentials - the username: `noor` is a fan, `mara.clay` a performer
  */
 export async function logInToDemo(origin: string, credentials: string): Promise<DemoSession> {

@@ -32,7 +32,7 @@ interface World {
 
 /**
  * The demo data of a run, which every server starts with as a copy. Without it, each server would load the seed, which
- * is a third of its start, or on PostgreSQL create the demo data, which takes a minute.
+ * takes a third of the start time, or on PostgreSQL create the demo data, which takes a minute.
  */
 interface Template {
   folder: string;

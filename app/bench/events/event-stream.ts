@@ -25,8 +25,8 @@ export async function readHead(client: Client, channel: string): Promise<number>
 }
 
 /**
- * Endless events of a popular performer, as the server sends them. A like changes the counters of a post and of the
- * profile, and a grouped notification. A comment changes the counters of a post and adds a notification.
+ * Generates endless events of a popular performer, as the server sends them. A like changes the counters of a post and
+ * of the profile, and a grouped notification. A comment changes the counters of a post and adds a notification.
  *
  * @param from - the number of the channel's last event
  */

@@ -56,7 +56,7 @@ function readMainThread(events: readonly TraceEvent[], url: string): number {
 /**
  * Loads a page as a phone does, in a new browser, so that nothing is cached.
  *
- * @param token - the viewer's; empty for visitors
+ * @param token - the viewer's session token; empty for visitors
  * @param cpuSlowdownMultiplier - see {@link toMultiplier}
  */
 export async function measure(url: string, token: string, cpuSlowdownMultiplier: number): Promise<Measured> {

@@ -8,7 +8,7 @@ import { playScenes } from './scenes/stage.ts';
 import { demoPassword, type Line } from './transcript.ts';
 
 /**
- * Operations that succeed neither on a server in demo mode nor in a tab, with the reason. They are called over HTTP on
+ * Operations that fail both on a server in demo mode and in a tab, with the reason. They are called over HTTP on
  * a server with another configuration: a tab has no captcha, no operator, and only the sandbox gateway.
  */
 export const onlyConfigured: Partial<Record<OperationId, string>> = {

@@ -126,7 +126,7 @@ export async function preparePage(
   const { queryClient } = services;
   for (const [key, data] of request.answers as FirstAnswer[]) queryClient.setQueryData(key, data);
   const translator = await createPageTranslator(services, localeOf(request));
-  // Without the signal, because the router would throw an error of its own. Aborting rejects the pending calls.
+  // Called without the signal, because the router would throw its own error; aborting rejects the pending calls.
   const context = await query(new Request(request.url), { requestContext: getContext() });
   if (context instanceof Response) return undefined;
   await whenAnswered(queryClient, dataTimeoutMs, signal);
