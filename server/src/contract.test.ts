@@ -87,12 +87,12 @@ function problemsOf(id: OperationId, each: ContractCase, response: Response, tex
   const body = JSON.parse(text) as ErrorBody;
   const { fields } = body;
   const checks: [boolean, string][] = [
-    [/^application\/json/.test(response.headers.get('content-type') ?? ''), 'is no JSON'],
-    [Object.keys(body).every((name) => w2.includes(name)), 'says more than rule W2 allows'],
+    [/^application\/json/.test(response.headers.get('content-type') ?? ''), 'is not JSON'],
+    [Object.keys(body).every((name) => w2.includes(name)), 'has fields that rule W2 does not allow'],
     [body.statusCode === response.status, 'has another statusCode than status'],
     [
       ([...operation.errors, ...everywhere] as string[]).includes(body.code),
-      `has the code ${body.code}, which it does not list`,
+      `has the code ${body.code}, which the operation does not list`,
     ],
     [typeof body.message === 'string' && body.message.trim() !== '', 'has no message'],
     [typeof body.error === 'string' && body.error.trim() !== '', 'has no error'],

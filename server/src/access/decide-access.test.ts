@@ -32,7 +32,7 @@ const everyCase: AccessFacts[] = audiences.flatMap((audience) =>
 
 describe('decideAccess (rule A1)', () => {
   it.each(everyCase)(
-    'decides for $audience owner=$isOwner in=$isLoggedIn follows=$isFollower subscribes=$isSubscriber bought=$hasBought',
+    'decides access for audience=$audience owner=$isOwner in=$isLoggedIn follows=$isFollower subscribes=$isSubscriber bought=$hasBought',
     (facts) => {
       const decision = decideAccess(facts);
       const isAllowed =
@@ -54,7 +54,7 @@ describe('decideAccess (rule A1)', () => {
     },
   );
 
-  it('returns the cheapest required action, and following, which is free, before any paid one', () => {
+  it('returns the cheapest required action; following is free and precedes paid actions', () => {
     const facts = { isOwner: false, isLoggedIn: true, isFollower: false, isSubscriber: false, hasBought: false };
     const followers = decideAccess({ ...facts, audience: 'followers', price: 500, subscriptionPrice: 995 });
     expect(followers).toEqual({ isAllowed: false, reason: 'needs-follow', wayIn: 'follow', price: null });

@@ -72,7 +72,7 @@ export const isSubscribed = ({ userId, now }: QueryViewer, performerId: Id): SQL
     : sql<boolean>`false`;
 
 /** Whether the viewer has, or ever had, the free subscription to a performer: each user gets it once (rule M7). */
-export const hasHadFree = ({ userId }: Pick<QueryViewer, 'userId'>, performerId: Id): SQL<boolean> =>
+export const hasHadFreeSubscription = ({ userId }: Pick<QueryViewer, 'userId'>, performerId: Id): SQL<boolean> =>
   userId
     ? existsPerRow(sql`select 1 from ${subscriptions} where ${subscriptions.userId} = ${userId}
         and ${subscriptions.performerId} = ${performerId} and ${subscriptions.type} = 'free'`)

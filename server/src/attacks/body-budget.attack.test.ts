@@ -33,7 +33,7 @@ describe('the memory budget of request bodies', () => {
   it.each([
     ['JSON', { ...jsonBody, size: 900_000, hasLength: false }, 4],
     ['gateway events', { ...gatewayEvent, size: 480_000, hasLength: false }, 8],
-  ])('counts bodies without a length as they arrive: %s', async (_name, body, fitting) => {
+  ])('counts the bytes of bodies without a Content-Length as they arrive: %s', async (_name, body, fitting) => {
     const answers: number[] = [];
     for (const sending of times(20, body).map((each) => senders.send(each)))
       void sending.answer.then(({ status }) => answers.push(status));

@@ -76,7 +76,7 @@ describe('the memory budget of request bodies', () => {
     expect(await senders.sendAll(times(5, avatar))).toEqual(['read', 'read', 'read', 'read', 503]);
   });
 
-  it('uses no memory for requests that were refused for lack of it', async () => {
+  it('uses no memory for requests that were refused because the memory was used up', async () => {
     const held = times(4, avatar).map((body) => senders.send(body));
     for (const sending of held) await sending.settled();
     expect(await senders.sendAll(times(10, avatar))).toEqual(Array(10).fill(503));

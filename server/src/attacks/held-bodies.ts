@@ -4,7 +4,7 @@ import { stopCleanly } from '../testing/stop-cleanly.ts';
 export const megabyte = 1024 * 1024;
 
 /** A body to send. */
-export interface Sending {
+export interface BodyToSend {
   method?: string;
   path?: string;
   type?: string;
@@ -31,7 +31,7 @@ export const avatar = {
 export const jsonBody = { path: '/auth/login', type: 'application/json', head: '{"credentials":"', tail: '"}' };
 export const gatewayEvent = { path: '/payment/sandbox/webhook', type: 'application/json', head: '{"a":"', tail: '"}' };
 
-export const times = (count: number, body: Sending) => Array.from({ length: count }, () => body);
+export const times = (count: number, body: BodyToSend) => Array.from({ length: count }, () => body);
 
 /** An engine with 4 MB of memory for bodies, and six accounts that send bodies. */
 export interface Senders {
@@ -39,12 +39,12 @@ export interface Senders {
   tokens: string[];
   /** Returns the accounts in turn, because one account may use only a quarter of the memory. */
   nextCaller(): { token: string };
-  send(body: Sending): HeldBody;
+  send(body: BodyToSend): HeldBody;
   /**
    * Sends bodies one after another, all of which stay in memory, and returns for each `read` or the status of its
    * refusal.
    */
-  sendAll(bodies: Sending[]): Promise<('read' | number)[]>;
+  sendAll(bodies: BodyToSend[]): Promise<('read' | number)[]>;
   /** Aborts unfinished requests, and stops the engine. */
   stop(): Promise<void>;
 }
@@ -60,7 +60,7 @@ export interface HeldBody {
 }
 
 /** Sends a body except for its last bytes. */
-function hold(engine: TestEngine, sending: Sending & Pick<Required<Sending>, 'caller'>): HeldBody {
+function hold(engine: TestEngine, sending: BodyToSend & Pick<Required<BodyToSend>, 'caller'>): HeldBody {
   const { method = 'POST', path, type, head, tail = formTail, size = megabyte, hasLength = true, caller } = sending;
   const encoder = new TextEncoder();
   const filling = new Uint8Array(size - (head?.length ?? 0) - tail.length).fill(97);
@@ -120,7 +120,7 @@ export async function createSenders(): Promise<Senders> {
   let sent = 0;
   const nextCaller = () => ({ token: tokens[sent++ % tokens.length] ?? '' });
   const held: HeldBody[] = [];
-  const send = (body: Sending) => {
+  const send = (body: BodyToSend) => {
     const one = hold(engine, { caller: nextCaller(), ...body });
     held.push(one);
     return one;

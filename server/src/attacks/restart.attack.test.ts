@@ -50,7 +50,7 @@ it('counts the accounts whose passwords an address guesses over all processes', 
 it.each([
   ['/auth/users/reset', { password: 'a-new-password' }],
   ['/auth/email-verification', {}],
-])('counts invented links of %s over all processes', async (path, rest) => {
+])('counts attempts with invented links at %s over all processes', async (path, rest) => {
   const ip = path.length % 2 ? '203.0.113.61' : '203.0.113.62';
   const guess = (at: Engine, no: number) =>
     attack(at, path, { ip, body: { token: `made-up-token-of-a-reset-link-number-${no}-xx`, ...rest } });

@@ -76,7 +76,7 @@ const listOf = (kind: Kind, { client }: Pick<Person, 'client'>, query: Query): P
     feed: () => client.call(api.listPerformerFeeds, { params: { username: 'mara.clay' }, query: { ...query } }),
   })[kind]();
 
-/** Reads all pages of a list; returns the ids of its items and the different totals of its pages. */
+/** Reads all pages of a list; returns the ids of its items and the distinct totals that its pages state. */
 async function walk(kind: Kind, viewer: Pick<Person, 'client'>, query: Query = {}) {
   const ids: string[] = [];
   const totals = new Set<number>();

@@ -25,7 +25,7 @@ export interface SsrWorkerEvents {
   /** Called when the worker's code is loaded. */
   onReady: () => void;
   /** Called once, with the reason, when the worker died or was terminated. */
-  onGone: (reason: string) => void;
+  onExit: (reason: string) => void;
 }
 
 /** A worker thread that renders pages. */
@@ -54,7 +54,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 512 };
 export function startSsrWorker(
   file: string,
   { timeoutMs, graceMs }: SsrTimes,
-  { log, onReady, onGone }: SsrWorkerEvents,
+  { log, onReady, onExit }: SsrWorkerEvents,
 ): SsrWorker {
   const worker = new Worker(file, { env: { NODE_ENV: 'production' }, resourceLimits });
   worker.unref();
@@ -73,7 +73,7 @@ export function startSsrWorker(
     clearTimeout(startTimer);
     for (const { settle } of renders.values()) settle();
     for (const timer of aborted.values()) clearTimeout(timer);
-    if (reason !== undefined) onGone(reason);
+    if (reason !== undefined) onExit(reason);
   }
   function terminate(reason: string) {
     leave(reason);

@@ -77,14 +77,14 @@ export function startRenderer({
   function add() {
     if (isStopped) return;
     const startedAt = performance.now();
-    const onGone = (reason: string) => {
+    const onExit = (reason: string) => {
       pool.delete(worker);
       log(`An SSR worker is replaced: ${reason}`);
       const isStable = performance.now() - startedAt > stableMs;
       delayMs = isStable ? 0 : Math.min(restartDelay.maxMs, Math.max(restartDelay.firstMs, delayMs * 2));
       setTimeout(add, delayMs).unref();
     };
-    const worker = startSsrWorker(file, { timeoutMs, graceMs }, { log, onReady, onGone });
+    const worker = startSsrWorker(file, { timeoutMs, graceMs }, { log, onReady, onExit });
     pool.add(worker);
   }
   for (let started = 0; started < workers; started += 1) add();

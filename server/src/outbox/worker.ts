@@ -16,7 +16,7 @@ import {
 } from './store.ts';
 
 /** Milliseconds between sweeps. */
-const sweepEvery = 5_000;
+const sweepIntervalMs = 5_000;
 /** Longest time in milliseconds that a completed effect stays in the outbox, so that one statement deletes many. */
 const finishWithinMs = 50;
 /** Maximum number of effects that a sweep claims with one statement. */
@@ -198,7 +198,7 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
       isStopping = false;
       begin(sweep());
       stopTimers = [
-        ports.timer.every(sweepEvery, () => sweep().catch(onError)),
+        ports.timer.every(sweepIntervalMs, () => sweep().catch(onError)),
         keepLease(ports.timer, lease, renew, onError),
       ];
     },

@@ -36,7 +36,7 @@ export function createThings(
   buyer: Person,
 ): Record<keyof AccessResolvers, () => Promise<Thing>> {
   const idOf = async (made: Promise<{ _id: string }>) => (await made)._id;
-  /** Marks rows that the performer has created. */
+  /** Returns a new row of the performer, to which only the performer has access. */
   const own = async (made: Promise<{ _id: string }>): Promise<Thing> => ({ id: await idOf(made), by: [owner] });
 
   const uploadPhoto = async () =>
@@ -63,7 +63,7 @@ export function createThings(
   const product = () => own(createProduct());
   const upload = () =>
     own(owner.client.call(api.createUpload, { body: { kind: 'video', fileName: 'film.mp4', size: 1000 } }));
-  /** Waits until a video is processed: before that only its owner sees it. */
+  /** Waits until a video is processed, because before that only its owner sees it. */
   const ready = async (made: Promise<{ _id: string }>) => {
     const thing = await own(made);
     await engine.settle();

@@ -25,7 +25,7 @@ export interface BrowserOptions {
   clock: Clock;
 }
 
-async function isKept(name: string): Promise<boolean> {
+async function hasDatabase(name: string): Promise<boolean> {
   return (await indexedDB.databases()).some((database) => database.name === `/pglite/${name}`);
 }
 
@@ -38,7 +38,7 @@ export interface BrowserPorts {
 
 /** Creates the ports of a browser tab. The secret need not be strong: it signs addresses that only this tab opens. */
 export async function createBrowserPorts({ name, snapshot, filesBase, clock }: BrowserOptions): Promise<BrowserPorts> {
-  const isNew = name === null || !(await isKept(name));
+  const isNew = name === null || !(await hasDatabase(name));
   const files = name === null ? undefined : new KeptFiles(name);
   const client = await openPglite({ ...(files && { fs: files }), ...(isNew && { loadDataDir: await snapshot() }) });
   const keep = async () => files?.keep();

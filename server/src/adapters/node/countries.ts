@@ -28,7 +28,7 @@ export function createMmdbCountries(file?: string): Countries {
         const found = reader.get(normalizeAddress(ip));
         return found?.country_code ?? found?.country?.iso_code ?? null;
       } catch {
-        // Not an address, such as the name of a pipe.
+        // The text is not an address, but for example the name of a pipe.
         return null;
       }
     },

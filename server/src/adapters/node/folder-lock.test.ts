@@ -35,7 +35,7 @@ it('lets one process acquire the lock of a folder, and another one after its rel
   lockFolder(folder)();
 });
 
-it('takes the lock over from a dead process, from one whose pid was reused, and from an incomplete file', async () => {
+it('replaces the lock of a dead process, of one whose pid was reused, and an incomplete lock file', async () => {
   const mine = { pid: process.pid, host: hostname(), start: '1' };
   for (const left of [{ ...mine, pid: await deadPid() }, ...(process.platform === 'linux' ? [mine] : [])]) {
     writeFileSync(file, JSON.stringify(left));
@@ -49,14 +49,14 @@ it('takes the lock over from a dead process, from one whose pid was reused, and 
   }
 });
 
-it('takes the lock over from another host, such as a killed container, once its heartbeat is missing', async () => {
+it('replaces the lock of another host, such as a killed container, once its heartbeat is missing', async () => {
   writeFileSync(file, JSON.stringify({ pid: 1, host: 'elsewhere' }));
   const release = lockFolder(folder, 1500);
   expect(read()).toMatchObject({ pid: process.pid, host: hostname() });
   release();
 });
 
-it('does not take the lock over from another host with a heartbeat', async () => {
+it('does not replace the lock of another host that sends heartbeats', async () => {
   writeFileSync(file, JSON.stringify({ pid: 1, host: 'elsewhere' }));
   const beat = `const { utimesSync } = require('node:fs');
     setInterval(() => utimesSync(${JSON.stringify(file)}, new Date(), new Date()), 100); console.log('beating');`;
@@ -66,14 +66,14 @@ it('does not take the lock over from another host with a heartbeat', async () =>
   owner.kill();
 });
 
-it('sends heartbeats while it has the lock', async () => {
+it('sends heartbeats while the process has the lock', async () => {
   const release = lockFolder(folder);
   const before = statSync(file).mtimeMs;
   await vi.waitUntil(() => statSync(file).mtimeMs > before, { timeout: 10_000 });
   release();
 });
 
-it('does not remove the lock of another process', () => {
+it('does not remove the folder lock of another process', () => {
   const release = lockFolder(folder);
   writeFileSync(file, JSON.stringify({ pid: 1, host: 'elsewhere' }));
   release();

@@ -33,9 +33,9 @@ function sleepSync(ms: number) {
 }
 
 /**
- * Whether the owner of a lock on another host sends heartbeats. It waits for one instead of comparing times, because
- * the clocks of two hosts differ. A container that replaces a killed one has another host name, and so starts after the
- * lease.
+ * Whether the owner of a lock on another host sends heartbeats. Waits for a heartbeat instead of comparing times,
+ * because the clocks of two hosts differ. A container that replaces a killed one has another host name, and so waits
+ * for the length of the lease.
  */
 function hasHeartbeat(file: string, leaseMs: number): boolean {
   const readTime = () => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
@@ -80,8 +80,8 @@ function readLock(file: string): { text: string; owner: Owner | undefined } | un
 const claimMs = 10_000;
 
 /**
- * Replaces the lock of a dead owner. Meanwhile the process has a claim file named after the old lock, so that only one
- * process replaces it. Moving the lock file away instead would let a third process see no lock and take the folder as
+ * Replaces the lock of a dead owner. First creates a claim file named after the old lock, so that only one process
+ * replaces the lock. Moving the lock file away instead would let a third process see no lock and take the folder as
  * well.
  *
  * @returns false if another process won the race

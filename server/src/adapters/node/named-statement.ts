@@ -82,8 +82,8 @@ export function encodeAll(values: readonly unknown[]): (string | null)[] | undef
 
 /**
  * Runs a named statement in less CPU time than pg's own query: it is sent in one write, and its columns are described
- * only on its first run on a connection, so that PostgreSQL does not send their names with every result. They can't
- * change after that: PostgreSQL fails a prepared statement whose result type has changed.
+ * only on its first run on a connection, so that PostgreSQL does not send their names with every result. The columns
+ * can't change later: PostgreSQL fails a prepared statement whose result type has changed.
  *
  * With a {@link Boundary}, `begin` or `commit` is sent in the same write, before the only `Sync`. PostgreSQL skips
  * everything between a failed statement and the next `Sync`, so a transaction whose last statement fails is not committed:

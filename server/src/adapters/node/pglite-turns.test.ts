@@ -43,7 +43,7 @@ it('yields to the event loop between the queries of a transaction', async () => 
   expect(await countTurns(work)).toBeGreaterThanOrEqual(20);
 });
 
-it('continues after a failed query', async () => {
+it('runs the next query after a failed query', async () => {
   const shared = yieldBetweenQueries(client, 0);
   const [failed, answered] = await Promise.allSettled([shared.query('select nothing'), shared.query('select 1 as n')]);
   expect(failed.status).toBe('rejected');

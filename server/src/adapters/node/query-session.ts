@@ -186,7 +186,7 @@ export class QuerySession extends NodePgSession<Record<string, unknown>, TablesR
     const [pool, dialect, schema, logger] = this.#parts;
     const connection = (await pool.connect()) as unknown as PostgresConnection;
     const session = new QuerySession(connection as unknown as NodePgClient, dialect, schema, logger);
-    // Not passed the schema, because drizzle would create a relational query builder of each table for each
+    // The schema is not passed, because drizzle would create a relational query builder of each table for each
     // transaction.
     const tx = new NodePgTransaction<Record<string, unknown>, TablesRelationalConfig>(dialect, session, undefined);
     try {

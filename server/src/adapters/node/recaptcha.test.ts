@@ -26,7 +26,7 @@ afterEach(() => new Promise((resolve) => server.close(resolve)));
 const verify = (ip = '203.0.113.9') =>
   createRecaptcha({ siteKey: 'site', secretKey: 'secret', verifyUrl }).verify('token', ip);
 
-it('sends the secret, the response of the widget and the client’s address', async () => {
+it('sends the secret, the widget’s response and the client’s address to reCAPTCHA', async () => {
   answer = { success: true };
   expect(await verify()).toBe('person');
   expect(requests).toEqual({ secret: 'secret', response: 'token', remoteip: '203.0.113.9' });
@@ -34,7 +34,7 @@ it('sends the secret, the response of the widget and the client’s address', as
   expect(requests).toEqual({ secret: 'secret', response: 'token' });
 });
 
-it('rejects a response that is wrong, already used or too old', async () => {
+it('rejects a captcha response that is wrong, already used or too old', async () => {
   answer = { success: false, 'error-codes': ['timeout-or-duplicate'] };
   expect(await verify()).toBe('machine');
 });

@@ -4,7 +4,7 @@ import type { Captcha } from '../../ports/index.ts';
 export interface RecaptchaOptions {
   siteKey: string;
   secretKey: string;
-  /** The verification URL, for networks that cannot reach recaptcha.net. */
+  /** Replaces the verification URL, for networks that cannot reach recaptcha.net. */
   verifyUrl?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ interface Answer {
 
 const timeoutMs = 5000;
 
-/** Verifies responses at Google's reCAPTCHA, at the host that is reachable from every country. */
+/** Verifies captcha responses with Google's reCAPTCHA, by default at the host that every country can reach. */
 export function createRecaptcha({
   siteKey,
   secretKey,
@@ -31,7 +31,7 @@ export function createRecaptcha({
       );
       if (!answer?.ok) return 'unreachable';
       const { success, 'error-codes': codes = [] } = (await answer.json()) as Answer;
-      // Wrong keys do not mean that the visitor is a bot.
+      // An error of the keys says nothing about the visitor.
       const own = codes.filter((code) => code.endsWith('-input-secret') || code === 'bad-request');
       if (own.length > 0) throw new Error(`reCAPTCHA rejects the configured keys: ${own.join(', ')}.`);
       return success ? 'person' : 'machine';

@@ -43,7 +43,7 @@ describe('the storage in a folder', () => {
     await createFolderStorage(folder).check();
   });
 
-  it('removes incomplete files of killed processes, and no others', async () => {
+  it('removes incomplete files of killed processes, and no other files', async () => {
     mkdirSync(join(folder, 'a'));
     const id = '0b8c1f1e-9d6c-4f1c-8a53-3c2f6e3b7a11';
     const paths = ['kept', `a/old.${id}.part`, `a/new.${id}.part`].map((name) => join(folder, name));
@@ -57,7 +57,7 @@ describe('the storage in a folder', () => {
   });
 });
 
-it('makes the engine answer 503 to uploads only, while files cannot be written', async () => {
+it('answers 503 to uploads, and serves other requests, while files cannot be written', async () => {
   const memory = createMemoryStorage();
   let isFull = true;
   const engine = await createTestEngine({

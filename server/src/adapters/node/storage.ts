@@ -74,7 +74,7 @@ export function createFolderStorage(folder: string): Storage {
 const abandonedMs = 60 * 60 * 1000;
 
 /**
- * Removes incomplete files of killed processes. A file that is being written is modified constantly, so those of other
+ * Removes incomplete files of killed processes. A file that is being written is modified constantly, so files of other
  * servers on the same folder are kept.
  *
  * @returns the number of removed files

@@ -1,6 +1,6 @@
 import type { SubscriptionType } from '@fanlight/sdk/models';
 import { and, eq, gt, ne, not, or, type SQL, sql } from 'drizzle-orm';
-import { hasHadFree, isSubscribed, type Viewer, viewerOf } from '../../access/standing.ts';
+import { hasHadFreeSubscription, isSubscribed, type Viewer, viewerOf } from '../../access/standing.ts';
 import type { Context } from '../../context.ts';
 import { isOneOf, runPrepared } from '../../db/prepared.ts';
 import { performers, subscriptions } from '../../db/schema/index.ts';
@@ -21,7 +21,7 @@ export interface Subscribing {
 function isFreeOffered(viewer: Viewer, isEnabled: boolean): SQL {
   if (!isEnabled) return sql`false`;
   return sql`((${performers.monthlyPrice} is not null or ${performers.yearlyPrice} is not null)
-    and ${performers.userId} <> ${viewer.userId ?? ''} and not ${hasHadFree(viewer, performers.userId)} and not ${isSubscribed(viewer, performers.userId)})`;
+    and ${performers.userId} <> ${viewer.userId ?? ''} and not ${hasHadFreeSubscription(viewer, performers.userId)} and not ${isSubscribed(viewer, performers.userId)})`;
 }
 
 /** Condition that a performer offers the viewer the free subscription, or does not; for queries over `performer`. */
