@@ -53,7 +53,7 @@ const steps: Record<ActiveGroup | ExtraStep, OnAccountDeleted | null> = {
   placeholderPerformer: performers.addPlaceholder,
   comments: comments.onAccountDeleted,
   reactions: reactions.onAccountDeleted,
-  polls: feeds.leavePolls,
+  polls: feeds.removeFromPolls,
   files: files.onAccountDeleted,
   subscriptions: subscriptions.onAccountDeleted,
   reports: reports.onAccountDeleted,

@@ -37,7 +37,7 @@ import { photosAccess, photosHandlers } from './photos/index.ts';
 import { postsHandlers } from './posts/index.ts';
 import { dropReplaced, productsAccess, productsHandlers } from './products/index.ts';
 import { reactionsHandlers } from './reactions/index.ts';
-import { keepReelReady, reelsAccess, reelsHandlers } from './reels/index.ts';
+import { publishReadyReel, reelsAccess, reelsHandlers } from './reels/index.ts';
 import { referralsHandlers, shareWithReferrer, takeShareBack } from './referrals/index.ts';
 import { reportsAccess, reportsHandlers } from './reports/index.ts';
 import { searchHandlers } from './search/index.ts';
@@ -53,7 +53,7 @@ import { renewDue, repriceOf, settleOf, subscriptionsAccess, subscriptionsHandle
 import { tokensHandlers } from './tokens/index.ts';
 import { uploadsAccess, uploadsHandlers } from './uploads/index.ts';
 import { usersAccess, usersHandlers } from './users/index.ts';
-import { keepVideoReady, videosAccess, videosHandlers } from './videos/index.ts';
+import { publishReadyVideo, videosAccess, videosHandlers } from './videos/index.ts';
 import { walletHandlers } from './wallet/index.ts';
 
 /** Every operation of the contract; a missing one is a type error here. */
@@ -123,8 +123,8 @@ export const clientEvents: ClientEventsOf<Group> = {
 
 /** One subscriber for videos and reels: subscribers' names are part of stored effects, so they must not change. */
 async function keepFilmReady(context: Context, event: DomainEventOf<'file-processed'>): Promise<void> {
-  await keepVideoReady(context, event);
-  await keepReelReady(context, event);
+  await publishReadyVideo(context, event);
+  await publishReadyReel(context, event);
 }
 
 /** Subscribers of domain events; an event without an entry is a type error. */

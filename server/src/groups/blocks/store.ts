@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { countryBlocks, userBlocks, users } from '../../db/schema/index.ts';
 import { countCapped, keyset, type Page, type PageRequest, toPage } from '../../http/paging.ts';
 import type { Db, Tx } from '../../ports/index.ts';
-import { isCalled } from '../users/index.ts';
+import { matchesName } from '../users/index.ts';
 
 export type BlockRow = typeof userBlocks.$inferSelect;
 
@@ -19,7 +19,7 @@ export async function listBlocks(
   q: string | undefined,
   page: PageRequest,
 ): Promise<Page<BlockRow>> {
-  const isNamed = isCalled(q);
+  const isNamed = matchesName(q);
   const where = and(eq(userBlocks.blockerId, blockerId), isNamed);
   const { after, order } = keyset(userBlocks.id, page);
   const rows = await db

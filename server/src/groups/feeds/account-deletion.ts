@@ -19,7 +19,7 @@ export const onAccountDeleted: OnAccountDeleted = async (unit, account) => {
  * Removes the account's votes from polls, and moves the polls of sold posts to the placeholder account. Runs after the
  * posts, since the lock order has polls after all items and their responses.
  */
-export const leavePolls: OnAccountDeleted = async ({ tx }, { id, isPerformer, placeholder }) => {
+export const removeFromPolls: OnAccountDeleted = async ({ tx }, { id, isPerformer, placeholder }) => {
   const votes = await tx.select().from(feedPollVotes).where(eq(feedPollVotes.userId, id));
   const pollIds = votes.map(({ pollId }) => pollId);
   const optionIds = votes.map(({ optionId }) => optionId);

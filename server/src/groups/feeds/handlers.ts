@@ -9,7 +9,7 @@ import type { Form } from '../../http/read.ts';
 import { toHundredths } from '../../ledger/money.ts';
 import { readFiles, takeMedia, takePicture, toProcessing } from '../files/index.ts';
 import { readPerformer } from '../performers/index.ts';
-import { takeHashtags } from './hashtags.ts';
+import { insertHashtags } from './hashtags.ts';
 import { insertPoll, readPolls, vote } from './polls.ts';
 import { toFeedFile, toFeeds } from './present.ts';
 import { searchFeeds } from './search.ts';
@@ -140,7 +140,7 @@ export const feedsHandlers = {
   getFeed: (context, { params }) => present(context, params.id),
 
   async createHashtags(context, { body }) {
-    const found = await context.transaction((unit) => takeHashtags(unit, body.labels));
+    const found = await context.transaction((unit) => insertHashtags(unit, body.labels));
     return { data: { data: found, total: found.length, isMore: false } };
   },
 

@@ -5,7 +5,7 @@ import { feeds, hashtags } from '../../db/schema/index.ts';
 import type { Unit } from '../../unit.ts';
 
 /** Inserts new hashtags, in lower case and without `#`. Returns each hashtag once, in the order given. */
-export async function takeHashtags({ tx, now, nextId }: Unit, given: string[]): Promise<Hashtag[]> {
+export async function insertHashtags({ tx, now, nextId }: Unit, given: string[]): Promise<Hashtag[]> {
   const folded = given.map((label) => label.normalize('NFKC').replace(/^#/, '').toLowerCase());
   const labels = [...new Set(folded)].filter(Boolean);
   if (labels.length === 0) return [];

@@ -1,4 +1,4 @@
-export { leavePolls, onAccountDeleted } from './account-deletion.ts';
+export { onAccountDeleted, removeFromPolls } from './account-deletion.ts';
 export { feedsAccess, feedsHandlers } from './handlers.ts';
 export { removeUnnamedPolls } from './polls.ts';
 export { publishDueFeeds } from './publishing.ts';

@@ -92,7 +92,7 @@ async function readRefunded(tx: Tx, userId: string): Promise<Map<string, number>
  * A user's lots, without tokens that refunds and disputes removed, and the charges that spent tokens; both oldest
  * first.
  */
-async function readBook(tx: Tx, userId: string): Promise<{ lots: Lot[]; spendings: Spending[] }> {
+async function readLotsAndSpendings(tx: Tx, userId: string): Promise<{ lots: Lot[]; spendings: Spending[] }> {
   const lots: Lot[] = [];
   const spendings: Spending[] = [];
   for (const { kind, referenceId, amount, disputedId } of await readMoves(tx, userId)) {
@@ -109,7 +109,7 @@ async function readBook(tx: Tx, userId: string): Promise<{ lots: Lot[]; spending
  * top-ups, and no two top-ups claim the same charge (rules M1, M12). Refunded charges are left out.
  */
 export async function readSpent(tx: Tx, { id, userId }: PaymentRow): Promise<{ unspent: number; parts: Part[] }> {
-  const { lots, spendings } = await readBook(tx, userId);
+  const { lots, spendings } = await readLotsAndSpendings(tx, userId);
   const spent: { chargeId: string; part: number }[] = [];
   let at = 0;
   for (const { chargeId, amount } of spendings) {

@@ -78,7 +78,7 @@ export async function listProducts(
 }
 
 /** Reduces the stock of a physical product; false if it is too low (rule M10). */
-export async function takeStock(tx: Tx, id: string, quantity: number): Promise<boolean> {
+export async function reduceStock(tx: Tx, id: string, quantity: number): Promise<boolean> {
   const taken = await tx
     .update(products)
     .set({ stock: sql`${products.stock} - ${quantity}` })

@@ -4,5 +4,5 @@ import type { DomainEventOf } from '../../domain-events.ts';
 import { markFilmReady } from '../files/index.ts';
 
 /** Publishes the reel whose video file is ready (rule F3). */
-export const keepReelReady = (context: Context, event: DomainEventOf<'file-processed'>): Promise<void> =>
+export const publishReadyReel = (context: Context, event: DomainEventOf<'file-processed'>): Promise<void> =>
   markFilmReady(context, event, reels);

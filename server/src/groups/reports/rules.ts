@@ -10,4 +10,4 @@ export const isUrgent = (reason: ReportReason): boolean => urgent.includes(reaso
 export const isDecided = (status: ReportStatus): boolean => status === 'resolved' || status === 'appealed';
 
 /** Minimum age of an account in milliseconds for its urgent reports to hide their targets (rule R1). */
-export const leastReporterAge = 7 * 24 * 60 * 60 * 1000;
+export const minimumReporterAgeMs = 7 * 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
 import { reports, users } from '../../db/schema/index.ts';
 import type { Tx } from '../../ports/index.ts';
-import { leastReporterAge } from './rules.ts';
+import { minimumReporterAgeMs } from './rules.ts';
 
 /**
  * Whether an urgent report of this user hides its target before a decision: the address is confirmed, the account is
@@ -12,7 +12,7 @@ export async function isTrustedReporter(tx: Tx, userId: string, now: Date): Prom
     .select({ createdAt: users.createdAt, emailVerifiedAt: users.emailVerifiedAt })
     .from(users)
     .where(eq(users.id, userId));
-  if (!user?.emailVerifiedAt || now.getTime() - user.createdAt.getTime() <= leastReporterAge) return false;
+  if (!user?.emailVerifiedAt || now.getTime() - user.createdAt.getTime() <= minimumReporterAgeMs) return false;
   const [decided] = await tx
     .select({
       total: count(),

@@ -5,7 +5,7 @@ import { countCapped } from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';
 import { beginsWith } from '../../search/words.ts';
 import type { Unit } from '../../unit.ts';
-import { leastSearches, maximumOwn } from './rules.ts';
+import { maximumOwnKeywords, minimumSearches } from './rules.ts';
 
 /** Stores a user's search, and counts the keyword once per user. */
 export async function insertSearch(
@@ -24,7 +24,7 @@ export async function insertSearch(
     .returning();
   if (made.length === 0) return;
   const kept = sql`select ${ownSearches.keyword} from ${ownSearches} where ${ownSearches.userId} = ${userId}
-    order by ${ownSearches.updatedAt} desc, ${ownSearches.keyword} limit ${maximumOwn}`;
+    order by ${ownSearches.updatedAt} desc, ${ownSearches.keyword} limit ${maximumOwnKeywords}`;
   const dropped = await tx
     .delete(ownSearches)
     .where(and(eq(ownSearches.userId, userId), sql`${ownSearches.keyword} not in (${kept})`))
@@ -54,7 +54,7 @@ export async function listKeywords(
   const begins = isShort
     ? sql`left(${searchKeywords.keyword}, ${sql.raw(String(length))}) = ${q}`
     : beginsWith(searchKeywords.keyword, q);
-  const shared = sql`${searchKeywords.totalSearches} >= ${leastSearches} and ${begins}
+  const shared = sql`${searchKeywords.totalSearches} >= ${minimumSearches} and ${begins}
     and not exists (select 1 from ${ownSearches} where ${ownSearches.userId} = ${userId ?? ''} and ${ownSearches.keyword} = ${searchKeywords.keyword})`;
   const { rows } = (await db.execute(sql`
     select keyword, total, own from (

@@ -9,7 +9,7 @@ import { beginCharge, cardFailure, finishCharge, readSettled, requireGateway } f
 import type { PaidType } from './periods.ts';
 import { applyPayment, keyOfPeriod } from './settling.ts';
 import { insertSubscription, lockRunning, type SubscriptionRow } from './store.ts';
-import { begin, makeRoom, readPrice, resume, toReceipt } from './subscribe.ts';
+import { begin, prepareSubscription, readPrice, resume, toReceipt } from './subscribe.ts';
 
 type Request = SubscribeRequest & { type: PaidType };
 
@@ -63,7 +63,7 @@ function start(context: Context, userId: string, body: Request): Promise<Begun> 
         const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, kept.referenceId));
         return row ? { row, isNew: false, isKeyNew: false } : { removedId: kept.referenceId };
       }
-      const running = await makeRoom(unit, userId, body);
+      const running = await prepareSubscription(unit, userId, body);
       if (running) {
         const row = await resume(unit, running, body);
         const answer = { data: await toReceipt({ ...context, db: tx }, userId, { row }) };

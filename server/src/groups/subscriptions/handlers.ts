@@ -6,7 +6,7 @@ import { subscribeByCard } from './card.ts';
 import { cancel, consent } from './own.ts';
 import { toSubscriptions } from './present.ts';
 import { findSubscription, listSubscriptions, type SubscriptionFilter, type SubscriptionSide } from './store.ts';
-import { checkParties, subscribeAtOnce } from './subscribe.ts';
+import { checkParties, subscribeWithoutCard } from './subscribe.ts';
 
 type ListQuery = Parameters<typeof toPageRequest>[0] & SubscriptionFilter;
 
@@ -44,7 +44,7 @@ export const subscriptionsHandlers = {
     await checkParties(context, userId, performerId);
     return limitCoupons(context, { userId, code: body.couponCode }, async () =>
       type === 'free' || source === 'wallet'
-        ? subscribeAtOnce(context, userId, { ...body, type })
+        ? subscribeWithoutCard(context, userId, { ...body, type })
         : subscribeByCard(context, userId, { ...body, type, source }),
     );
   },

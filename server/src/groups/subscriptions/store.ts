@@ -43,7 +43,7 @@ function sortKeyOf(sortBy: NonNullable<SubscriptionFilter['sortBy']>): SortKey<S
 }
 
 /** Condition that a name of the other party contains the words. */
-function isCalled(other: SubscriptionSide, q: string): SQL {
+function matchesName(other: SubscriptionSide, q: string): SQL {
   const part = `%${fold(q).replaceAll(/[\\%_]/g, '\\$&')}%`;
   return sql`exists (select 1 from ${users} where ${users.id} = ${subscriptions[other]}
     and (${users.nameKey} like ${part} or ${users.usernameKey} like ${part}))`;
@@ -64,7 +64,7 @@ export async function listSubscriptions(
       status ? eq(subscriptions.status, status) : undefined,
       type ? eq(subscriptions.type, type) : undefined,
       performerId ? eq(subscriptions.performerId, performerId) : undefined,
-      q?.trim() ? isCalled(other, q.trim()) : undefined,
+      q?.trim() ? matchesName(other, q.trim()) : undefined,
       from ? gte(subscriptions.createdAt, new Date(from)) : undefined,
       to ? lt(subscriptions.createdAt, new Date(to)) : undefined,
     );

@@ -62,7 +62,7 @@ const isOver = (row: SubscriptionRow, now: Date): boolean =>
  * @returns a cancelled subscription of the same type that is still running and can be resumed
  * @throws {ApiFailure} `ALREADY_SUBSCRIBED`
  */
-export async function makeRoom(unit: Unit, userId: string, { performerId, type, source }: SubscribeRequest) {
+export async function prepareSubscription(unit: Unit, userId: string, { performerId, type, source }: SubscribeRequest) {
   const running = await lockRunning(unit.tx, userId, performerId);
   if (!running) return undefined;
   if (isOver(running, unit.now)) await endSubscription(unit, running, running.paidThroughAt);
@@ -157,11 +157,15 @@ export async function toReceipt(
 }
 
 /** Starts a free subscription, or one that is paid with tokens, in one transaction. */
-export function subscribeAtOnce(context: Context, userId: string, body: SubscribeRequest & { type: SubscriptionType }) {
+export function subscribeWithoutCard(
+  context: Context,
+  userId: string,
+  body: SubscribeRequest & { type: SubscriptionType },
+) {
   const { performerId, type } = body;
   return context.once(
     async (unit) => {
-      const running = await makeRoom(unit, userId, body);
+      const running = await prepareSubscription(unit, userId, body);
       const take = async (): Promise<Taken> => {
         if (running) return { row: await resume(unit, running, body) };
         return type === 'free' ? takeFree(unit, userId, performerId) : takeWithTokens(unit, userId, type, body);

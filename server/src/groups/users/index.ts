@@ -1,8 +1,8 @@
 export { addPlaceholder, onAccountDeleted } from './account-deletion.ts';
-export { isCalled } from './called.ts';
 export { userChannels } from './channels.ts';
 export { checkCurrency, readCurrencySettings } from './currency.ts';
 export { findAccount, readMe, usersAccess, usersHandlers } from './handlers.ts';
+export { matchesName } from './matches-name.ts';
 export { checkName, toTakenFailure } from './names.ts';
 export { changePicture } from './profile.ts';
 export { readUser } from './store.ts';

@@ -1,3 +1,3 @@
 export { onAccountDeleted } from './account-deletion.ts';
 export { videosAccess, videosHandlers } from './handlers.ts';
-export { keepVideoReady } from './writing.ts';
+export { publishReadyVideo } from './writing.ts';

@@ -27,5 +27,5 @@ export async function updateVideo(unit: Unit, id: string, changes: VideoFields, 
 }
 
 /** Publishes the video whose video file is ready (rule F3). */
-export const keepVideoReady = (context: Context, event: DomainEventOf<'file-processed'>): Promise<void> =>
+export const publishReadyVideo = (context: Context, event: DomainEventOf<'file-processed'>): Promise<void> =>
   markFilmReady(context, event, videos);

@@ -7,7 +7,7 @@ import type { Tx } from '../../ports/index.ts';
 import { readDeliveryAddress } from '../addresses/index.ts';
 import { optionalFileUrl } from '../files/index.ts';
 import { insertOrder, toOrder } from '../orders/index.ts';
-import { findForSale, readProducts, takeStock } from '../products/index.ts';
+import { findForSale, readProducts, reduceStock } from '../products/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { readUserSummaries } from '../users/index.ts';
 import { chargeTokens, lockParties } from './charging.ts';
@@ -75,7 +75,7 @@ export async function buyProduct(
       const amount = product.price * quantity;
       checkPrice(amount, body.expectedPrice);
       const isPhysical = type === 'physical';
-      if (isPhysical && !(await takeStock(unit.tx, id, quantity))) throw new ApiFailure('OUT_OF_STOCK');
+      if (isPhysical && !(await reduceStock(unit.tx, id, quantity))) throw new ApiFailure('OUT_OF_STOCK');
       const orderId = unit.nextId();
       const commission = commissionOf(amount, commissionPercent);
       const common = { title, amount, commission };

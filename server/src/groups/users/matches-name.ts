@@ -3,7 +3,7 @@ import { users } from '../../db/schema/index.ts';
 import { fold } from '../../keys.ts';
 
 /** The condition that the name or username of a row of `user` contains words; undefined without words. */
-export function isCalled(q: string | undefined): SQL | undefined {
+export function matchesName(q: string | undefined): SQL | undefined {
   if (!q?.trim()) return undefined;
   const part = `%${fold(q).replaceAll(/[\\%_]/g, '\\$&')}%`;
   return sql`(${users.nameKey} like ${part} or ${users.usernameKey} like ${part})`;
