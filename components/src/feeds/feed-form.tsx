@@ -17,7 +17,7 @@ export interface FeedFormProps extends FeedDraftOptions {
   processing?: ReadonlyMap<string, FileProcessing>;
 }
 
-/** The label of the submit button. */
+/** Returns the label of the submit button. */
 function useSendLabel(isPublished: boolean, { when }: When): string {
   const { t } = useTranslation('feeds');
   if (isPublished) return t('form.save');

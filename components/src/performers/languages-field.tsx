@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, RemovableChips, Select, Stack } from '../primitives/index.ts';
 
-/** Maximum number of languages in the contract. */
-
 export interface LanguagesFieldProps {
   value: readonly string[];
   choices: readonly { code: string; name: string }[];

@@ -13,8 +13,6 @@ import {
   TextArea,
 } from '../primitives/index.ts';
 
-/** Maximum length of an appeal in the contract. */
-
 export interface AppealDialogProps {
   onClose: () => void;
   submit: (values: { text: string }) => Promise<FormResult<'text'>>;

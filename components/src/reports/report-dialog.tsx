@@ -30,8 +30,6 @@ const reasons = [
   'other',
 ] as const satisfies readonly ReportReason[];
 
-/** Maximum length of the text in the contract. */
-
 /** Types of targets that the app can report. */
 export type ReportableType = ReactionObjectType | 'comment' | 'story';
 

@@ -22,8 +22,6 @@ import {
   TextInput,
 } from '../primitives/index.ts';
 
-/** Maximum length of a message in the contract. */
-
 export interface ContactValues {
   name: string;
   email: string;

@@ -57,7 +57,7 @@ export function expandShorthands(styles: Styles): Styles {
   return result;
 }
 
-/** Sorts at-rules after the rules that they override, and breakpoints by width. */
+/** The at-rules of conditions, breakpoints by width. */
 const atRules: readonly string[] = Object.values(conditions).flatMap(([first]) =>
   first.startsWith('@') ? [first] : [],
 );
@@ -65,6 +65,7 @@ function rank(key: string): number {
   return key.startsWith('@') ? atRules.indexOf(key) + 1 || atRules.length + 1 : 0;
 }
 
+/** Sorts at-rules after the rules that they override. */
 function sortAtRules(css: Css): Css {
   return Object.fromEntries(
     Object.entries(css)
