@@ -93,7 +93,7 @@ await renderer.whenReady();
 
 await host.engine.settle();
 
-/** Data that the host fetches once for all pages, and sends with each request, such as the settings. */
+/** Fetches data that the host sends with each request for a page, such as the settings. */
 const readAnswer = async (operation: string, path: string) => {
   const { data } = (await (await fetch(`${host.origin}/api${path}`)).json()) as { data: unknown };
   return [[operation], data];

@@ -95,13 +95,14 @@ async function prepare(page: Page): Promise<string> {
   return html;
 }
 
-/** Runs the yardstick, then the page with the throttling that the yardstick's `benchmarkIndex` requires. */
+/** The results of the yardstick (`bare`) and of the page, and the throttling multiplier of the page's run. */
 interface Pair {
   bare: Measured;
   app: Measured;
   multiplier: number;
 }
 
+/** Runs the yardstick, then the page with the throttling that the yardstick's `benchmarkIndex` requires. */
 async function measurePair(page: Page, bareUrl: string): Promise<Pair> {
   const bare = await measure(bareUrl, page.token, 4);
   const multiplier = toMultiplier(bare.benchmarkIndex);

@@ -12,7 +12,7 @@ export interface Place {
 /** Starts the built app on the real server. */
 export const onServer = (): Promise<Host> => startHost();
 
-/** The same with a clock that the journey sets, and with Stripe if an account is given. */
+/** Like `onServer`, with a clock that the journey sets, and with Stripe if an account is given. */
 export const onTimedServer = (stripe?: StripeAccess): Promise<TimedHost> => startTimedHost(stripe);
 
 /** Serves the files of the app that runs the platform in its own tab. */

@@ -5,7 +5,7 @@ import type { HttpHandler } from 'msw';
  * one by one, and each parses the URL and the cookies of the request; with a handler for every operation, a browser
  * would spend more time on this than on the response.
  *
- * @param handler a handler with one method and a string path such as `*\/api/feeds/:id`; it is changed in place
+ * @param handler - a handler with one method and a string path such as `*\/api/feeds/:id`; it is changed in place
  * @returns the same handler
  */
 export function skipOtherPaths(handler: HttpHandler): HttpHandler {

@@ -5,7 +5,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { findBrowser } from '../../../.ci/browser.mjs';
 
-/** Path of the browser, for Lighthouse. */
+/** Debugging port of the browser, for Lighthouse. */
 const port = 9333;
 
 /**

@@ -8,7 +8,7 @@ import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 
 /** Milliseconds between polls while files of posts are being processed. */
-const processingInterval = 5000;
+const processingIntervalMs = 5000;
 
 /** The filters in the URL. */
 function read(search: URLSearchParams): CreatorPostsFilter {
@@ -40,7 +40,7 @@ export function Component() {
   const posts = useListMyFeedsInfinite(toParams({ ...filter, query }), {
     query: {
       refetchInterval: ({ state }) =>
-        state.data?.pages.some(({ data }) => data.some(isProcessing)) ? processingInterval : false,
+        state.data?.pages.some(({ data }) => data.some(isProcessing)) ? processingIntervalMs : false,
     },
   });
   const { list, onLoadMore } = toListLoadable(posts);
