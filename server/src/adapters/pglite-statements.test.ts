@@ -43,7 +43,7 @@ describe('a repeated statement', () => {
   });
 });
 
-it('works after a failed statement', async () => {
+it('runs a known statement again after it failed', async () => {
   const insert = (id: unknown) => client.query('insert into pairs values ($1)', [id]);
   await insert(3);
   await expect(insert(3)).rejects.toMatchObject({ code: '23505' });

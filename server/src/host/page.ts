@@ -85,8 +85,8 @@ const paintTimeoutMs = 1500;
 
 /**
  * Starts the app in a server-rendered page after its images have loaded and painted, so that they get the whole
- * bandwidth. A hidden tab does not paint, so the app starts immediately there. No module runs while others are still
- * loading; then they run one per task, dependencies first, so that input is handled in between.
+ * bandwidth. A hidden tab does not paint, so the app starts immediately there. After all modules have loaded, they
+ * run one per task, dependencies first, so that input is handled in between.
  */
 const starter = `(() => {
   let hasBegun = false;

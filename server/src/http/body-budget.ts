@@ -14,7 +14,7 @@ export interface BodyShare {
    * Reserves more bytes for the body. A request without concurrent ones gets any amount, so that every body within the
    * limit of its operation can be sent.
    *
-   * @throws {ApiFailure} `UNAVAILABLE` if the bodies of all other requests, or of the client's, leave too few bytes
+   * @throws {ApiFailure} `UNAVAILABLE` if other bodies, of all clients or of this one, leave too few bytes
    */
   reserve(bytes: number): void;
   /** Releases all bytes when the body is no longer needed. */

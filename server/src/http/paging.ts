@@ -106,7 +106,7 @@ function readCursor(cursor: string): string {
   return text;
 }
 
-/** Order and start of a page by a unique column that is sorted by time: an id. */
+/** Returns the order and start of a page by an id column, whose values are unique and sorted by time. */
 export function keyset(
   column: AnyPgColumn,
   { cursor, sort }: Pick<QueryPage, 'cursor' | 'sort'>,
@@ -128,7 +128,7 @@ export interface SortKey<Row> {
 const cursorValues = { bigint: /^-?\d{1,15}$/, timestamptz: /^\d{4}-\d\d-\d\dT[\d:.]+Z$/, text: /^/ };
 
 /**
- * Order, start and cursor of a page by a column that may have equal values; rows with equal values are ordered by id.
+ * Returns order, start and cursor of a page by a column with equal values in several rows, which are ordered by id.
  */
 export function sortedKeyset<Row>(
   { column, type, of }: SortKey<Row>,

@@ -16,9 +16,9 @@ export interface NextEarning {
 }
 
 /**
- * The held earnings of a user as columns of another query: their total, and the one that becomes payable next. They
- * read only one range of an index. Spending uses the oldest earnings first, so the total may exceed the balance. Lock
- * the account before deciding by the total, as a payout does: earnings are posted under that lock.
+ * The held earnings of a user as columns of another query: their total, and the one that becomes payable next. The
+ * columns read one range of an index. Spending uses the oldest earnings first, so the total may exceed the balance.
+ * Lock the account before deciding by the total, as a payout does: earnings are posted under that lock.
  *
  * @param now - ISO date
  */

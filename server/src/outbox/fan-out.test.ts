@@ -99,7 +99,7 @@ it('notifies each of 5,000 followers exactly once when the third batch fails bef
   await engine.stop();
 }, 60_000);
 
-it('performs other effects between two batches', async () => {
+it('performs other effects between two batches of a fan-out', async () => {
   const engine = await createTestEngine();
   const performerId = await createPopular(engine);
   await insertFanOut(engine, performerId);
@@ -124,7 +124,7 @@ it('performs other effects between two batches', async () => {
   await engine.stop();
 }, 60_000);
 
-it('leaves the next batches to another process immediately when its own process stops', async () => {
+it('leaves the remaining batches of a fan-out to another process immediately when its own process stops', async () => {
   const engine = await createTestEngine();
   const performerId = await createPopular(engine);
   await insertFanOut(engine, performerId);

@@ -3,8 +3,8 @@ import type { Logger } from 'drizzle-orm/logger';
 import type { Database } from '../ports/index.ts';
 
 /**
- * The order in which transactions lock rows, by table (see `Unit`). No transaction locks two tables with the same place
- * in both orders. Tables without a place are not contended.
+ * The order in which transactions lock rows, by table (see `Unit`). Tables in the same place are never locked in
+ * different orders. Tables without a place are not contended.
  */
 const order: string[][] = [
   ['user'],

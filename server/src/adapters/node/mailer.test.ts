@@ -63,7 +63,7 @@ it('treats an invalid address as a permanent refusal', async () => {
   await expect(mailer.send(mailTo('noor <>'))).rejects.toMatchObject({ name: 'MailRefused', isPermanent: true });
 });
 
-it.each([421, 554])('treats a mail server that refuses connections as unavailable: %i', async (code) => {
+it.each([421, 554])('treats a mail server that refuses connections with %i as unavailable', async (code) => {
   smtp.refuseConnections({ code, text: 'Not now' });
   const mailer = createSmtpMailer(smtp.url, 'https://fanlight.example');
   const error = await mailer.send(mailTo('noor@fanlight.example')).catch((failure) => failure);

@@ -2,7 +2,7 @@ import { createHash, createHmac, createSecretKey } from 'node:crypto';
 import type { Hasher, Signer } from '../../ports/index.ts';
 import { createSigner } from '../signer.ts';
 
-/** HMAC of Node's crypto. Web Crypto passes every text to another thread, which costs several times as much for short texts. */
+/** Computes HMACs with Node's crypto. Web Crypto uses another thread, which is several times slower for short texts. */
 export function createNodeSigner(secret: string): Signer {
   const key = createSecretKey(secret, 'utf8');
   return createSigner((text) => createHmac('sha256', key).update(text).digest('hex'));
