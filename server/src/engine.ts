@@ -8,10 +8,10 @@ import { type Handlers, routes } from './contract.ts';
 import { errorCodeOf, foreignKeyViolation } from './db/errors.ts';
 import { migrate } from './db/migrate.ts';
 import { requireSlots } from './db/prepared.ts';
-import { findCaller, findStanding, findViewer } from './groups/auth/index.ts';
+import { findCaller, findValidSessions, findViewer } from './groups/auth/index.ts';
 import { channelPolicies } from './groups/events/index.ts';
 import { removeUnnamedPolls } from './groups/feeds/index.ts';
-import { cleanFiles, createCallFiles, createMediaQueue, removeBytes } from './groups/files/index.ts';
+import { cleanFiles, createCallFiles, createMediaQueue, deleteStoredBytes } from './groups/files/index.ts';
 import { accessResolvers, clientEvents, dueJobs, handleEvent, handlers, subscribersOf } from './groups/index.ts';
 import { deliverMail } from './groups/mails/index.ts';
 import { checkAnswer, requireNamedFailure } from './http/answer.ts';
@@ -271,7 +271,7 @@ export async function createEngine(ports: Ports, options: EngineOptions, log: Lo
     {
       event: (event) => ports.broadcast.publish(event),
       mail: (mail) => deliverMail(ports, options, mail),
-      file: (fileId) => removeBytes(ports, fileId),
+      file: (fileId) => deleteStoredBytes(ports, fileId),
       media: (fileId) => media.add(fileId),
       subscribersOf,
       domain: (forSubscriber, progress) => handleEvent(ownContext(), forSubscriber, progress),
@@ -300,7 +300,7 @@ export async function createEngine(ports: Ports, options: EngineOptions, log: Lo
     findViewer: (token) => findViewer(ports, token),
     listChannels: (viewer) => listChannels(channelPolicies, ports.database.db, viewer),
     canRead: (viewer, channel) => canReadChannel(channelPolicies, ports.database.db, viewer, channel),
-    findValidSessions: (sessionIds) => findStanding(ports, sessionIds),
+    findValidSessions: (sessionIds) => findValidSessions(ports, sessionIds),
     log,
   });
   const due = createDueRunner(dueJobs, ownContext, log);

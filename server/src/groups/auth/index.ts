@@ -5,4 +5,4 @@ export { authAccess, authHandlers } from './handlers.ts';
 export { requirePassword } from './password-check.ts';
 export { mailLink } from './recovering.ts';
 export { deleteExpiredSessionsAndLinks } from './retention.ts';
-export { findCaller, findStanding, findViewer } from './viewer.ts';
+export { findCaller, findValidSessions, findViewer } from './viewer.ts';

@@ -108,7 +108,7 @@ export async function touchSessions(db: Db, ids: string[], now: Date, before: Da
 }
 
 /** Which of these sessions have neither ended nor expired. */
-export async function findStandingSessions(db: Db, ids: string[], now: Date): Promise<Set<string>> {
+export async function selectValidSessions(db: Db, ids: string[], now: Date): Promise<Set<string>> {
   const rows = await db
     .select({ id: sessions.id })
     .from(sessions)

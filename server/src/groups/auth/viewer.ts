@@ -1,7 +1,7 @@
 import type { SessionViewer } from '../../context.ts';
 import type { AnswerRow } from '../../idempotency/store.ts';
 import type { Ports } from '../../ports/index.ts';
-import { findSession, findSessionAndAnswer, findStandingSessions, touchSession, touchSessions } from './store.ts';
+import { findSession, findSessionAndAnswer, selectValidSessions, touchSession, touchSessions } from './store.ts';
 
 /** Minimum interval between two recorded uses of a session, in milliseconds. */
 const touchEvery = 5 * 60 * 1000;
@@ -51,8 +51,11 @@ export async function findViewer(ports: Ports, token: string): Promise<SessionVi
 }
 
 /** Which of these sessions are valid. Their clients are connected, which counts as use (rule P3). */
-export async function findStanding({ database, clock }: Ports, sessionIds: string[]): Promise<ReadonlySet<string>> {
+export async function findValidSessions(
+  { database, clock }: Ports,
+  sessionIds: string[],
+): Promise<ReadonlySet<string>> {
   const now = clock.now();
   await touchSessions(database.db, sessionIds, now, new Date(now.getTime() - touchEvery));
-  return findStandingSessions(database.db, sessionIds, now);
+  return selectValidSessions(database.db, sessionIds, now);
 }

@@ -6,13 +6,13 @@ import { storageKey } from './rules.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Rows per statement. */
+/** Maximum number of rows per statement. */
 const batch = 200;
 
 const variants = ['original', 'display', 'thumbnail', 'poster', 'captions', 'download'] as const;
 
-/** Deletes everything that is stored of a file. */
-export async function removeBytes({ storage }: Ports, fileId: string): Promise<void> {
+/** Deletes all stored bytes of a file: the uploaded file and every variant. */
+export async function deleteStoredBytes({ storage }: Ports, fileId: string): Promise<void> {
   for (const variant of variants) await storage.delete(storageKey(fileId, variant));
 }
 
@@ -20,9 +20,9 @@ export async function removeBytes({ storage }: Ports, fileId: string): Promise<v
 async function removeUnattachedFiles(ports: Ports): Promise<void> {
   const { db } = ports.database;
   const before = new Date(ports.clock.now().getTime() - day);
-  const forgotten = and(isNull(files.attachedAt), lt(files.createdAt, before));
-  const rows = await db.select({ id: files.id }).from(files).where(forgotten).limit(batch);
-  for (const { id } of rows) await removeBytes(ports, id);
+  const isUnattached = and(isNull(files.attachedAt), lt(files.createdAt, before));
+  const rows = await db.select({ id: files.id }).from(files).where(isUnattached).limit(batch);
+  for (const { id } of rows) await deleteStoredBytes(ports, id);
   const ids = rows.map(({ id }) => id);
   if (ids.length > 0) await db.delete(files).where(and(inArray(files.id, ids), isNull(files.attachedAt)));
 }
@@ -34,7 +34,7 @@ async function removeExpiredUploads(ports: Ports): Promise<void> {
   const expired = lt(uploads.expiresAt, now);
   for (const { id } of await db.select({ id: uploads.id }).from(uploads).where(expired).limit(batch)) {
     const parts = await db.select().from(uploadParts).where(eq(uploadParts.uploadId, id));
-    for (const { storedId } of parts) await removeBytes(ports, storedId);
+    for (const { storedId } of parts) await deleteStoredBytes(ports, storedId);
     await deleteExpiredUpload(db, id, now);
   }
 }

@@ -3,7 +3,7 @@ import { files } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { type Incoming, malformedForm, tooLarge } from '../../http/read.ts';
 import type { Ports, Tx } from '../../ports/index.ts';
-import { removeBytes } from './cleaning.ts';
+import { deleteStoredBytes } from './cleaning.ts';
 import { headLength, storageKey } from './rules.ts';
 import { incomingRow } from './source.ts';
 
@@ -65,7 +65,7 @@ export function createCallFiles(ports: Ports, ownerId: string | undefined): Call
         .delete(files)
         .where(and(inArray(files.id, kept), left))
         .returning({ id: files.id });
-      for (const { id } of unused) await removeBytes(ports, id);
+      for (const { id } of unused) await deleteStoredBytes(ports, id);
     },
   };
 }

@@ -1,5 +1,5 @@
 export { onAccountDeleted } from './account-deletion.ts';
-export { cleanFiles, removeBytes } from './cleaning.ts';
+export { cleanFiles, deleteStoredBytes } from './cleaning.ts';
 export { linkDownload } from './downloads.ts';
 export { type FilmFiles, markFilmReady, replaceFilmFiles, takeFilmFiles } from './films.ts';
 export { filesHandlers } from './handlers.ts';

@@ -5,7 +5,7 @@ import { files } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { type Form, maximumPhoto, tooLarge } from '../../http/read.ts';
 import type { Unit } from '../../unit.ts';
-import { removeBytes } from './cleaning.ts';
+import { deleteStoredBytes } from './cleaning.ts';
 import {
   audioTypes,
   type FileRow,
@@ -57,7 +57,7 @@ async function take(
     });
   } catch (error) {
     await context.db.delete(files).where(eq(files.id, id));
-    await removeBytes(context.ports, id);
+    await deleteStoredBytes(context.ports, id);
     throw error;
   }
 }

@@ -7,7 +7,7 @@ import { type Reason, translate } from '../../http/messages/index.ts';
 import { keepLease } from '../../outbox/lease.ts';
 import { type Db, MediaRefusal, type Ports, type PreparedMedia, StorageUnavailable } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
-import { removeBytes } from './cleaning.ts';
+import { deleteStoredBytes } from './cleaning.ts';
 import { findHolder } from './holder.ts';
 import { toProcessing } from './present.ts';
 import { type FileRow, type MediaPurpose, mediaRules, pictureSizes, storageKey } from './rules.ts';
@@ -150,7 +150,7 @@ export function createMediaQueue(
     const [still] = isKept
       ? [row]
       : await ports.database.db.select({ id: files.id }).from(files).where(eq(files.id, row.id));
-    if (!still) await removeBytes(ports, row.id);
+    if (!still) await deleteStoredBytes(ports, row.id);
   };
   const work = async (id: string) => {
     const row = await claim(ports, id);

@@ -8,7 +8,7 @@ import type { Form } from '../../http/read.ts';
 import type { Ports } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
 import { takeUpload } from '../uploads/index.ts';
-import { removeBytes } from './cleaning.ts';
+import { deleteStoredBytes } from './cleaning.ts';
 import { headLength, storageKey } from './rules.ts';
 
 /** A large file that a form contains or refers to. */
@@ -81,7 +81,7 @@ async function openUpload(context: Context, uploadId: string, ownerId: string, k
         await ports.storage.put(storageKey(id, 'original'), joinParts(ports, storedIds));
       } catch (error) {
         await db.delete(files).where(eq(files.id, id));
-        await removeBytes(ports, id);
+        await deleteStoredBytes(ports, id);
         throw error;
       }
       return id;

@@ -11,7 +11,7 @@ import { settingsColumn, toSettings } from '../settings/index.ts';
 type AccountKind = (typeof ledgerAccounts.$inferSelect)['kind'];
 
 /** All balances of a user, read by one consistent statement. Integer hundredths. */
-async function readPossessions(db: Db, userId: string, now: Date) {
+async function readBalances(db: Db, userId: string, now: Date) {
   const [row] = await runPrepared(db, 'wallet', { userId, now: now.toISOString() }, (slots) => {
     const balances = sql<Partial<Record<AccountKind, number>>>`(
       select coalesce(jsonb_object_agg(${ledgerAccounts.kind}, ${ledgerAccounts.balance}), '{}')
@@ -21,7 +21,7 @@ async function readPossessions(db: Db, userId: string, now: Date) {
       from ${receivables} where ${receivables.ownerId} = ${slots.userId})`.mapWith(Number);
     const held = heldEarningsColumns(slots.userId, slots.now);
     return db
-      .select({ balances, debt, lateEarnings: held.total, nextEarning: held.next, settings: settingsColumn })
+      .select({ balances, debt, recentEarnings: held.total, nextEarning: held.next, settings: settingsColumn })
       .from(users)
       .where(eq(users.id, slots.userId));
   });
@@ -31,11 +31,11 @@ async function readPossessions(db: Db, userId: string, now: Date) {
 
 /** A user's wallet (operation `getWallet`, rules M3, M12). */
 export async function readWallet({ db, ports }: Context, userId: string): Promise<{ data: Wallet }> {
-  const row = await readPossessions(db, userId, ports.clock.now());
-  const { balances, debt, lateEarnings, nextEarning } = row;
+  const row = await readBalances(db, userId, ports.clock.now());
+  const { balances, debt, recentEarnings, nextEarning } = row;
   const { tokens = 0, earnings = 0 } = balances;
-  // The oldest earnings are spent first, so that held earnings are at most those of the last seven days.
-  const held = Math.min(earnings, lateEarnings);
+  // The oldest earnings are spent first, so held earnings never exceed those of the last seven days.
+  const held = Math.min(earnings, recentEarnings);
   const next = held > 0 ? nextEarning : null;
   return {
     data: {
