@@ -70,7 +70,7 @@ function subjectOf(id: OperationId): Subject {
 const isId = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{24}$/.test(value);
 const nameOf = ({ path }: Place) => path.join('.');
 
-/** Viewers without the role. */
+/** Viewers who lack the required role. */
 function accessCases({ operation, sample }: Subject): ContractCase[] {
   const { roles } = operation;
   if (roles.includes('public')) return [];
@@ -92,7 +92,7 @@ function accessCases({ operation, sample }: Subject): ContractCase[] {
   ];
 }
 
-/** Ids that do not exist, in the query or the body. */
+/** Nonexistent ids in the query or the body. */
 function innerIdCases({ sample, places }: Subject): ContractCase[] {
   const ids = [...places.query, ...places.body].filter(({ shape }) => shape.pattern && isId(sampleOf(shape)));
   return ids.map((place) => ({
@@ -131,7 +131,7 @@ function idCases(subject: Subject): ContractCase[] {
   ];
 }
 
-/** A part of the call with one change; a 422 that names it if the contract's validator refuses it. */
+/** A call with one changed part. A 422 that names the part is expected if the contract's validator refuses it. */
 function changed({ binding, sample }: Subject, part: Part, place: Place, value: unknown) {
   const next = replaceAt(sample[part] ?? {}, place.path, value);
   const isRefused = !binding[part]?.safeParse(next).success;
@@ -243,7 +243,7 @@ function bodyCases({ operation, binding, sample }: Subject): ContractCase[] {
   ];
 }
 
-/** Files of a form: none, one of another type, one under another name. */
+/** Forms with wrong files: no file, a file of another type, or a file under another field name. */
 function fileCases({ operation, sample }: Subject): ContractCase[] {
   const text = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' });
   const refusals = isFilled(sample.params) ? [403, 404] : [];
