@@ -106,9 +106,11 @@ describe('explainSkipped', () => {
     expect(explainSkipped([skipped('postgres'), skipped(...(tag ? [tag] : []))]).isAllowed).toBe(false);
   });
 
-  it('describeCounts names skipped tests only if there are any', () => {
-    expect(describeCounts({ passed: 3, failed: 0, skipped: [] })).toBe('3 passed, 0 failed');
-    expect(describeCounts({ passed: 3, failed: 1, skipped: [skipped()] })).toBe('3 passed, 1 failed, 1 skipped');
+  describe('describeCounts', () => {
+    it('names skipped tests only if there are any', () => {
+      expect(describeCounts({ passed: 3, failed: 0, skipped: [] })).toBe('3 passed, 0 failed');
+      expect(describeCounts({ passed: 3, failed: 1, skipped: [skipped()] })).toBe('3 passed, 1 failed, 1 skipped');
+    });
   });
 });
 

@@ -22,9 +22,11 @@ describe('messageIn', () => {
   });
 });
 
-it('has a message for every code and reason, with placeholders for their params', () => {
-  expectTypeOf<KnownErrorCode | KnownErrorReason>().toEqualTypeOf<MessageCode>();
-  expectTypeOf<MessageParams<'OUT_OF_RANGE'>>().toEqualTypeOf<Readonly<Record<'min' | 'max', string | number>>>();
-  expectTypeOf<MessageParams<'TOO_MANY'>>().toEqualTypeOf<Readonly<Record<'max', string | number>>>();
-  expectTypeOf<keyof MessageParams<'REQUIRED'>>().toEqualTypeOf<never>();
+describe('the catalogue of messages', () => {
+  it('has a message for every code and reason, with placeholders for their params', () => {
+    expectTypeOf<KnownErrorCode | KnownErrorReason>().toEqualTypeOf<MessageCode>();
+    expectTypeOf<MessageParams<'OUT_OF_RANGE'>>().toEqualTypeOf<Readonly<Record<'min' | 'max', string | number>>>();
+    expectTypeOf<MessageParams<'TOO_MANY'>>().toEqualTypeOf<Readonly<Record<'max', string | number>>>();
+    expectTypeOf<keyof MessageParams<'REQUIRED'>>().toEqualTypeOf<never>();
+  });
 });

@@ -221,9 +221,11 @@ describe('countries that a performer blocks (rule A4)', () => {
   });
 });
 
-it('returns on load whether the site is blocked in the visitor’s country (rule A4)', async () => {
-  await engine.ports.database.db.insert(settings).values({ key: 'blockedCountries', value: ['AQ'] });
-  expect(await from('aq-1').call(api.checkCountryBlock)).toEqual({ blocked: true, countryCode: 'AQ' });
-  expect(await from('pt-1').call(api.checkCountryBlock)).toEqual({ blocked: false, countryCode: 'PT' });
-  expect(await noor.client.call(api.checkCountryBlock)).toEqual({ blocked: false, countryCode: null });
+describe('the country check on load', () => {
+  it('returns whether the site is blocked in the visitor’s country (rule A4)', async () => {
+    await engine.ports.database.db.insert(settings).values({ key: 'blockedCountries', value: ['AQ'] });
+    expect(await from('aq-1').call(api.checkCountryBlock)).toEqual({ blocked: true, countryCode: 'AQ' });
+    expect(await from('pt-1').call(api.checkCountryBlock)).toEqual({ blocked: false, countryCode: 'PT' });
+    expect(await noor.client.call(api.checkCountryBlock)).toEqual({ blocked: false, countryCode: null });
+  });
 });

@@ -88,9 +88,11 @@ describe('totals of a profile', () => {
   });
 });
 
-it('getMe returns whether the account has a password', async () => {
-  expect((await noor.client.call(api.getMe)).hasPassword).toBe(true);
-  // An account without a password, such as one that was created by a Google or Twitter login.
-  await engine.ports.database.db.update(users).set({ passwordHash: '' }).where(eq(users.id, noor.id));
-  expect((await noor.client.call(api.getMe)).hasPassword).toBe(false);
+describe('getMe', () => {
+  it('returns whether the account has a password', async () => {
+    expect((await noor.client.call(api.getMe)).hasPassword).toBe(true);
+    // An account without a password, such as one that was created by a Google or Twitter login.
+    await engine.ports.database.db.update(users).set({ passwordHash: '' }).where(eq(users.id, noor.id));
+    expect((await noor.client.call(api.getMe)).hasPassword).toBe(false);
+  });
 });
