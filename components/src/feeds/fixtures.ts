@@ -40,7 +40,7 @@ const seen = [
   'A row of test tiles from grey to green',
 ] as const;
 
-/** A file of a public photo. */
+/** Returns a file of a public photo. */
 export function photo(seed: number, width = 1280, height = 800): FeedFile {
   return {
     _id: `0193f2a4c1d07b3e5a918e0${seed}`,

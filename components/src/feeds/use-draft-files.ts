@@ -9,7 +9,7 @@ export type UploadFeedFile = (
   signal: AbortSignal,
 ) => Promise<FeedFile>;
 
-/** The files of a draft and their callbacks. Adding a file starts its upload. */
+/** Returns the files of a draft and their callbacks. Adding a file starts its upload. */
 export function useDraftFiles(initial: readonly FeedFile[], upload: UploadFeedFile) {
   const [files, setFiles] = useState<DraftFile[]>(() => initial.map(draftFileOf));
   const cancels = useRef(new Map<string, AbortController>());

@@ -77,7 +77,7 @@ function teaserOf(feed: Feed | undefined, name: string): PickedFile | null {
 
 type Fields = Pick<FeedValues, 'text' | 'audience'> & { price: string; publishAt: string };
 
-/** The state of the post form, its autosave, and its submit. */
+/** Returns the state of the post form, its autosave, and its submit. */
 export function useFeedDraft({ initial, submit, uploads, save, onUnsaved }: FeedDraftOptions) {
   const { t } = useTranslation('feeds');
   const draft = useDraftFiles(initial?.files ?? [], uploads.file);

@@ -37,7 +37,7 @@ export function problemsOf({ question, answers }: PollDraft): Map<string, PollPr
   return problems;
 }
 
-/** The state of the poll in the form of a post. */
+/** Returns the state of the poll in the form of a post. */
 export function usePoll(initial: Feed | undefined) {
   const before = initial?.poll ?? null;
   const [kept, setKept] = useState<FeedPoll | null>(before);

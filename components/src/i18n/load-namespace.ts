@@ -25,7 +25,7 @@ export async function loadNamespace(locale: string, namespace: string): Promise<
   return isPseudo ? (await import('./pseudo.ts')).pseudoLocalize(messages) : messages;
 }
 
-/** All namespaces. */
+/** Returns all namespaces. */
 export const listNamespaces = (): Namespace[] =>
   Object.keys(files).flatMap((file) => {
     const [, locale, name] = /^\.\/(.+)\/(.+)\.json$/.exec(file) ?? [];

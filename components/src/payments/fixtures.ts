@@ -148,7 +148,7 @@ export const packages: TokenPackage[] = [
   { ...offer, _id: '0193f2a4c1d07b3e5a918c93', title: 'Lighthouse', price: 100, tokens: 106, bonusTokens: 6 },
 ];
 
-/** A discount of 10 % on any amount. */
+/** Returns a discount of 10 % on any amount. */
 export const tenthOff = (amount: number): AppliedCoupon => ({
   code: 'FIRSTKILN',
   type: 'top-up',

@@ -6,7 +6,7 @@ import type { CouponTarget } from './top-up-values.ts';
 /** Requests the discount of a coupon. */
 export type ApplyCoupon = (code: string, target: CouponTarget) => Promise<CouponAnswer>;
 
-/** The state of an applied coupon, which is checked again when the amount changes. */
+/** Returns the state of an applied coupon, which is checked again when the amount changes. */
 export function useCoupon(ask: ApplyCoupon, { amount, packageId }: CouponTarget) {
   const [coupon, setCoupon] = useState<AppliedCoupon | null>(null);
   const [error, setError] = useState<string>();

@@ -85,7 +85,7 @@ function AddressChoice(props: {
   );
 }
 
-/** The state of the form and the resulting total. */
+/** Returns the state of the form and the resulting total. */
 function useOrder({ product, addresses }: ProductBuyDialogProps) {
   const [pieces, setPieces] = useState('1');
   const [chosen, setChosen] = useState<string>();

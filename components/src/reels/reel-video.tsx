@@ -39,7 +39,7 @@ const Cover = styled('button', {
   },
 });
 
-/** The playback position as a thin line at the lower edge; updated without rendering. */
+/** Returns the ref of the line that shows the playback position, and a function that moves it without rendering. */
 function useProgressLine() {
   const line = useRef<HTMLDivElement>(null);
   const move = ({ currentTime, duration }: HTMLVideoElement) => {

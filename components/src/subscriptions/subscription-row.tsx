@@ -42,7 +42,7 @@ const tones: Record<SubscriptionStatus, 'neutral' | 'success' | 'danger' | 'noti
   ended: 'neutral',
 };
 
-/** The state in one sentence. */
+/** Returns the state in one sentence. */
 function useSentence() {
   const { t, i18n } = useTranslation('subscriptions');
   const on = (time: string | null) => ({ date: time ? formatDate(time, i18n.language) : '' });

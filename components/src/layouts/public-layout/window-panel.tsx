@@ -4,7 +4,7 @@ import { gradientStops } from '../../theme/index.ts';
 
 const centre = { x: 300, y: 420 };
 
-/** The path of a pane of the half-round window, between two radii and two angles in degrees from the left. */
+/** Returns the path of a pane of the half-round window, between two radii and two angles in degrees from the left. */
 function pane(inner: number, outer: number, from: number, to: number): string {
   const at = (radius: number, degrees: number) => {
     const angle = (degrees * Math.PI) / 180;
