@@ -2,7 +2,7 @@ import { circle, corners, curve, each, group, line, mix, n, path, rect, stroke, 
 import type { Paint } from '../paint.ts';
 import { tableTop } from './clay.ts';
 
-/** A sound wave as vertical bars. */
+/** Draws a sound wave as vertical bars. */
 export function waveform(paint: Paint): string {
   const { w, h, u, r, p, c, mood } = paint;
   const count = Math.round(w / (u * 0.032));
@@ -85,7 +85,7 @@ function controls(paint: Paint, x: number, y: number, wide: number, tall: number
   return dial + knobs;
 }
 
-/** A radio on a table by a window. */
+/** Draws a radio on a table by a window. */
 export function wireless(paint: Paint): string {
   const { w, h, u, r, p } = paint;
   const table = tableTop(paint, 0.72);
@@ -171,7 +171,7 @@ function padding({ w, h, u, p, mood }: Paint): string {
     .join('');
 }
 
-/** A studio microphone in front of acoustic panels. */
+/** Draws a studio microphone in front of acoustic panels. */
 export function microphone(paint: Paint): string {
   const { w, h, u, r, p, mood } = paint;
   const [x, y, size] = [w * r.range(0.42, 0.58), h * 0.4, u * 0.17];

@@ -105,7 +105,7 @@ function chessPiece(paint: Paint, kind: Piece, x: number, y: number, tall: numbe
   );
 }
 
-/** A board in perspective: the centre of each square and the scale there. */
+/** Returns a board in perspective: the centre of each square and the scale there. */
 function boardOf({ w, h, u }: Paint, turn: number) {
   const place = (column: number, row: number) => {
     const far = row / 8;
@@ -116,7 +116,7 @@ function boardOf({ w, h, u }: Paint, turn: number) {
   return { place };
 }
 
-/** A chessboard during a game. */
+/** Draws a chessboard during a game. */
 export function chess(paint: Paint): string {
   const { w, h, u, r, p, mood } = paint;
   const board = boardOf(paint, r.range(-0.35, 0.35));
@@ -187,7 +187,7 @@ const groups: readonly (readonly Piece[])[] = [
   ['bishop', 'pawn', 'queen', 'rook'],
 ];
 
-/** A close-up of two or three pieces with long shadows. */
+/** Draws a close-up of two or three pieces with long shadows. */
 export function endgame(paint: Paint): string {
   const { w, h, u, r, p, c, mood } = paint;
   const y = h * 0.8;

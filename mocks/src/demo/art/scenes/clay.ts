@@ -17,7 +17,7 @@ function speckles(paint: Paint, x: number, y: number, rx: number, ry: number, co
   );
 }
 
-/** The colours of a glaze: the pot, its dipped part, its shadow side. */
+/** Returns the colours of a glaze: the pot, its dipped part, its shadow side. */
 function glazeOf({ r, p }: Paint) {
   const pot = r.pick([p.soft, p.pale, mix(p.main, p.pale, 0.45), mix(p.spark, p.pale, 0.35)]);
   return { pot, dip: r.pick([p.main, p.deep, p.spark, mix(p.deep, p.main, 0.5)]), dark: mix(pot, p.night, 0.45) };
@@ -158,7 +158,7 @@ export function vases(paint: Paint): string {
   return paint.backdrop() + table.drawing + pots;
 }
 
-/** The inside of a kiln, glowing. */
+/** Draws the inside of a kiln, glowing. */
 export function kiln(paint: Paint): string {
   const { w, h, u, r, p } = paint;
   const arch = (inset: number) => {

@@ -23,7 +23,7 @@ const green = ({ p, mood }: Paint, share: number) => {
   return mix(mix(tone, p.main, 0.18), p.night, mood === 'night' ? 0.5 : mood === 'dusk' ? 0.15 : 0);
 };
 
-/** A leaf from its stalk at x, y, pointing along `turn` (0 is up). */
+/** Draws a leaf from its stalk at x, y, pointing along `turn` (0 is up). */
 function leaf(x: number, y: number, long: number, wide: number, turn: number, fill: string, vein: string): string {
   const shape = `M0 0C${n(wide)} ${n(-long * 0.25)} ${n(wide * 0.9)} ${n(-long * 0.75)} 0 ${n(-long)}C${n(-wide * 0.9)} ${n(-long * 0.75)} ${n(-wide)} ${n(-long * 0.25)} 0 0Z`;
   return group(

@@ -15,7 +15,7 @@ import {
 } from '../brush.ts';
 import type { Paint } from '../paint.ts';
 
-/** A sky with a sun or moon, and its position. */
+/** Draws a sky with a sun or moon, and returns its position. */
 function skyOf(paint: Paint): { drawing: string; x: number; y: number } {
   const { w, h, u, r, p, mood } = paint;
   const [x, y] = [w * r.range(0.2, 0.8), h * r.range(0.16, 0.34)];
@@ -53,7 +53,7 @@ function skyOf(paint: Paint): { drawing: string; x: number; y: number } {
   };
 }
 
-/** The colour of a layer of land: 0 is far away, 1 is near. */
+/** Returns the colour of a layer of land: 0 is far away, 1 is near. */
 function landTone({ p, mood }: Paint, near: number): string {
   const far = { day: mix(p.soft, p.pale, 0.45), dusk: mix(p.main, p.spark, 0.35), night: mix(p.deep, p.main, 0.35) }[
     mood
@@ -70,7 +70,7 @@ function ridgeLine(paint: Paint, y: number, rough: number, steps: number): Point
 const ground = (paint: Paint, line: readonly Point[], fill: string, isSharp: boolean) =>
   path(`${isSharp ? polygon(line, false) : spline(line)}L${paint.w + 9} ${paint.h + 9}L-9 ${paint.h + 9}Z`, fill);
 
-/** A tree of triangles. */
+/** Draws a tree of triangles. */
 export function pine(x: number, y: number, tall: number, colour: string): string {
   const tiers = [0, 0.26, 0.5].map((at, index) => {
     const half = tall * (0.15 + index * 0.055);
@@ -126,7 +126,7 @@ const runner = (x: number, y: number, s: number, colour: string) =>
   stroke(line(x + s * 0.03, y - s * 0.74, x + s * 0.2, y - s * 0.58, x + s * 0.32, y - s * 0.68), colour, s * 0.075) +
   stroke(line(x + s * 0.02, y - s * 0.74, x - s * 0.18, y - s * 0.64, x - s * 0.2, y - s * 0.48), colour, s * 0.075);
 
-/** A path that winds up into the mountains. */
+/** Draws a path that winds up into the mountains. */
 export function trail(paint: Paint): string {
   const { w, h, u, r, p, mood } = paint;
   const sky = skyOf(paint);
@@ -215,7 +215,7 @@ export function ridges(paint: Paint): string {
   return sky.drawing + layers + birds + trees;
 }
 
-/** A lake with reflections of its surroundings. */
+/** Draws a lake with reflections of its surroundings. */
 export function lake(paint: Paint): string {
   const { w, h, u, r, p, mood } = paint;
   const sky = skyOf(paint);

@@ -133,7 +133,7 @@ export function cranes(paint: Paint): string {
   return paint.backdrop() + drawn;
 }
 
-/** A sheet with a repeating pattern of folds. */
+/** Draws a sheet with a repeating pattern of folds. */
 export function folds(paint: Paint): string {
   const { w, h, u, r, p, mood } = paint;
   const size = u * r.range(0.13, 0.2);
@@ -189,7 +189,7 @@ export function folds(paint: Paint): string {
   );
 }
 
-/** A pop-up card with a city. */
+/** Draws a pop-up card with a city. */
 export function popup(paint: Paint): string {
   const { w, h, u, r, p } = paint;
   const [fold, edge] = [h * 0.66, h * 0.9];

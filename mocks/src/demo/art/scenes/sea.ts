@@ -127,7 +127,7 @@ function drawPoolLife(paint: Paint, x: number, y: number): string {
   return weeds + life;
 }
 
-/** A pool among rocks, from above. */
+/** Draws a pool among rocks, from above. */
 export function tidepool(paint: Paint): string {
   const { w, h, u, r, p, mood } = paint;
   const stone = mix(mix('#8d8377', p.main, 0.25), p.night, mood === 'night' ? 0.6 : mood === 'dusk' ? 0.35 : 0.1);

@@ -41,7 +41,7 @@ const nightSky = (paint: Paint) => {
   return rect(0, 0, w, h, paint.linear([mix(p.night, '#000000', 0.25), mix(p.night, p.deep, 0.6), low]));
 };
 
-/** A constellation. */
+/** Draws a constellation. */
 function constellation(paint: Paint): string {
   const { w, h, u, r, p } = paint;
   const start = [w * r.range(0.12, 0.25), h * r.range(0.2, 0.45)] as const;
@@ -70,7 +70,7 @@ function telescope(x: number, y: number, s: number, colour: string, trim: string
   );
 }
 
-/** The milky way over a hill with a telescope. */
+/** Draws the milky way over a hill with a telescope. */
 export function stargazing(paint: Paint): string {
   const { w, h, u, r, p } = paint;
   const turn = r.range(-55, -25);
@@ -108,7 +108,7 @@ export function stargazing(paint: Paint): string {
   );
 }
 
-/** A close-up of the moon. */
+/** Draws a close-up of the moon. */
 export function moon(paint: Paint): string {
   const { w, h, u, r, p } = paint;
   const [x, y, size] = [w * r.range(0.4, 0.6), h * r.range(0.42, 0.55), u * r.range(0.28, 0.36)];
@@ -139,7 +139,7 @@ export function moon(paint: Paint): string {
   );
 }
 
-/** A planet with its rings and moons. */
+/** Draws a planet with its rings and moons. */
 export function planet(paint: Paint): string {
   const { w, h, u, r, p } = paint;
   const [x, y, size] = [w * r.range(0.42, 0.58), h * r.range(0.44, 0.56), u * r.range(0.2, 0.26)];

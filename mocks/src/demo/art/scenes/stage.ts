@@ -53,7 +53,7 @@ function drums(paint: Paint, x: number, y: number, size: number): string {
   );
 }
 
-/** A small stage: curtain, beams of light, drums, a bass, heads of the audience. */
+/** Draws a small stage: curtain, beams of light, drums, a bass, heads of the audience. */
 export function stage(paint: Paint): string {
   const { w, h, u, r, p } = paint;
   const folds = each(16, (index) =>

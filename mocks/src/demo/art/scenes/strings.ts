@@ -32,7 +32,7 @@ const violinHalf: readonly Point[] = [
   [0, 0.5],
 ];
 
-/** The body of a violin; `tall` is its height. */
+/** Draws the body of a violin; `tall` is its height. */
 export function fiddle(paint: Paint, tall: number, wood: string, dark: string): string {
   const { c, p } = paint;
   const scale = ([x, y]: Point, side: number): Point => [x * tall * side, y * tall];
@@ -105,7 +105,7 @@ export function fiddle(paint: Paint, tall: number, wood: string, dark: string): 
   );
 }
 
-/** An instrument on a bench with tools. */
+/** Draws an instrument on a bench with tools. */
 export function violin(paint: Paint): string {
   const { w, h, u, r, p } = paint;
   const wood = mix(p.spark, p.main, 0.35);
@@ -157,7 +157,7 @@ export function violin(paint: Paint): string {
   );
 }
 
-/** A close-up of a guitar's rosette, strings and bridge. */
+/** Draws a close-up of a guitar's rosette, strings and bridge. */
 export function guitar(paint: Paint): string {
   const { w, h, u, r, p } = paint;
   const wood = mix(p.spark, p.pale, 0.42);

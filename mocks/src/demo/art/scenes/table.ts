@@ -4,7 +4,7 @@ import { tableTop } from './clay.ts';
 
 const crust = { light: '#f3c583', main: '#d9924a', dark: '#9c5423' };
 
-/** A cloth with stripes, seen from above. */
+/** Draws a cloth with stripes, seen from above. */
 function cloth(paint: Paint): string {
   const { w, h, u, r, p, mood } = paint;
   const base = mood === 'night' ? mix(p.deep, p.night, 0.45) : mood === 'dusk' ? p.soft : mix(p.pale, '#ffffff', 0.25);
@@ -96,7 +96,7 @@ function croissant(paint: Paint, x: number, y: number, size: number, turn: numbe
   );
 }
 
-/** A cup from above. */
+/** Draws a cup from above. */
 function cup(paint: Paint, x: number, y: number, size: number): string {
   const { p } = paint;
   const milk = '#f0dcc0';
@@ -142,7 +142,7 @@ export function croissants(paint: Paint): string {
   );
 }
 
-/** A round tart with fruit in rings. */
+/** Draws a round tart with fruit in rings. */
 export function tart(paint: Paint): string {
   const { w, h, u, r, p } = paint;
   const [x, y, size] = [w * 0.5 + r.drift() * u * 0.08, h * 0.5 + r.drift() * u * 0.06, u * r.range(0.34, 0.38)];
@@ -211,7 +211,7 @@ export function tart(paint: Paint): string {
   );
 }
 
-/** A cake in layers on its stand. */
+/** Draws a cake in layers on its stand. */
 export function cake(paint: Paint): string {
   const { w, u, r, p } = paint;
   const table = tableTop(paint, 0.74);
