@@ -115,7 +115,7 @@ async function measure(page: Page, posts: (typeof pages)[number]['posts']): Prom
   return { msPerEvent: (busy * 1000) / (seconds * eventsPerSecond), elements: await countElements(page) };
 }
 
-/** The number of loaded rows. The document contains only some rows of a long list, with their position. */
+/** Returns the number of loaded rows. The document contains only some rows of a long list, with their position. */
 const countRows = (page: Page) =>
   page
     .locator('main [data-key]')

@@ -25,7 +25,7 @@ const host = await startHost(loadEnvironment);
 const { token: fan } = await logInToDemo(host.origin, 'noor');
 const { token: performer } = await logInToDemo(host.origin, 'mara.clay');
 
-/** The first half of a demo file, which parsers cannot read to its end. */
+/** Returns the first half of a demo file, which parsers cannot read to its end. */
 function readHalf(mark: string): Buffer {
   const folder = fileURLToPath(new URL('../../mocks/dist/public/demo/files/files', import.meta.url));
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -36,7 +36,7 @@ function readHalf(mark: string): Buffer {
   throw new Error(`The demo has no file that begins with ${mark}.`);
 }
 
-/** A PNG of a few kilobytes with a declared size of 400 million pixels. */
+/** Returns a PNG of a few kilobytes with a declared size of 400 million pixels. */
 function createBomb(): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const size = Buffer.alloc(4);

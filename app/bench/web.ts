@@ -54,7 +54,7 @@ function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** The failed audits of a category, printed if its score is below the limit. */
+/** Returns the failed audits of a category, to print if its score is below the limit. */
 function shortfalls(lhr: Result, category: string): string[] {
   return (lhr.categories[category]?.auditRefs ?? [])
     .map(({ id, weight }) => ({ weight, audit: lhr.audits[id] }))

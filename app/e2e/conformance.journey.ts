@@ -13,7 +13,7 @@ const head = ({ operation, person, status }: Line) => `${operation} as ${person}
 const problemsIn = (lines: Line[]) =>
   lines.flatMap((line) => line.problems.map((problem) => `${head(line)}: ${problem}`));
 
-/** The operations that succeeded at least once. */
+/** Returns the operations that succeeded at least once. */
 const succeededIn = (lines: Line[]) =>
   new Set(lines.filter(({ status }) => status === 'ok').map(({ operation }) => operation));
 

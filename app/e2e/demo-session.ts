@@ -20,7 +20,7 @@ export async function logInToDemo(origin: string, credentials: string): Promise<
   return { client, token: store.get() ?? '' };
 }
 
-/** The latest posts of mara.clay, as the session's user sees them. */
+/** Returns the latest posts of mara.clay, as the session's user sees them. */
 export async function listDemoPosts({ client }: DemoSession, limit: number) {
   const { data } = await client.call(api.listPerformerFeeds, { params: { username: 'mara.clay' }, query: { limit } });
   return data;

@@ -9,7 +9,7 @@ export interface Newcomer {
   password: string;
 }
 
-/** A user with a unique name. */
+/** Returns a user with a unique name. */
 export function newcomer(name = 'Iris Amsel'): Newcomer {
   const username = `${name.split(' ')[0]?.toLowerCase()}.${Date.now().toString(36)}`;
   return { name, username, email: `${username}@fanlight.example`, password: 'a lamp in the window' };
@@ -55,7 +55,7 @@ export async function join(page: Page, person: Newcomer): Promise<void> {
   await expect(page).toHaveURL(/\/home$/);
 }
 
-/** A client of a user, to find items of the demo and to check the results of clicks. */
+/** Returns a client of a user, to find items of the demo and to check the results of clicks. */
 export async function clientOf(origin: string, { username, password }: Pick<Newcomer, 'username' | 'password'>) {
   const client = createClient({ baseUrl: `${origin}/api`, token: memoryTokenStore() });
   await login(client, { credentials: username, password });
@@ -69,14 +69,14 @@ export async function logOut(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL(/\/auth\/login$/);
 }
 
-/** The lifetime of the session cookie in days, rounded. */
+/** Returns the lifetime of the session cookie in days, rounded. */
 export async function cookieDays(page: Page): Promise<number> {
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'token');
   expect(cookie, 'the session cookie').toBeDefined();
   return Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400);
 }
 
-/** The session token of the page. */
+/** Returns the session token of the page. */
 export async function tokenOf(page: Page): Promise<string> {
   return (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? '';
 }
@@ -98,7 +98,7 @@ export async function fillAmountWithCoupon(page: Page): Promise<void> {
   await expect(page.getByText('CHESS10 takes off $4.25')).toBeVisible();
 }
 
-/** The balance in the header, in tokens. */
+/** Returns the balance in the header, in tokens. */
 export async function balanceOf(page: Page): Promise<number> {
   const label = await page
     .getByRole('link', { name: /^Wallet, balance/ })

@@ -50,7 +50,7 @@ async function onCluster(statement: string) {
   await client.end();
 }
 
-/** A server's output without its access log, which contains arbitrary URLs. */
+/** Returns a server's output without its access log, which contains arbitrary URLs. */
 const withoutRequests = (output: string): string =>
   output
     .split('\n')

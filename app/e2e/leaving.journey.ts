@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => place.stop());
 
-/** A public post of the performer with comments enabled. */
+/** Returns a public post of the performer with comments enabled. */
 async function findPost(): Promise<string> {
   const client = await clientOf(place.origin, mara);
   const { data } = await client.call(api.listPerformerFeeds, {

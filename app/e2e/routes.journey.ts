@@ -17,7 +17,7 @@ test.afterAll(() => place.stop());
 /** Replaces ids in paths. */
 const id = 'ID';
 
-/** The path of a route without its query, with `ID` in place of ids. */
+/** Returns the path of a route without its query, with `ID` in place of ids. */
 const addressOf = (route: Route) => new URL((paths[route] as (id?: string) => string)(id), place.origin).pathname;
 
 /** The routes that this journey has opened by a click. */

@@ -40,7 +40,7 @@ const views: View[] = [
 const host = await startHost();
 const newClient = () => createClient({ baseUrl: `${host.origin}/api`, token: memoryTokenStore() });
 
-/** A newly registered user who follows no performer. */
+/** Registers a user who follows no performer, and returns their email address. */
 async function register(): Promise<string> {
   const client = newClient();
   const email = 'iris@fanlight.example';
@@ -87,7 +87,7 @@ async function findContent(): Promise<Record<string, string>> {
   };
 }
 
-/** The other ids in paths. */
+/** Returns the other ids in paths. */
 async function findWords(): Promise<Record<string, string>> {
   const client = newClient();
   const { data } = await client.call(api.listPerformerFeeds, {
@@ -114,7 +114,7 @@ async function findWords(): Promise<Record<string, string>> {
 }
 const words = { ...(await findWords()), ...(await findContent()) };
 
-/** A user's page in one view; it is reused for all screens of the user. */
+/** Opens a user's page in one view; it is reused for all screens of the user. */
 async function openFor(browser: Browser, as: Screen['as'], view: View): Promise<Page> {
   const context = await browser.newContext({
     baseURL: host.origin,

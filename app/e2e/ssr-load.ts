@@ -38,7 +38,7 @@ export const loadEnvironment = { FANLIGHT_TRUST_PROXY: 'true' };
 
 const isRendered = (html: string) => html.includes('id="root" class="ssr"');
 
-/** The pages of a visitor and of a fan. */
+/** Returns the pages of a visitor and of a fan. */
 export async function findPages(host: Host): Promise<PageLoad[]> {
   const session = await logInToDemo(host.origin, 'noor');
   const { token } = session;
@@ -87,7 +87,7 @@ export async function runLoad(host: Host, pages: PageLoad[], options: LoadOption
 /** A visitor with an address and a language that no earlier load had, so that no cached page is served. */
 export const nextVisitor = { address: '203.0.113.200', language: 'es-ES' };
 
-/** The pages that are not rendered for the next visitor within {@link limitMs}. */
+/** Returns the pages that are not rendered for the next visitor within {@link limitMs}. */
 async function findNotRecovered(host: Host, pages: PageLoad[]): Promise<string[]> {
   const notRecovered: string[] = [];
   const recoversBy = performance.now() + limitMs;

@@ -6,7 +6,7 @@ import type { Words } from './words.ts';
 
 type Person = Pick<Newcomer, 'name' | 'username' | 'password'>;
 
-/** An item of every kind that the user can bookmark and has not bookmarked yet. */
+/** Returns an item of every kind that the user can bookmark and has not bookmarked yet. */
 async function findThings(origin: string, person: Person) {
   const client = await clientOf(origin, person);
   const query = { limit: 50 };
@@ -224,7 +224,7 @@ async function report(page: Page, t: Words, { post }: Things): Promise<void> {
   await expect(row).toHaveCount(0);
 }
 
-/** All interactions of a fan with content, in the language of `t`. */
+/** Performs all interactions of a fan with content, in the language of `t`. */
 export async function takePart(page: Page, t: Words, origin: string, person: Person): Promise<void> {
   const things = await findThings(origin, person);
   await test.step('votes in a poll, and sees the result, also after a reload', () => vote(page, t, things));

@@ -27,7 +27,7 @@ interface Translator {
   t: Words;
 }
 
-/** The texts of the app in a language, from the app's own files, for journeys that run in several languages. */
+/** Returns the texts of the app in a language, from the app's own files, for journeys that run in several languages. */
 export async function wordsIn(locale: 'en-US' | 'es-ES'): Promise<Words> {
   const folder = new URL(`../../components/src/i18n/${locale}/`, import.meta.url);
   const read = async (namespace: string) =>

@@ -12,7 +12,7 @@ type Fallback = 'failures.OFFLINE' | 'failures.INVALID_CREDENTIALS' | 'errors.tr
 const translated = (t: TFunction<'common'>, code: string, params: ErrorParams, message: string): string =>
   t(`errors:${code}` as 'failures.INTERNAL', { ...params, count: countOf(params) as number, defaultValue: message });
 
-/** The message of a failure, by its reason, else by its code; `fallback` without a response. */
+/** Returns the message of a failure, by its reason, else by its code; `fallback` without a response. */
 export function messageOf(error: unknown, t: TFunction<'common'>, fallback: Fallback = 'failures.OFFLINE'): string {
   if (!(error instanceof ApiError)) return t(fallback);
   const { code, reason, params, retryAfter = 0, message } = error;
@@ -21,7 +21,7 @@ export function messageOf(error: unknown, t: TFunction<'common'>, fallback: Fall
   return translated(t, reason ?? code, params, message || t('failures.INTERNAL'));
 }
 
-/** The result of a form: the server's errors of single fields, else one error of the whole form. */
+/** Returns the result of a form: the server's errors of single fields, else one error of the whole form. */
 export function toFormResult<Name extends string>(
   error: unknown,
   names: readonly Name[],

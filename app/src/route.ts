@@ -37,10 +37,10 @@ export type LayoutFlags = {
 /** A route's flags, and the key of its title in `titles` of the translations. */
 export type RouteHandle = RouteFlags & LayoutFlags & { title: keyof Resources['common']['titles'] };
 
-/** The handle of the current page. */
+/** Returns the handle of the current page. */
 export const usePageHandle = (): RouteHandle | undefined => useMatches().at(-1)?.handle as RouteHandle | undefined;
 
-/** A route whose module is loaded on the first visit. Its flags are enforced before it renders. */
+/** Returns a route whose module is loaded on the first visit. Its flags are enforced before it renders. */
 export function page(path: string, handle: RouteHandle, load: () => Promise<RouteModule>): RouteObject {
   return {
     path,

@@ -30,7 +30,7 @@ export const ServicesContext = createContext<Services | null>(null);
 /** The key of the services in the context of a router. */
 export const routerServices = createRouterContext<Services>();
 
-/** The services of a loader, from its router's context. */
+/** Returns the services of a loader, from its router's context. */
 export const servicesOf = ({ context }: Pick<LoaderFunctionArgs, 'context'>): Services =>
   (context as RouterContextProvider).get(routerServices);
 

@@ -19,7 +19,7 @@ it.each([null, '', 'not json', 'null', '[]', '{"siteName":1,"menus":[]}', '{"sit
   (stored) => expect(readSite(stored)).toBeNull(),
 );
 
-/** The methods of `localStorage` that the app uses. */
+/** Returns a fake of `localStorage` with the methods that the app uses. */
 function createStorage() {
   const values = new Map<string, string>();
   return {

@@ -18,7 +18,7 @@ const comments = [
   'I would love to see it before the second firing.',
 ];
 
-/** The number of the channel's last event; the client expects the next number (rule W6). */
+/** Returns the number of the channel's last event; the client expects the next number (rule W6). */
 export async function readHead(client: Client, channel: string): Promise<number> {
   const { data } = await client.call(api.listEventChannels);
   return data.find((head) => head.channel === channel)?.no ?? 0;

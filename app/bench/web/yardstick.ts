@@ -29,7 +29,7 @@ function toCode(node: ReactNode): string {
   return `h(${[JSON.stringify(node.type), JSON.stringify(props), ...childCodes.map(toCode)].join(',')})`;
 }
 
-/** The yardstick's document and tree: the page's head without scripts, and the page's elements in the body. */
+/** Returns the yardstick's document and tree: the page's head without scripts, and the page's elements in the body. */
 function createPage(html: string, path: string) {
   const [, markup] = /<div id="root" class="ssr"[^>]*>([\s\S]*?)<\/div><script/.exec(html) ?? [];
   if (!markup) throw new Error('The page was not rendered on the server, so it has no yardstick.');

@@ -35,7 +35,7 @@ function withFiles(body: unknown): unknown {
   return Object.fromEntries(fields);
 }
 
-/** A call whose operation is known only at run time. */
+/** Calls an operation that is known only at run time. */
 const callAny = (client: Client, route: string, options: object): Promise<unknown> =>
   client.call(route as never, options as never);
 

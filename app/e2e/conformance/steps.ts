@@ -8,7 +8,7 @@ const endingOperations: readonly OperationId[] = (Object.keys(operations) as Ope
   /^(logout|updatePassword|resetPassword|endSession|delete(User|Performer))$/.test(id),
 );
 
-/** The position of an operation: reads first, then creations, then deletions. */
+/** Returns the position of an operation: reads first, then creations, then deletions. */
 function turnOf(id: OperationId): number {
   if (endingOperations.includes(id)) return id === 'logout' ? 6 : 5;
   // Payments need its result.
@@ -55,7 +55,7 @@ export class Pool {
   }
 }
 
-/** The group of the id in a path, if it differs from the operation's group. */
+/** Returns the group of the id in a path, if it differs from the operation's group. */
 function groupInPath(id: OperationId): string {
   const { path, group } = operations[id];
   const bought = /^\/wallet\/charges\/(\w+)/.exec(path)?.[1];
@@ -75,7 +75,7 @@ function partOf(id: OperationId, part: 'params' | 'query' | 'body'): Record<stri
   return validator ? { ...(sampleOf(shapeOf(validator)) as Record<string, unknown>) } : {};
 }
 
-/** The required parameters only: an optional filter or an invented id could exclude all results. */
+/** Returns the required parameters only: an optional filter or an invented id could exclude all results. */
 function needed(id: OperationId, part: 'query' | 'body'): Record<string, unknown> {
   const validator = (bindings[id] as Binding)[part];
   const names = validator ? (shapeOf(validator).required ?? []) : [];
@@ -98,7 +98,7 @@ const fixedValues: Partial<Record<OperationId, Record<string, unknown>>> = {
   createFeed: { text: 'Kiln opened at dawn. #stoneware', audience: 'public', files: [] },
 };
 
-/** The input of a call: a sample of the contract with ids of existing resources. */
+/** Returns the input of a call: a sample of the contract with ids of existing resources. */
 export function inputOf(id: OperationId, pool: Pool): CallInput {
   const operation: Operation = operations[id];
   const params = partOf(id, 'params');

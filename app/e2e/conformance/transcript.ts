@@ -76,7 +76,7 @@ function inOrder(id: OperationId, body: unknown): unknown {
   return { ...list, data: list.data.toSorted((a, b) => (a.username < b.username ? -1 : 1)) };
 }
 
-/** The outcome of a call as a line of the transcript. */
+/** Returns the outcome of a call as a line of the transcript. */
 export function toLine(
   operation: OperationId,
   person: Person,

@@ -3,7 +3,7 @@ import type { Feed } from '@fanlight/sdk/models';
 import { changeCached } from '@fanlight/sdk/realtime/react';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** A post from the cache of any query, to be shown while its own query loads. */
+/** Returns a post from the cache of any query, to be shown while its own query loads. */
 export function cachedFeed(cache: QueryClient, feedId: string): Feed | undefined {
   let found: Feed | undefined;
   changeCached(cache, feedHolders, (feed) => {

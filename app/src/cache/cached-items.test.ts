@@ -23,7 +23,7 @@ const answers = Object.entries(operations).flatMap(([id, { method, group }]) => 
 
 const itemsOf = (data: object): object[] => ('data' in data && Array.isArray(data.data) ? data.data : [data]);
 
-/** The queries whose mocked response contains items with exactly the fields of `sample`. */
+/** Returns the queries whose mocked response contains items with exactly the fields of `sample`. */
 function queriesOf(sample: object) {
   const fields = Object.keys(sample);
   return answers.filter(({ data }) => {

@@ -6,7 +6,7 @@ import type { CaptchaHandle } from './captcha-widget.tsx';
 
 const CaptchaWidget = lazy(() => import('./captcha-widget.tsx').then((module) => ({ default: module.CaptchaWidget })));
 
-/** The captcha of a form, if one is configured, and `prove`, which returns the proof for the form's call. */
+/** Returns the captcha of a form, if one is configured, and `prove`, which returns the proof for the form's call. */
 export function useCaptcha(): { captcha: ReactNode; prove: CaptchaHandle['prove'] } {
   const { data: settings } = useGetPublicSettings({ query: { staleTime: 300_000 } });
   const siteKey = settings?.recaptchaSiteKey;

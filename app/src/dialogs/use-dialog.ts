@@ -56,10 +56,10 @@ export interface DialogState {
   close(): void;
 }
 
-/** The query string that opens a dialog, such as `?dialog=tip`. */
+/** Returns the query string that opens a dialog, such as `?dialog=tip`. */
 export const dialogSearch = (words: DialogWords): string => `?${new URLSearchParams(words)}`;
 
-/** The query string with a dialog added. */
+/** Returns the query string with a dialog added. */
 export function searchWith(search: string, words: DialogWords): string {
   const after = new URLSearchParams(search);
   for (const [word, value] of Object.entries(words)) after.set(word, value);

@@ -14,7 +14,7 @@ export interface LocaleSources {
   html: string | null;
 }
 
-/** The initial language: from the URL, the storage, the browser, the page, else the default (rule L1). */
+/** Returns the initial language: from the URL, the storage, the browser, the page, else the default (rule L1). */
 export function detectLocale(sources: LocaleSources): string {
   const { query, localStorage, cookie, sessionStorage, navigator, html } = sources;
   if (query === pseudoLocale) return pseudoLocale;
@@ -28,7 +28,7 @@ export function detectLocale(sources: LocaleSources): string {
 
 const readCookie = () => new RegExp(`(?:^|; )${key}=([^;]*)`).exec(document.cookie)?.[1] ?? null;
 
-/** The result of `use`; null if it throws, as storage does when the browser blocks it. */
+/** Returns the result of `use`; null if it throws, as storage does when the browser blocks it. */
 function quietly<T>(use: () => T): T | null {
   try {
     return use();
@@ -37,7 +37,7 @@ function quietly<T>(use: () => T): T | null {
   }
 }
 
-/** The sources of this page. */
+/** Returns the sources of this page. */
 export function readSources(): LocaleSources {
   return {
     query: new URLSearchParams(location.search).get('locale'),

@@ -27,7 +27,7 @@ export function fetchChangedTexts({ client, queryClient }: Access, locale: Local
   });
 }
 
-/** The query key of {@link fetchChangedTexts}. */
+/** Returns the query key of {@link fetchChangedTexts}. */
 export const changedTextsKey = (locale: Locale) => ['listTranslations', locale];
 
 /**

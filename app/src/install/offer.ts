@@ -41,7 +41,7 @@ export function listenForOffer(): void {
   });
 }
 
-/** The current offer. */
+/** Returns the current offer. */
 export function readOffer(): InstallOffer {
   if (isDismissed()) return null;
   if (prompt) return 'prompt';

@@ -34,7 +34,7 @@ const SearchRoute = lazy(() =>
 
 const accountOf = (me: Me) => (me.isPerformer ? paths.creatorAccount() : paths.userAccount());
 
-/** The unread count. Only the badge uses it, because events change it often. */
+/** Returns the unread count. Only the badge uses it, because events change it often. */
 const useUnread = () => useGetUnreadNotificationCount().data?.total ?? 0;
 
 function UnreadBadge() {

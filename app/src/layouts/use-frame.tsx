@@ -24,7 +24,7 @@ export function usePreferences() {
   return { theme, onThemeChange: setTheme, locale: i18n.language, onLocaleChange };
 }
 
-/** The banner of demo mode (rule P9); undefined in production mode. */
+/** Returns the banner of demo mode (rule P9); undefined in production mode. */
 export function useDemoBanner() {
   return useMode() === 'demo' ? <DemoBanner mailboxHref={paths.developmentMailbox()} /> : undefined;
 }

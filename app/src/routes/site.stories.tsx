@@ -15,7 +15,7 @@ const settings = mocks.settings.getGetPublicSettingsMockHandler(() => ({
   data: make.getPublicSettingsMock({ ...site, maintenance: false, enable18Popup: false }),
 }));
 
-/** The favicon, which the app changes; it is restored after the story. */
+/** Returns a function that restores the favicon, which the app changes. */
 function keepIcon() {
   const icon = document.querySelector('link[rel=icon]') ?? document.createElement('link');
   const before = icon.cloneNode();

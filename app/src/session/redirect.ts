@@ -18,7 +18,7 @@ export function safeRedirect(redirect: string | null, origin: string): string | 
   return path.startsWith('/auth/') ? undefined : path;
 }
 
-/** The landing page after login, by role and completeness of the account (rule P4; specification, "Routes"). */
+/** Returns the landing page after login, by role and completeness of the account (rule P4; specification, "Routes"). */
 export function landingOf({ isPerformer, email, username }: Pick<Me, 'isPerformer' | 'email' | 'username'>): string {
   const isComplete = Boolean(email && username);
   if (!isPerformer) return isComplete ? paths.home() : paths.userAccount();

@@ -9,7 +9,7 @@ export function keepRegistrationKey(key: string): void {
   }
 }
 
-/** The key of the account that was last registered on this device. */
+/** Returns the key of the account that was last registered on this device. */
 export function readRegistrationKey(): string | null {
   try {
     return localStorage.getItem(name);

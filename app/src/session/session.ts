@@ -7,7 +7,7 @@ import { type Services, useServices } from '../services.ts';
 export const hasSession = ({ client: { transport } }: Pick<Services, 'client'>): boolean =>
   transport.token.get() !== null;
 
-/** The viewer, fetched once; null for visitors, or if the token is not valid. */
+/** Returns the viewer, fetched once; null for visitors, or if the token is not valid. */
 export async function loadMe(services: Services): Promise<Me | null> {
   if (!hasSession(services)) return null;
   try {
@@ -21,7 +21,7 @@ export async function loadMe(services: Services): Promise<Me | null> {
   }
 }
 
-/** The viewer, kept current by responses and events; null for visitors. */
+/** Returns the viewer, kept current by responses and events; null for visitors. */
 export function useMe(): Me | null {
   const isLoggedIn = hasSession(useServices());
   const { data } = useGetMe({ query: { enabled: isLoggedIn, staleTime: 60_000 } });

@@ -43,7 +43,7 @@ interface Entry {
     // Includes the links of the list item, so that the same button of another item does not match.
     element.closest('article,li')?.innerHTML.match(/href="[^"]*/g);
 
-  /** The element, or the matching element of the app's page if that has replaced the server-rendered one. */
+  /** Returns the element, or the matching element of the app's page if that has replaced the server-rendered one. */
   function findCurrent<T extends HTMLElement>(element: T): T | undefined {
     if (element.isConnected) return element;
     const wanted = describe(element);
@@ -148,7 +148,7 @@ interface Entry {
   const isThisPage = (link: HTMLAnchorElement) =>
     link.origin === location.origin && link.pathname === location.pathname;
 
-  /** The control of an event that React can't handle yet. */
+  /** Returns the control of an event if React can't handle it yet. */
   function findEarly<T extends HTMLElement>({ target }: Event, selector: string): T | undefined {
     const control = target instanceof Element ? target.closest<T>(selector) : null;
     return control && root?.contains(control) && !isHydrated(control) ? control : undefined;

@@ -37,7 +37,7 @@ const fail = () => Response.json({ error: 'Service Unavailable' }, { status: 503
 const me = make.getMeMock({ isPerformer: false });
 const wallet = make.getWalletMock();
 
-/** The API's responses by path; all other calls fail. */
+/** Returns the API's responses by path; all other calls fail. */
 function answer(url: string, viewer: Viewer | undefined, changedTexts: () => Response): Response {
   const { pathname } = new URL(url);
   if (pathname === '/api/translations/search') return changedTexts();
@@ -51,7 +51,7 @@ function answer(url: string, viewer: Viewer | undefined, changedTexts: () => Res
 
 const noChangedTexts = () => answerWith(whole([]));
 
-/** An API that answers the first viewers last, so that the renders overlap. */
+/** Returns an API that answers the first viewers last, so that the renders overlap. */
 const createApi = (changedTexts: () => Response = noChangedTexts) => {
   const callApi = vi.fn<CallApi>(async (url, headers) => {
     const token = new Headers(headers).get('authorization');

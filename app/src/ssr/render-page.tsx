@@ -72,7 +72,7 @@ const dehydrateAnswers = (queryClient: QueryClient): string =>
       .map(({ queryKey, state }): FirstAnswer => [queryKey, state.data]),
   );
 
-/** The language of a page (rule L1). */
+/** Returns the language of a page (rule L1). */
 const localeOf = ({ url, cookie, languages }: RenderRequest): string =>
   detectLocale({
     query: new URL(url).searchParams.get('locale'),

@@ -1,4 +1,4 @@
-/** The decoded value of a cookie in a request header; null if it is missing, empty or malformed. */
+/** Returns the decoded value of a cookie in a request header; null if it is missing, empty or malformed. */
 export function readCookie(header: string, name: string): string | null {
   const pair = header.split('; ').find((part) => part.startsWith(`${name}=`));
   try {
@@ -8,7 +8,7 @@ export function readCookie(header: string, name: string): string | null {
   }
 }
 
-/** The languages of an `Accept-Language` header, in order of preference. */
+/** Returns the languages of an `Accept-Language` header, in order of preference. */
 export function acceptedLocales(header: string): string[] {
   return header
     .split(',')

@@ -49,7 +49,7 @@ export async function recoverAccount(stage: Stage): Promise<void> {
   await stage.keepSession(person, session.token);
 }
 
-/** A user deletes the account. */
+/** A user deletes their account. */
 export async function deleteAccount(stage: Stage): Promise<void> {
   const { person, password } = forgetful;
   const { _id: id } = await stage.as(person)(api.getMe);

@@ -22,7 +22,7 @@ export interface Stage {
 
 const idOf = new Map(Object.entries(api).map(([id, route]) => [route as string, id as OperationId]));
 
-/** The input of a call; its parts are empty by default. */
+/** Returns the input of a call; its parts are empty by default. */
 const inputOf = (options: Partial<CallInput> = {}): CallInput => ({ params: {}, query: {}, ...options });
 
 /** A file of the repository as a field of a call. It is passed to a page as JSON; callers convert it to a `Blob`. */

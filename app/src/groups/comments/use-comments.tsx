@@ -22,7 +22,7 @@ export interface CommentTarget {
   objectId: string;
 }
 
-/** The parameters of the first page of comments. */
+/** Returns the parameters of the first page of comments. */
 export const commentsOf = ({ objectType, objectId }: CommentTarget) => ({ objectType, objectId, limit: 20 });
 
 /** Changes the comment count of an item in every query. */

@@ -5,7 +5,7 @@ import { changeItem } from '../../cache/cached-items.ts';
 import { showFailure } from '../../failures.ts';
 import { useServices } from '../../services.ts';
 
-/** The poll with the viewer's vote added. */
+/** Returns the poll with the viewer's vote added. */
 const withVote = (poll: FeedPoll, optionId: string): FeedPoll => ({
   ...poll,
   hasVoted: true,

@@ -5,17 +5,17 @@ import { toFormResult } from '../../failures.ts';
 
 type Words = TFunction<['payments', 'common']>;
 
-/** The gateway's decline code, in lower case; undefined for other errors. */
+/** Returns the gateway's decline code, in lower case; undefined for other errors. */
 function declineOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError && ['CARD_DECLINED', 'CARD_EXPIRED'].includes(error.code))) return undefined;
   return (error.reason ?? 'CARD_DECLINED').toLowerCase();
 }
 
-/** A decline code as a message in the viewer's language. */
+/** Returns a decline code as a message in the viewer's language. */
 export const declineText = (code: string, t: Words, fallback = '') =>
   t(`payments:failure.${code}` as 'payments:failure.card_declined', { defaultValue: fallback });
 
-/** The result of a form for a failed payment: an error of one field, else of the whole form. */
+/** Returns the result of a form for a failed payment: an error of one field, else of the whole form. */
 export function toPaymentResult<Name extends string>(
   error: unknown,
   names: readonly Name[],

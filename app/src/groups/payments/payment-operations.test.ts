@@ -18,7 +18,7 @@ const callsOf = (name: string) => {
   return new RegExp(`\\b(${name}|use${title}|get${title}MutationOptions)\\b`);
 };
 
-/** The money-moving operations that a source file can call, judged by its imports from the SDK. */
+/** Returns the money-moving operations that a source file can call, judged by its imports from the SDK. */
 function moneyIn(text: string): string[] {
   const imported = Array.from(
     text.matchAll(/import \{([^}]*)\} from '@fanlight\/sdk\/(?:hooks|api)'/g),

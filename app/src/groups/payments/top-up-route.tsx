@@ -66,7 +66,7 @@ function useTopUp(form: GatewayForm, provider: 'sandbox' | 'stripe') {
   return pay;
 }
 
-/** The result of the form; an invalid coupon is an error of its field. */
+/** Returns the result of the form; an invalid coupon is an error of its field. */
 function toResult(error: unknown, t: TFunction<['payments', 'common']>): Result {
   if (error instanceof CardRefused) return { error: error.message };
   if (error instanceof ApiError && error.code === 'COUPON_INVALID')

@@ -12,7 +12,7 @@ export interface Reactable {
   totalBookmarks: number;
 }
 
-/** The item with a reaction added or removed. */
+/** Returns the item with a reaction added or removed. */
 function withReaction<T extends Reactable>(item: T, action: ReactionAction, isSet: boolean): T {
   const step = isSet ? 1 : -1;
   return action === 'like'

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 /** Milliseconds without a keystroke before suggestions are fetched (debounce). */
 const debounceMs = 150;
 
-/** The state and callbacks of a search box: suggestions for the input, and the search itself. */
+/** Returns the state and callbacks of a search box: suggestions for the input, and the search itself. */
 export function useSearchBox(onSearch: (q: string) => void) {
   const [typed, setTyped] = useState<string | null>(null);
   const [asked, setAsked] = useState<string | null>(null);

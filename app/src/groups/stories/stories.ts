@@ -3,8 +3,8 @@ import type { PerformerStories } from '@fanlight/sdk/models';
 /** The parameters of the list of stories of all followed performers. */
 export const followedStoriesParams = { limit: 50 };
 
-/** The parameters of the list of one performer's stories. */
+/** Returns the parameters of the list of one performer's stories. */
 export const performerStoriesParams = (performerId: string) => ({ performerId, limit: 1 });
 
-/** The ring of an avatar: a coloured one for unseen stories, a thin one if all were seen. */
+/** Returns the ring of an avatar: a coloured one for unseen stories, a thin one if all were seen. */
 export const ringOf = (group: PerformerStories | undefined) => group && (group.isViewed ? 'seen' : 'story');

@@ -30,7 +30,7 @@ const problems: Partial<Record<KnownErrorCode, SubscribeProblem>> = {
   STATUS_CONFLICT: 'not-offered',
 };
 
-/** The subscription types that the performer offers. */
+/** Returns the subscription types that the performer offers. */
 function toOffers({ monthlyPrice, yearlyPrice, isFreeOffered }: Performer): SubscriptionOffer[] {
   return [
     ...(monthlyPrice === null ? [] : [{ type: 'monthly' as const, price: monthlyPrice }]),

@@ -15,7 +15,7 @@ import { useMe } from '../../session/session.ts';
 
 const path = 'currencySettings.currency';
 
-/** The viewer's currency of prices and how to change it; empty if the operator has disabled the choice. */
+/** Returns the viewer's currency of prices and how to change it; empty if the operator has disabled the choice. */
 export function useCurrencyChoice(): { currency?: CurrencySectionProps } {
   const { t } = useTranslation('common');
   const { client, queryClient } = useServices();

@@ -104,7 +104,7 @@ function useDeletion(): PersonalSectionsProps['deletion'] {
   };
 }
 
-/** The last sections of both account pages: sessions, blocked users, deletion of the account. */
+/** Returns the last sections of both account pages: sessions, blocked users, deletion of the account. */
 export function usePersonal(): PersonalSectionsProps {
   return { sessions: useSessions(), blocks: useBlocks(), deletion: useDeletion() };
 }

@@ -3,7 +3,7 @@ const maxPositions = 200;
 
 type Positions = Record<string, { at: number; when: number }>;
 
-/** The storage key of a user on this device; all visitors share one. */
+/** Returns the storage key of a user on this device; all visitors share one. */
 const keyOf = (userId: string | undefined) => `resume:${userId ?? 'visitor'}`;
 
 function read(userId: string | undefined): Positions {
@@ -15,7 +15,7 @@ function read(userId: string | undefined): Positions {
   }
 }
 
-/** The resume position of an item in seconds; 0 for the beginning. */
+/** Returns the resume position of an item in seconds; 0 for the beginning. */
 export const resumePositionOf = (userId: string | undefined, itemId: string): number => read(userId)[itemId]?.at ?? 0;
 
 /** Stores the resume position of an item; 0 removes it. */

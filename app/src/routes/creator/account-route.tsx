@@ -58,7 +58,7 @@ async function countSubscribers(client: Client, type: SubscriptionType): Promise
   return pages.reduce((sum, { total }) => sum + total, 0);
 }
 
-/** The countries that the performer has blocked; the update is optimistic. */
+/** Returns the countries that the performer has blocked, and an optimistic update. */
 function useBlockedCountries(): CreatorAccountScreenProps['blockedCountries'] {
   const { t } = useTranslation('common');
   const query = useListBlockedCountries();

@@ -10,7 +10,7 @@ import type { PrefetchArgs } from '../../route.ts';
 /** Milliseconds between polls while files of posts are being processed. */
 const processingIntervalMs = 5000;
 
-/** The filters in the URL. */
+/** Returns the filters in the URL. */
 function read(search: URLSearchParams): CreatorPostsFilter {
   return {
     query: search.get('q') ?? '',

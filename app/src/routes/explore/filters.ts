@@ -18,7 +18,7 @@ export function readFilters(search: URLSearchParams): ExploreFilters {
   };
 }
 
-/** The URL parameters of the filters that differ from the default, which is all performers by followers. */
+/** Returns the URL parameters of the filters that differ from the default, which is all performers by followers. */
 export function writeFilters({ q, gender, country, language, free, sort }: ExploreFilters): Record<string, string> {
   return {
     ...(q && { q }),
@@ -30,7 +30,7 @@ export function writeFilters({ q, gender, country, language, free, sort }: Explo
   };
 }
 
-/** The parameters of the request. */
+/** Returns the parameters of the request. */
 export function toParams({ q, gender, country, language, free, sort }: ExploreFilters): SearchPerformersParams {
   return {
     limit: 24,

@@ -32,7 +32,7 @@ export function prefetch({ queryClient, request }: PrefetchArgs) {
   if (first) void queryClient.prefetchQuery(getGetReelQueryOptions(first));
 }
 
-/** The list, preceded by the reel of the URL if the loaded pages do not contain it. */
+/** Returns the list, preceded by the reel of the URL if the loaded pages do not contain it. */
 function withFirst(list: ListLoadable<Reel>, first: Reel | undefined): ListLoadable<Reel> {
   if (!first || list.state !== 'ready') return list;
   const { items } = list.value;

@@ -2,7 +2,7 @@ import { useIsHydrating } from '@fanlight/components/primitives';
 import type { ReelPreferences } from '@fanlight/components/reels';
 import { useState } from 'react';
 
-/** A setting that is stored on this device; without storage it lasts until the page is closed. */
+/** Returns a setting that is stored on this device, or kept until the page is closed if there is no storage. */
 function useKept(key: string, initial: boolean): [boolean, (next: boolean) => void] {
   const isHydrating = useIsHydrating();
   const [value, setValue] = useState(() => {

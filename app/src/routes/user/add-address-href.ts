@@ -1,6 +1,6 @@
 import { paths } from '@fanlight/components/paths';
 
-/** The link to the page where an address is added; that page then returns to `back`, a path of this site. */
+/** Returns the link to the page where an address is added; that page then returns to `back`, a path of this site. */
 export const addAddressHref = (back: string): string =>
   `${paths.addresses()}?${new URLSearchParams({ dialog: 'new', back })}`;
 

@@ -41,7 +41,7 @@ const pages = {
   products: { limit: 12 },
 };
 
-/** The type in the URL; an unknown one shows all bookmarks. */
+/** Returns the type in the URL; an unknown one shows all bookmarks. */
 const readTab = (type: string | undefined): BookmarkTab => tabs.find((tab) => tab === type) ?? 'all';
 
 const prefetches: Record<BookmarkTab, (queryClient: QueryClient) => Promise<void>> = {
@@ -85,7 +85,7 @@ function useRemove(): (bookmark: Bookmark) => void {
   };
 }
 
-/** The list of each type; only the list of the open tab is fetched. */
+/** Returns the list of each type; only the list of the open tab is fetched. */
 function useLists(tab: BookmarkTab) {
   const when = (one: BookmarkTab) => ({ query: { enabled: tab === one } });
   const all = useListBookmarksInfinite('all', pages.all, when('all'));
