@@ -184,7 +184,7 @@ describe('the vocabulary', () => {
     expect(await execute(sql`select 1 from search_word_change`)).toEqual([]);
   });
 
-  it('is not written for likes, views and other changes that do not change words', async () => {
+  it('is not changed by likes, views and other changes that keep the words', async () => {
     const { _id } = await mara.client.call(api.createFeed, { body: { text: 'raku', audience: 'public' } });
     await engine.runDue();
     await noor.client.call(api.createReaction, { body: { action: 'like', objectType: 'feed', objectId: _id } });

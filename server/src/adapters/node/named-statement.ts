@@ -99,7 +99,7 @@ export class NamedStatement {
   #columns: ResultColumn[] | undefined;
   readonly #rows: unknown[] = [];
   readonly #boundary: Boundary | undefined;
-  /** Whether the response to `begin`, which precedes that of the statement, has not arrived yet. */
+  /** Whether the response to `begin` is pending. It arrives before the response to the statement. */
   #isBeginAwaited: boolean;
   #command: string | undefined;
   #failure: unknown;

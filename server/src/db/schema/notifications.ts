@@ -4,7 +4,7 @@ import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-
 import { hundredths, id, time } from './columns.ts';
 import { users } from './users.ts';
 
-/** Notifications (rule N1). New events join an unread group; a read group gets no more. */
+/** Notifications (rule N1). A new event is added to an unread group, and never to a group that was read. */
 export const notifications = pgTable(
   'notification',
   {
