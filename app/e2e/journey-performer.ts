@@ -21,8 +21,8 @@ const words = { tip: 'tipped you', comment: 'commented on your post', follow: 'f
 
 const numberIn = (text: string | null | undefined) => Number(/\d+/.exec(text ?? '')?.[0] ?? 0);
 
-/** Opens a performer's profile on one page and the notifications on another. */
-export async function performerInBrowser(page: Page): Promise<JourneyPerformer> {
+/** Returns a performer who uses the app: the profile on one page, the notifications on another. */
+export async function performerByUi(page: Page): Promise<JourneyPerformer> {
   await page.goto('/auth/login');
   await logIn(page, mara.username, mara.password);
   await expect(page).toHaveURL(new RegExp(`/${mara.username}$`));
@@ -50,8 +50,8 @@ export async function performerInBrowser(page: Page): Promise<JourneyPerformer> 
 
 type Seen = Pick<Window & { fanlight?: TabConsole }, 'fanlight'>;
 
-/** Returns a performer who uses the SDK on the engine of the fan's tab. */
-export function performerInTab(page: Page): JourneyPerformer {
+/** Returns a performer who calls, by the SDK, the engine that runs inside the fan's browser tab. */
+export function performerBySdk(page: Page): JourneyPerformer {
   const see = async <T>(look: 'balance' | 'followers' | 'unread' | 'notifications') => {
     await page.waitForFunction(() => 'fanlight' in globalThis);
     return page.evaluate(

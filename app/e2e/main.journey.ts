@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { onServer } from './hosts.ts';
-import { performerInBrowser } from './journey-performer.ts';
+import { performerByUi } from './journey-performer.ts';
 import { playMainJourney } from './main-journey.ts';
 import { test } from './test.ts';
 
@@ -12,7 +12,7 @@ test('on the server: a fan registers, reads, follows and tips, and the performer
   try {
     const settings = { baseURL: place.origin, locale: 'en-US' };
     const [fans, performers] = await Promise.all([browser.newContext(settings), browser.newContext(settings)]);
-    const performer = await performerInBrowser(await performers.newPage());
+    const performer = await performerByUi(await performers.newPage());
     await playMainJourney(await fans.newPage(), place.origin, performer);
     await Promise.all([fans.close(), performers.close()]);
   } finally {

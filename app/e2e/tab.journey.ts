@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { balanceOf, logIn } from './fan.ts';
 import { inTab, type Place } from './hosts.ts';
-import { mara, performerInTab } from './journey-performer.ts';
+import { mara, performerBySdk } from './journey-performer.ts';
 import { playMainJourney } from './main-journey.ts';
 import { test, waitAfterOpening, whenTabStarted } from './test.ts';
 
@@ -18,7 +18,7 @@ test('in the tab: a fan registers and tips, while the performer uses the SDK on 
   const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
   const page = waitAfterOpening(await context.newPage(), whenTabStarted);
   await page.goto('/');
-  await playMainJourney(page, place.origin, performerInTab(page));
+  await playMainJourney(page, place.origin, performerBySdk(page));
   await context.close();
 });
 

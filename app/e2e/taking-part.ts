@@ -18,7 +18,8 @@ async function findThings(origin: string, person: Person) {
   const video = (await client.call(api.listVideos, { query })).data.find(isNew);
   const reel = (await client.call(api.listReels, { query })).data.find(isNew);
   const product = (await client.call(api.listProducts, { query })).data.find(({ isBookmarked }) => !isBookmarked);
-  if (!asking?.poll || !gallery || !video || !reel || !product) throw new Error('The demo has no such items.');
+  if (!asking?.poll || !gallery || !video || !reel || !product)
+    throw new Error('The demo lacks an open poll, or an item that the fan has not bookmarked.');
   return { post: asking, poll: asking.poll, gallery, video, reel, product };
 }
 
@@ -49,7 +50,7 @@ async function vote(page: Page, t: Words, { post, poll }: Things): Promise<void>
   await expectResult();
 }
 
-/** Comments on the open post, and removes all comments again. */
+/** Comments on the open post, edits and replies, and deletes the comment with its reply. */
 async function comment(page: Page, t: Words, { post }: Things, name: string): Promise<void> {
   const main = page.getByRole('main');
   const expectCount = async (count: number) => {

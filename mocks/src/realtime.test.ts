@@ -78,7 +78,7 @@ describe('mockRealtime', () => {
   });
 });
 
-describe("W6 the SDK's realtime client on a mock", () => {
+describe("the SDK's realtime client on a mock (rule W6)", () => {
   it('delivers stored events once and in order despite disconnections, lost and repeated events', async () => {
     const { mock, seen, inLog } = await connected();
     for (const name of kept) mock.emit(name, {}, 'user:0193f2a4c1d07b3e5a918c42');

@@ -19,7 +19,7 @@ function textsIn(folder: string): [string, string][] {
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const top = readdirSync(root).filter((name) => name.endsWith('.md'));
 const texts = [...top.map((name): [string, string] => [name, read(name)]), ...folders.flatMap(textsIn)].filter(
-  // Both contain references that do not exist.
+  // These two files contain invalid references on purpose.
   ([path]) => !['openapi/checks/references.test.ts', '.ci/checks/violations.mjs'].includes(path),
 );
 const headings = Array.from(read('openapi/specification.md').matchAll(/^## (.+)$/gm), ([, heading]) => heading);
@@ -36,12 +36,12 @@ const unknown = (pattern: RegExp, known: readonly (string | undefined)[]) =>
   );
 
 describe('references', () => {
-  it('to the specification name existing headings', () => {
+  it('to the specification point to existing headings', () => {
     expect(headings).toContain('Constants');
     expect(unknown(/specification(?:,| \() ?"([^"]+)"/g, headings)).toEqual([]);
   });
 
-  it('to rules name existing rules', () => {
+  it('to rules point to existing rules', () => {
     expect(rules.length).toBeGreaterThanOrEqual(50);
     expect(unknown(/\brules? ((?:[A-Z]\d+(?:, | and )?)+)/g, rules)).toEqual([]);
   });

@@ -10,7 +10,7 @@ describe('validators of amounts (rule W5)', () => {
     expect(refused).toEqual([]);
   }, 60_000);
 
-  it('validators accept random cents up to 1,000,000.00, parsed from text or summed', () => {
+  it('validators accept random amounts with cents up to 1,000,000.00, whether parsed from text or computed as a sum', () => {
     for (let turn = 0; turn < 100_000; turn += 1) {
       const cents = 1 + Math.floor(Math.random() * 100_000_000);
       const text = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;

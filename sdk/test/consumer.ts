@@ -155,7 +155,11 @@ function checkWithoutPeers(): void {
       });
       if (!needsPeers.test(name)) check(`without peers: ${name} loads`, status === 0, stderr);
       else
-        check(`without peers: ${name} names the missing one`, status !== 0 && /react-query|zod/.test(stderr), stderr);
+        check(
+          `without peers: importing ${name} fails with the name of the missing peer dependency`,
+          status !== 0 && /react-query|zod/.test(stderr),
+          stderr,
+        );
     }
   } finally {
     rmSync(bare, { recursive: true, force: true });
@@ -170,7 +174,7 @@ try {
   for (const compiler of ['node_modules/typescript', 'openapi/node_modules/typescript']) {
     const { version } = JSON.parse(readFileSync(join(root, compiler, 'package.json'), 'utf8')) as { version: string };
     const result = spawnSync(process.execPath, [join(root, compiler, 'bin/tsc'), '-p', folder], { encoding: 'utf8' });
-    check(`types by TypeScript ${version}`, result.status === 0, result.stdout);
+    check(`compiles with TypeScript ${version}`, result.status === 0, result.stdout);
   }
   checkWithoutPeers();
   const [performer] = demoLogins.filter(({ role }) => role === 'performer');

@@ -178,7 +178,7 @@ describe('feeds', () => {
     expect([...first.data, ...second.data].map(({ text }) => text)).toEqual(['Post 5', 'Post 4', 'Post 3', 'Post 2']);
   });
 
-  it('serves a file only at its signed address, until the address expires (rule A3)', async () => {
+  it('serves a file only by a signed URL that has not expired (rule A3)', async () => {
     const photo = await mara.client.call(api.uploadFeedPhoto, { body: { photo: (await makePhoto()) as never } });
     const url = new URL(photo.url ?? '', 'http://localhost');
     const status = async (change: (url: URL) => void) => {

@@ -210,7 +210,7 @@ describe('texts that the operator has changed', () => {
     expect(html).toContain(phrases['es-ES']);
   });
 
-  it('changed texts are fetched again by the next page after a failure', async () => {
+  it('the next page fetches changed texts again if fetching them failed', async () => {
     const { html } = await renderWhole(requestOf('/user/wallet', fan), createApi(fail));
     expect(html).toContain(phrases['en-US']);
     const next = await renderWhole(requestOf('/user/wallet', fan), createApi(changed));

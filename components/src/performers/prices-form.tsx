@@ -18,7 +18,7 @@ import {
 } from '../primitives/index.ts';
 import { type PriceChange, PriceChangeDialog } from './price-change-dialog.tsx';
 
-/** The typed subscription prices; empty if the type is not offered. */
+/** The entered prices; an empty string if that type of subscription is not offered. */
 export interface PricesDraft {
   monthlyPrice: string;
   yearlyPrice: string;
@@ -29,7 +29,7 @@ export interface PricesFormProps {
   /** Bounds of subscription prices, from the settings. */
   minimumPrice: number;
   maximumPrice: number;
-  /** Requests how many subscribers a change affects: those of the type whose subscription renews. */
+  /** Fetches the number of subscribers whom a price change affects: those with a renewing subscription of this type. */
   countSubscribers: (type: PriceChange['type']) => Promise<number>;
   submit: (values: PricesDraft) => Promise<FormResult<keyof PricesDraft>>;
 }

@@ -13,18 +13,18 @@ describe('the users of the demo', () => {
     expect(fans).toHaveLength(24);
   });
 
-  it.each(members.map(({ username }) => username))('P1: have valid usernames: %s', (username) => {
+  it.each(members.map(({ username }) => username))('have valid usernames (rule P1): %s', (username) => {
     expect(username).toMatch(/^[a-z0-9_.]{3,30}$/);
     expect(username).not.toMatch(/^\.|\.$|\.\.|^[0-9a-f]{24}$/);
   });
 
-  it('P1: have unique keys, usernames, e-mail addresses and names', () => {
+  it('have unique keys, usernames, e-mail addresses and names (rule P1)', () => {
     for (const field of ['key', 'username', 'email', 'name'] as const)
       expect(new Set(members.map((member) => member[field].toLowerCase())).size, field).toBe(members.length);
     for (const { username, email } of members) expect(email).toBe(`${username}@fanlight.example`);
   });
 
-  it('M2: have subscription prices within the bounds', () => {
+  it('have subscription prices within the bounds (rule M2)', () => {
     for (const { key, monthlyPrice, yearlyPrice } of creators)
       for (const price of [monthlyPrice, yearlyPrice].filter((value) => value !== null)) {
         expect(price, key).toBeGreaterThanOrEqual(2.95);
@@ -56,7 +56,7 @@ describe('the content of the demo', () => {
     expect(new Set(alts).size).toBe(alts.length);
   });
 
-  it('has only comments by and mentions of demo users', () => {
+  it('has comments from demo users only, and mentions only demo users', () => {
     const usernames = new Set(members.map(({ username }) => username));
     const texts = posts.flatMap(({ text, remarks }) => [text, ...remarks.map((remark) => remark.text)]);
     for (const { remarks } of posts) for (const { by } of remarks) expect(keys).toContain(by);
@@ -74,7 +74,7 @@ describe('the content of the demo', () => {
     for (const { bio } of creators) expect(bio.length).toBeLessThanOrEqual(1000);
   });
 
-  it('M2: has tips and top-ups within the bounds', () => {
+  it('has tips and top-ups within the bounds (rule M2)', () => {
     for (const { by, to, amount } of tips) {
       expect(amount).toBeGreaterThanOrEqual(10);
       expect(fans.some(({ key }) => key === by) && creators.some(({ key }) => key === to)).toBe(true);

@@ -87,7 +87,7 @@ describe('a small demo', () => {
     expect((await mara.call(api.getUnreadNotificationCount)).total).toBeGreaterThan(0);
   });
 
-  it('M1: has a ledger that sums to zero, no session, and an empty outbox', async () => {
+  it('has a ledger that sums to zero, no session, and an empty outbox (rule M1)', async () => {
     const { rows } = (await engine.ports.database.db.execute(
       sql`select coalesce(sum(amount), 0)::int as total from ledger_entry group by transaction_id`,
     )) as unknown as { rows: { total: number }[] };

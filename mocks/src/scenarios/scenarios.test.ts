@@ -102,7 +102,7 @@ describe('scenarios', () => {
     expect((await client.call(api.getMe)).name).not.toBe('');
   });
 
-  it('A2 locked: returns posts without file URLs except the preview', async () => {
+  it('returns posts without file URLs except the preview in the scenario locked (rule A2)', async () => {
     const { data } = await clientIn('locked').call(api.listFeeds);
     for (const feed of data) {
       expect(feed).toMatchObject({ isTeaser: true, audience: 'subscribers', access: { wayIn: 'subscribe' } });

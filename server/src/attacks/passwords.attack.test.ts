@@ -37,7 +37,7 @@ describe('login (rule P2)', () => {
     expect(answers.at(-1)?.code).toBe('RATE_LIMITED');
   });
 
-  it('checks only 10 of 500 passwords for one account from 50 addresses, by username and by email address', async () => {
+  it('checks only 10 of 500 passwords for one account from 50 IP addresses, whether by username or by email', async () => {
     const { id } = await createFan(engine, 'cleo');
     passwords.reset();
     const names = ['cleo', 'CLEO', ' cleo ', 'cleo@fanlight.example', 'Cleo@Fanlight.Example', 'ｃｌｅｏ', id];

@@ -1,8 +1,7 @@
-// `npm run bench -- growth`: compares the database cost of every list, counter and search of a screen
-// (`growth/reads.ts`) in a database with 1,000,000 posts and proportional other data to the same call with 1,000 posts.
-// The cost is PostgreSQL's own (`EXPLAIN (ANALYZE, BUFFERS)`), for the statements of the call. A list with more than
-// 10,000 rows counts them only once a minute; that statement is measured separately, against counting 10,001 entries of
-// one index. Runs in the PostgreSQL cluster of `FANLIGHT_TEST_DATABASE_URL`, or in a new one in a temporary folder. For
+// `npm run bench -- growth`: measures the database cost of every list, counter and search of a screen
+// (`growth/reads.ts`) twice, with 1,000 posts and with 1,000,000 (and other data in proportion), and compares them. The
+// cost of a call is that of its statements by `EXPLAIN (ANALYZE, BUFFERS)`. A list with more than 10,000 rows counts them
+// only once a minute; the statement that counts is measured separately, relative to counting 10,001 entries of one index. Runs in the PostgreSQL cluster of `FANLIGHT_TEST_DATABASE_URL`, or in a new one in a temporary folder. For
 // development, `FANLIGHT_BENCH_POSTS` sets another number of posts, and `FANLIGHT_BENCH_READS` selects reads whose
 // names contain it.
 import * as api from '@fanlight/sdk/api';
@@ -18,7 +17,7 @@ import { lists, type Read, searches } from './growth/reads.ts';
 const limits = { list: 2, search: 4 };
 /** Maximum milliseconds of database time of a search. */
 const searchLimitMs = 60;
-/** Maximum ratio of the cost of counting a list up to its cap to the yardstick's cost. */
+/** Maximum cost of counting a list, up to its cap, as a multiple of the yardstick's cost. */
 const totalLimit = 20;
 
 const cluster = await provideCluster();

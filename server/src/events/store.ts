@@ -6,7 +6,7 @@ import type { Db, Tx, WireEvent } from '../ports/index.ts';
  * The part of a statement that numbers and stores the events of the expression `given` (channel, name, data, turn). The
  * expression `numbered` returns them with their numbers. Channels are locked in the order of their names (rule W6).
  */
-export const keepingEvents = (at: string): SQL => sql`head as (
+export const sqlInsertingEvents = (at: string): SQL => sql`head as (
       insert into ${channels} (name, last_no)
       select channel, count(*) from given where channel is not null group by channel order by channel collate "C"
       on conflict (name) do update set last_no = ${channels.lastNo} + excluded.last_no

@@ -118,7 +118,7 @@ describe('the server without a database', () => {
     expect(await logins).toEqual(Array(4).fill({ success: true }));
   });
 
-  it('answers the first request after an idle time during which the database was temporarily silent', async () => {
+  it('answers the first request after an idle period in which the database had stopped responding', async () => {
     await load.stop();
     proxy.setMode('silent');
     await sleep(faultSeconds * 1000);

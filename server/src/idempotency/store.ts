@@ -88,7 +88,7 @@ export interface AnswerToKeep {
 }
 
 /** The SQL that stores the first answer, as a statement or as a part of one. */
-export const keepingAnswer = ({ call, status, body }: AnswerToKeep): SQL =>
+export const sqlInsertingAnswer = ({ call, status, body }: AnswerToKeep): SQL =>
   sql`update ${idempotentAnswers} set status = ${status}, body = ${JSON.stringify(body)} where ${isOf(call)}`;
 
 /** Stores with a claimed key the id of what its call started, so that a repeated call finds it. */
@@ -108,5 +108,5 @@ export async function deleteAnswers(tx: Tx, userId: string): Promise<void> {
 
 /** Stores the first answer, in the transaction of its change. */
 export async function keepAnswer(tx: Tx, call: CallKey, status: number, body: unknown): Promise<void> {
-  await tx.execute(keepingAnswer({ call, status, body }));
+  await tx.execute(sqlInsertingAnswer({ call, status, body }));
 }

@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { ChannelName } from '../channels/names.ts';
 import { outbox } from '../db/schema/index.ts';
-import { keepingEvents } from '../events/store.ts';
-import { type AnswerToKeep, keepingAnswer } from '../idempotency/store.ts';
+import { sqlInsertingEvents } from '../events/store.ts';
+import { type AnswerToKeep, sqlInsertingAnswer } from '../idempotency/store.ts';
 import type { Db, Tx, WireEvent } from '../ports/index.ts';
 
 /** Milliseconds after which other processes take over an effect whose lease is not renewed. */
@@ -39,17 +39,17 @@ export async function flushEffects(
   answer?: AnswerToKeep,
 ): Promise<OutboxRow[]> {
   if (drafts.length === 0) {
-    if (answer) await tx.execute(keepingAnswer(answer));
+    if (answer) await tx.execute(sqlInsertingAnswer(answer));
     return [];
   }
-  const answered = answer ? sql`, answered as (${keepingAnswer(answer)})` : sql``;
+  const answered = answer ? sql`, answered as (${sqlInsertingAnswer(answer)})` : sql``;
   const at = now.toISOString();
   const given = JSON.stringify(drafts.map((draft, turn) => ({ ...draft, turn })));
   const { rows } = (await tx.execute(sql`
     with given as (
       select * from jsonb_to_recordset(${given}::jsonb)
         as given (id text, topic text, payload jsonb, channel text, name text, data jsonb, turn int)
-    ), ${keepingEvents(at)}${answered}
+    ), ${sqlInsertingEvents(at)}${answered}
     insert into ${outbox} (id, topic, payload, attempts, available_at, created_at)
     select given.id, given.topic,
       coalesce(given.payload, jsonb_build_object('channel', numbered.channel, 'no', numbered.no, 'name', numbered.name,

@@ -7,7 +7,7 @@ import { EmptyState } from '../empty-state/index.ts';
 export interface ErrorStateProps {
   /** Describes the error. */
   title?: string;
-  /** Says what was kept and what to do next. */
+  /** Says what to do next, and which of the user's data is still there. */
   text?: string;
   onRetry?: () => void;
 }

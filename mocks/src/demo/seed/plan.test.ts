@@ -43,7 +43,7 @@ describe('the plan of the year', () => {
       }
   });
 
-  it('M1: has no tip that exceeds the balance', () => {
+  it('has no tip that exceeds the balance (rule M1)', () => {
     const balances = new Map<string, number>();
     for (const action of actions) {
       const before = balances.get(action.by) ?? 0;

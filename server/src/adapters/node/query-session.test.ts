@@ -84,7 +84,7 @@ it('runs a prepared statement several times with different values, encoded by th
   ]);
 });
 
-it('returns the result of a statement without a table as drizzle does', async () => {
+it('returns the same result as drizzle for a statement without a table', async () => {
   const { drizzles, ours } = openBoth([{ total: '3' }]);
   const statement = sql`select count(*) as total from ${users}`;
   expect(await ours.execute(statement)).toEqual(await drizzles.execute(statement));

@@ -29,7 +29,7 @@ export const comments = pgTable(
   },
   (table) => [
     index('comment_object').on(table.objectType, table.objectId, table.id.desc()),
-    // For comments of an item without replies.
+    // For an item's top-level comments, without replies.
     index('comment_top').on(table.objectType, table.objectId, table.id.desc()).where(sql`parent_id is null`),
     index('comment_parent').on(table.parentId, table.id.desc()),
     index('comment_author').on(table.authorId),

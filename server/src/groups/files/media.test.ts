@@ -147,9 +147,9 @@ describe('audio files', needsFfmpeg, () => {
   });
 });
 
-describe('the type of an upload (rule F1)', needsFfmpeg, () => {
+describe('types of uploads (rule F1)', needsFfmpeg, () => {
   const refused = { code: 'UNSUPPORTED_MEDIA_TYPE' };
-  it('is detected from the bytes; the file name and the declared type have no effect', async () => {
+  it('are detected from the bytes; the file name and the declared type have no effect', async () => {
     const html = new File(['<!doctype html><script>alert(1)</script>'], 'film.mp4', { type: 'video/mp4' });
     await expect(mara.client.call(api.uploadFeedVideo, { body: { video: html } })).rejects.toMatchObject(refused);
     const song = await makeClip('mp3');
@@ -158,7 +158,7 @@ describe('the type of an upload (rule F1)', needsFfmpeg, () => {
     await expect(mara.client.call(api.uploadFeedAudio, { body: { audio: photo } })).rejects.toMatchObject(refused);
   });
 
-  it('is refused with the reason that ffmpeg is missing, if the type is a video (rule F3)', async () => {
+  it('do not include videos without ffmpeg: the error says that it is missing (rule F3)', async () => {
     const { video } = engine.ports;
     const missing = { ...video, isAvailable: async () => false };
     const bare = await createTestEngine({ ports: { video: missing } });
@@ -173,10 +173,10 @@ describe('the type of an upload (rule F1)', needsFfmpeg, () => {
   });
 });
 
-describe('a refused upload leaves nothing behind (rule F2)', needsFfmpeg, () => {
+describe('a refused upload (rule F2)', needsFfmpeg, () => {
   const count = async () => (await engine.ports.database.db.select().from(files)).length + engine.storage.entries.size;
 
-  it('if it is interrupted, has a wrong type, or repeats a field', async () => {
+  it('stores nothing if it is interrupted, has a wrong type, or repeats a field', async () => {
     const before = await count();
     const clip = new Uint8Array(await (await makeClip('mp4')).arrayBuffer());
     const part = (name: string) => `--x\r\nContent-Disposition: form-data; name="${name}"; filename="a.mp4"\r\n\r\n`;

@@ -45,7 +45,7 @@ beforeEach(async () => {
 
 afterEach(() => stopCleanly(engine));
 
-/** Settles a fact as the gateway's event does, and handles `charge-reversed` twice, as an outbox may. */
+/** Applies a refund or dispute like a gateway's webhook, and delivers `charge-reversed` twice: the outbox delivers at least once. */
 async function report(paymentId: string, fact: PaymentFact): Promise<void> {
   const delivered: OutboxRow[] = [];
   const context = createTestContext(engine, { deliver: (effects) => delivered.push(...effects) });

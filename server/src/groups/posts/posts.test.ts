@@ -52,7 +52,7 @@ describe('pages', () => {
     expect(new Set(builtInPages.map(({ id }) => id)).size).toBe(builtInPages.length);
   });
 
-  it('are found by short name and by id, in the requested language', async () => {
+  it('are found by slug and by id, in the requested language', async () => {
     const terms = await get('terms');
     expect(terms).toMatchObject({ title: 'Terms of use', locale: 'en-US', slug: 'terms' });
     expect(await get('terms', 'es-ES')).toMatchObject({ title: 'Condiciones de uso' });

@@ -87,7 +87,7 @@ describe('subscribing by card (rules M1, M6, M7)', () => {
     expect([await db().$count(subscriptions), await db().$count(payments), await earned()]).toEqual([1, 1, 8]);
   });
 
-  it('answers 20 concurrent requests with one key alike (rule W4)', async () => {
+  it('returns the same response to 20 concurrent requests with one key (rule W4)', async () => {
     const card = await saveCard();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => subscribe(card, { idempotencyKey: 'one-by-card' })),

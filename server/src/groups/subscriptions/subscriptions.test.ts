@@ -85,7 +85,7 @@ describe('subscribing with tokens (rules M1, M2, M7)', () => {
     expect([await db().$count(subscriptions), await db().$count(charges)]).toEqual([1, 1]);
   });
 
-  it('answers 20 concurrent requests with one key alike (rule W4)', async () => {
+  it('returns the same response to 20 concurrent requests with one key (rule W4)', async () => {
     await giveTokens(engine, noor.id, 1000_00);
     const key = { idempotencyKey: 'one-subscription' };
     const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe(noor, key)));
