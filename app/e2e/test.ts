@@ -23,7 +23,7 @@ export function waitAfterOpening(page: Page, wait: (page: Page) => Promise<unkno
   return page;
 }
 
-/** Makes the pages of a context wait until they are ready. */
+/** Makes each opening of a page in a context wait until the page is hydrated. */
 export function waitInContext(context: BrowserContext): BrowserContext {
   const { newPage } = context;
   context.newPage = async () => waitAfterOpening(await newPage.apply(context), whenReady);
@@ -62,7 +62,7 @@ const withContexts = (change: (context: BrowserContext) => BrowserContext) =>
     ],
   });
 
-/** Playwright's `test`, whose pages wait until they are ready: tests act faster than users. */
+/** Playwright's `test`, but opening a page waits until it is hydrated, because tests act faster than users. */
 export const test = withContexts(waitInContext);
 
 /** For journeys that use a page before it is ready. */

@@ -24,7 +24,7 @@ const answer = (word: object, media: object = {}) => ({
 });
 
 describe('exampleProblems', () => {
-  it('reports an answer with a required field that has no example value', () => {
+  it('reports a response with a required field that has no example', () => {
     expect(exampleProblems(answer({ type: 'string' }))).toEqual([
       'getWord: its answer has no example: give one, or values (examples) to Word.text',
     ]);

@@ -9,7 +9,7 @@ export interface NoticeProps {
   children?: ReactNode;
 }
 
-/** Replaces a form with its result. Takes the focus that the form had, so that screen readers announce it. */
+/** Replaces a form with its result. Moves the focus from the form to the heading, so that screen readers announce the result. */
 export function Notice({ illustration, title, text, children }: NoticeProps) {
   const heading = useRef<HTMLSpanElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

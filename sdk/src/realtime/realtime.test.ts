@@ -277,7 +277,7 @@ describe('events() and send()', () => {
 });
 
 describe('a connection that the server refuses or closes', () => {
-  it('ends loops with UNAUTHENTICATED, without a retry, if the session has ended', async () => {
+  it('throws UNAUTHENTICATED in `for await` loops over events, without a retry, if the session has ended', async () => {
     const p = platform();
     await p.open();
     const stream = p.realtime.events('wallet/balance-updated');

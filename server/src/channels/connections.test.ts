@@ -156,7 +156,7 @@ describe('events of clients', () => {
     expect(findViewer).not.toHaveBeenCalled();
   });
 
-  it('closes a connection that exceeds the limit of an event, and does not handle the event', async () => {
+  it('closes a connection that exceeds the rate limit of an event, without handling that event', async () => {
     const { open, findViewer } = setUp();
     const one = open();
     for (let no = 0; no < 40; no += 1) await one.logIn(`guess ${no}`);

@@ -52,7 +52,7 @@ async function readAll(query: { q: string; sort?: 'asc' | 'desc' }): Promise<str
   return seen;
 }
 
-describe('a search for a word of many posts', () => {
+describe('a search for a word that many posts contain', () => {
   beforeEach(() => setDocuments('raku', 5000));
 
   it('returns each post once in the requested order, even if posts are unevenly distributed over time', async () => {

@@ -18,11 +18,12 @@ interface PaymentDialogWiring<Operation extends PaymentOperation, Values, Field 
 }
 
 /**
- * Wires a dialog that is built on `PaymentDialog`: payment by {@link usePayment}, the balance, and topping up first.
+ * Provides the props of a dialog built on `PaymentDialog`: it pays by {@link usePayment}, shows the balance,
+ * and lets the viewer top up before paying.
  *
- * @param dialog - its parameter `step` is `top-up` during the top-up, which returns to the dialog
- * @returns the props of the dialog, and the content during a top-up: shown instead of the dialog, or next to it if the
- *   dialog has to keep its input
+ * @param dialog - the dialog in the URL; its `step` is `top-up` while the viewer tops up, after which the dialog returns
+ * @returns the props of the dialog, and the content of the top-up. Render that instead of the dialog, or beside it if the
+ *   dialog must keep its input
  */
 export function usePaymentDialog<
   Operation extends PaymentOperation,

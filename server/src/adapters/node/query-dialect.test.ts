@@ -46,7 +46,7 @@ const queries: Record<string, SQL> = {
     .getSQL(),
   'values of every type': sql`select ${1}, ${'text'}, ${null}, ${true}, ${now}, ${undefined}, ${['a', 2]}, ${{ a: 1 }}, ${sql.param(now, users.createdAt)}`,
   'a name, raw text and nested parts': sql`select ${sql.identifier('a')} ${sql.raw('as b')} from ${users} where ${sql`${users.id} = ${'x'}`}`,
-  'values in the text': sql`select ${'it'} ${sql`${"it's"}`.inlineParams()} ${'is'}`,
+  'inlined parameters': sql`select ${'it'} ${sql`${"it's"}`.inlineParams()} ${'is'}`,
   'a schema': builder.select().from(archive).where(eq(archive.name, 'x')).getSQL(),
   'a view': builder
     .select()

@@ -80,7 +80,7 @@ export interface FilmFilter {
   sortBy?: 'createdAt' | 'popular' | undefined;
 }
 
-/** The SQL condition that the item's file has a status; undefined without a status. */
+/** Returns the condition that the item's file has the given status; undefined if no status is given. */
 function isOfStatus(kind: FilmKind, status: FileStatus | undefined): KeyedSql | undefined {
   if (!status) return undefined;
   const { fileId } = filmTables[kind];

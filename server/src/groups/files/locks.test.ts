@@ -176,7 +176,7 @@ describe.each(Object.entries(kinds))('%s (rules A1, A2, A3)', needsFfmpeg, (_nam
       everything = seen.owner;
     });
 
-    it('returns every variant to its owner', () => {
+    it('returns every variant of the files to the owner', () => {
       expect(everything.map(variantOf).toSorted()).toEqual(kind.all);
     });
 

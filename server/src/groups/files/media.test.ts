@@ -302,7 +302,7 @@ describe('downloads of digital products (rules F1, M10)', needsFfmpeg, () => {
     }
   });
 
-  it('refuse web pages and SVG', async () => {
+  it('cannot be HTML or SVG files: their upload is refused', async () => {
     for (const text of ['<svg xmlns="http://www.w3.org/2000/svg"/>', '<html></html>'])
       await expect(take(new TextEncoder().encode(text), 'a.zip')).rejects.toMatchObject({
         code: 'UNSUPPORTED_MEDIA_TYPE',

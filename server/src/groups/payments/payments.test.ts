@@ -33,7 +33,7 @@ const topUp = (
 const makeOffer = (price: number, bonus: number) => makePackage(engine, { title: 'Harbour light', price, bonus });
 
 describe('token packages and coupons (rules M2, M3, M8)', () => {
-  it('credit the bonus and reduce the price', async () => {
+  it('change a top-up: a package adds its bonus, a coupon reduces the price', async () => {
     const packageId = await makeOffer(50_00, 2_00);
     await makeCoupon(engine, { code: 'FIRSTKILN', percentOff: 10, usesPerPerson: 1 });
     const quote = await noor.client.call(api.applyCoupon, {

@@ -14,7 +14,7 @@ export interface PhotoRow {
   file: FileRow;
   /** The cover of the photo's gallery; null if none was chosen. */
   coverPhotoId: string | null;
-  /** Access data of its gallery, or its own without a gallery. */
+  /** Access data of the photo's gallery, or of the photo itself if it has no gallery. */
   access: AccessRow;
   isLiked: boolean;
   isBookmarked: boolean;
@@ -50,7 +50,7 @@ export interface PhotoFilter {
   galleryId?: string | undefined;
   /** True for photos without a gallery, false for photos in galleries, undefined for both. */
   isSingle?: boolean | undefined;
-  /** Whether performers list their own photos. */
+  /** Whether the viewer is a performer who lists their own photos. */
   isOwn?: boolean;
   audience?: string | undefined;
   sort?: 'asc' | 'desc' | undefined;
@@ -60,7 +60,7 @@ export interface PhotoFilter {
 const isInNone: KeyedSql = { sql: isNull(photos.galleryId), key: 'single' };
 const isInOne: KeyedSql = { sql: isNotNull(photos.galleryId), key: 'in a gallery' };
 
-/** A page of the ids of photos in the viewer's lists. */
+/** Returns a page of ids of the photos that match the filter and are visible to the viewer in lists. */
 export function listPhotos(
   db: Db,
   viewer: Viewer,
@@ -72,7 +72,7 @@ export function listPhotos(
     isSingle === undefined ? undefined : isSingle ? isInNone : isInOne,
     isWord(photos.audience, audience),
   );
-  // Galleries need not be read if their photos are excluded, or for the viewer's own photos.
+  // The check of galleries is not needed for photos without a gallery, and for the viewer's own photos.
   const isAllPublished = isSingle === true || isOwn;
   const narrowed = { ...filter, galleryId, isOwn, where, isAllPublished };
   return listOrSearch(db, 'photo', viewer, narrowed, { popular: photos.totalLikes }, page);

@@ -213,7 +213,7 @@ describe('cancelling (rule M7)', () => {
     expect(await balanceOf(noor)).toBe(40.05);
   });
 
-  it('can be reversed without a charge while the subscription runs, which is then renewed', async () => {
+  it('can be undone free of charge before the subscription ends, which then renews as usual', async () => {
     await giveTokens(engine, noor.id, 50_00);
     const { subscription } = await subscribe(noor);
     await cancel(noor, subscription._id);

@@ -111,7 +111,9 @@ describe('the deletion of an account and its concurrent requests (rule P8)', () 
     ).toEqual([]);
   });
 
-  it('leaves no rows of a performer while fans act on the performer', { timeout: 60_000 }, async () => {
+  it('leaves no rows of a performer, even if fans interact with the performer during the deletion', {
+    timeout: 60_000,
+  }, async () => {
     const fans: Person[] = [];
     const cards: string[] = [];
     for (let number = 0; number < 4; number += 1) {
