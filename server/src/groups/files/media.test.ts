@@ -29,9 +29,19 @@ const textOf = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 /** Uploads a video in a published post; returns the post's file after processing. */
 async function publish(video: Blob, extra: { captions?: Blob } = {}) {
   const { client } = mara;
-  const { _id } = await client.call(api.uploadFeedVideo, { body: { video, ...extra } });
-  const body = { text: 'Throwing', audience: 'public' as const, files: [{ fileId: _id, alt: 'A tall vase' }] };
-  const feed = await client.call(api.createFeed, { body });
+  // A post refuses a file that has failed already, as a broken one does within milliseconds.
+  const isPosted = Promise.withResolvers<void>();
+  const prepare = engine.ports.video.prepare.bind(engine.ports.video);
+  vi.spyOn(engine.ports.video, 'prepare').mockImplementationOnce(async (job) => {
+    await isPosted.promise;
+    return prepare(job);
+  });
+  const post = async () => {
+    const { _id } = await client.call(api.uploadFeedVideo, { body: { video, ...extra } });
+    const body = { text: 'Throwing', audience: 'public' as const, files: [{ fileId: _id, alt: 'A tall vase' }] };
+    return client.call(api.createFeed, { body });
+  };
+  const feed = await post().finally(isPosted.resolve);
   await engine.settle();
   return (await client.call(api.getFeed, { params: { id: feed._id } })).files[0];
 }
