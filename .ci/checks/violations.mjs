@@ -275,6 +275,22 @@ export const violations = [
     says: /steps\.test/,
   },
   {
+    rule: 'bounds of forms are those of the contract',
+    file: 'components/src/users/delete-account.tsx',
+    replace: /maxLength=\{deleteUserPasswordMaxLength\}/,
+    by: 'maxLength={120}',
+    check: unit('components/src/testing/bounds.test.ts'),
+    says: /delete-account/,
+  },
+  {
+    rule: 'error responses that follow from an operation are not written',
+    file: 'openapi/paths/performers/performers_payment-gateway-settings.yaml',
+    replace: /x-errors: \[STATUS_CONFLICT\]/,
+    by: 'x-errors: [STATUS_CONFLICT, UNAUTHENTICATED]',
+    check: contract,
+    says: /UNAUTHENTICATED, which is derived/,
+  },
+  {
     rule: 'the glossary',
     file: 'server/src/unit.ts',
     append: '// The verdict.\n',
