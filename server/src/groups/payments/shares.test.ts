@@ -117,7 +117,7 @@ describe('the referral share of card payments (rules M1, M5)', () => {
 });
 
 describe('the referral share of charges paid with tokens (rule M5)', () => {
-  it('is reversed in proportion when the tokens’ payment is lost in a dispute', async () => {
+  it('is reversed in proportion when the payment that bought the tokens is lost in a dispute', async () => {
     const paymentMethodId = await addTestCard(noor);
     const { payment } = await noor.client.call(api.topUpWallet, { body: { amount: 100, paymentMethodId } });
     await noor.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 60 } });
