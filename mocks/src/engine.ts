@@ -45,7 +45,7 @@ function sourceOf(engine: Engine): RealtimeSource {
 export async function createPlatform(options: Omit<BrowserOptions, 'clock'>): Promise<Platform> {
   const { ports, keep } = await createBrowserPorts({ ...options, clock: systemClock });
   const { origin } = globalThis.location;
-  const engine = await createEngine(ports, { mode: 'demo', strictAnswers: false, origin });
+  const engine = await createEngine(ports, { mode: 'demo', strictResponses: false, origin });
   engine.start();
   /** Returns the engine's response once the changes are stored; the effects of the changes are stored later. */
   const answer = async (request: Request) => {

@@ -2,7 +2,7 @@ import { userChannel } from './channels/names.ts';
 import type { PaymentGateway } from './groups/payments/gateways/gateway.ts';
 import { ApiFailure } from './http/failure.ts';
 import type { MessageLocale } from './http/messages/index.ts';
-import { type CallKey, findAnswer, type KeptAnswer } from './idempotency/store.ts';
+import { type CallKey, findStoredResponse, type StoredResponse } from './idempotency/store.ts';
 import { eventsIn } from './outbox/store.ts';
 import type { Outbox } from './outbox/worker.ts';
 import type { Db, Ports, WireEvent } from './ports/index.ts';
@@ -18,10 +18,10 @@ export interface SessionViewer {
 export interface EngineOptions {
   mode: 'demo' | 'production';
   /**
-   * Makes answers with fields that the contract does not name fail instead of removing the fields; for tests and
+   * Makes responses with fields that the contract does not name fail instead of removing the fields; for tests and
    * development.
    */
-  strictAnswers: boolean;
+  strictResponses: boolean;
   /** The origin of the app, without a trailing slash. Links in mails begin with it. */
   origin: string;
   /** The card gateway. Default: the sandbox in demo mode, none in production (rule M6). */
@@ -50,11 +50,11 @@ export interface Context {
   /** The country of the IP address, ISO 3166-1 alpha-2; null if unknown (rule G1). */
   countryCode: string | null;
   userAgent: string;
-  /** The language of error messages in the answer. */
+  /** The language of error messages in the response. */
   locale: MessageLocale;
   /** The `Cookie` header of the request; empty if there is none. Cookies authorise nothing (rule W3). */
   cookieHeader: string;
-  /** Adds a cookie to the answer; browsers send it with API calls only. */
+  /** Adds a cookie to the response; browsers send it with API calls only. */
   setCookie(name: string, value: string, maxAgeSeconds: number): void;
   ports: Ports;
   options: EngineOptions;
@@ -69,18 +69,18 @@ export interface Context {
    */
   transaction<T>(work: (unit: Unit) => Promise<T>, people?: PeopleOf): Promise<T>;
   /**
-   * Runs a transaction once for an `Idempotency-Key` (rule W4): repeated calls get the first answer. Without a key it
+   * Runs a transaction once for an `Idempotency-Key` (rule W4): repeated calls get the first response. Without a key it
    * is a plain transaction.
    */
   once<T>(work: (unit: Unit) => Promise<T>, people?: PeopleOf): Promise<T>;
   /** The call's `Idempotency-Key`; null if the client sent none. */
   callKey: CallKey | null;
-  /** Marks the answer or failure as a replay of the first call's, by the header `Idempotent-Replayed` (rule W4). */
+  /** Marks the response or failure as a replay of the first call's, by the header `Idempotent-Replayed` (rule W4). */
   markReplayed(): void;
-  /** Sends the numbers of events of the viewer's channel with the answer, in the header `Fanlight-Events` (rule W6). */
+  /** Sends the numbers of events of the viewer's channel with the response, in the header `Fanlight-Events` (rule W6). */
   nameEvents(events: WireEvent[]): void;
-  /** Returns the stored answer of the call's key, and marks it as replayed. */
-  replay<T>(kept: KeptAnswer): T;
+  /** Returns the stored response of the call's key, and marks it as replayed. */
+  replay<T>(stored: StoredResponse): T;
 }
 
 /** Returns the viewer of an operation that requires a login. */
@@ -131,11 +131,11 @@ export function createContext({ isBackground = false, ...base }: ContextBase, ou
       if (!callKey) return transaction(work, people);
       return transaction(
         async (unit) => {
-          const kept = unit.hasClaimedKey ? undefined : await findAnswer(unit.tx, callKey);
-          if (kept) return replay(kept);
-          const answer = await work(unit);
-          unit.keepAnswer({ call: callKey, status: 200, body: answer });
-          return answer;
+          const stored = unit.hasClaimedKey ? undefined : await findStoredResponse(unit.tx, callKey);
+          if (stored) return replay(stored);
+          const response = await work(unit);
+          unit.storeResponse({ call: callKey, status: 200, body: response });
+          return response;
         },
         { ...people, callKey },
       );

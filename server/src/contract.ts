@@ -16,7 +16,7 @@ type Body<Id extends OperationId> = Contract[Id] extends { requestBody: { conten
 type Success<Id extends OperationId> = Contract[Id]['responses'][(200 | 201) & keyof Contract[Id]['responses']];
 
 /** The result of a handler: the JSON body of the contract, or a response with a file. */
-export type Answer<Id extends OperationId> =
+export type ResultOf<Id extends OperationId> =
   Success<Id> extends { content: { 'application/json': infer A } } ? A : Response;
 
 /** The input of a handler: validated against the contract, with defaults. */
@@ -32,7 +32,7 @@ export interface Input<Id extends OperationId> {
   readText: (maximumBytes: number) => Promise<string>;
 }
 
-export type Handler<Id extends OperationId> = (context: Context, input: Input<Id>) => Promise<Answer<Id>>;
+export type Handler<Id extends OperationId> = (context: Context, input: Input<Id>) => Promise<ResultOf<Id>>;
 
 /** Operations that have a handler. */
 type Handled = Exclude<OperationId, NotYet>;
@@ -64,7 +64,7 @@ export type AccessResolvers = { [Id in ResolvedId]: ResolverOf<Id> };
 /** The handler of an operation. If `Access` has its resolver, the handler gets the resolver's row. */
 type HandlerWith<Id extends OperationId, Access> =
   Access extends Record<Id, (...given: never[]) => Promise<infer Facts>>
-    ? (context: Context, input: Input<Id>, row: Extract<Facts, { row: unknown }>['row']) => Promise<Answer<Id>>
+    ? (context: Context, input: Input<Id>, row: Extract<Facts, { row: unknown }>['row']) => Promise<ResultOf<Id>>
     : Handler<Id>;
 
 /** The handlers of a group: exactly one for each of its operations. */
@@ -73,7 +73,7 @@ export type HandlersOf<G extends Group, Access = unknown> = { [Id in IdsOf<G>]: 
 /** The handlers of every group, by operation. */
 export type Handlers = {
   [Id in Handled]: Id extends ResolvedId
-    ? (context: Context, input: Input<Id>, row: never) => Promise<Answer<Id>>
+    ? (context: Context, input: Input<Id>, row: never) => Promise<ResultOf<Id>>
     : Handler<Id>;
 };
 

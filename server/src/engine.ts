@@ -14,8 +14,8 @@ import { removeUnnamedPolls } from './groups/feeds/index.ts';
 import { cleanFiles, createCallFiles, createMediaQueue, deleteStoredBytes } from './groups/files/index.ts';
 import { accessResolvers, clientEvents, dueJobs, handleEvent, handlers, subscribersOf } from './groups/index.ts';
 import { deliverMail } from './groups/mails/index.ts';
-import { checkAnswer, requireNamedFailure } from './http/answer.ts';
 import { type BodyBudget, createBodyBudget } from './http/body-budget.ts';
+import { checkResponse, requireNamedFailure } from './http/check-response.ts';
 import { normalizeAddress } from './http/client-address.ts';
 import { writeCookie } from './http/cookies.ts';
 import { ApiFailure } from './http/failure.ts';
@@ -24,7 +24,7 @@ import { addressKeyOf, countCall, requireAddressLimit } from './http/limit.ts';
 import { type MessageLocale, readLocale } from './http/messages/index.ts';
 import { toFailure, toJson } from './http/response.ts';
 import { readCallKey, readKey } from './idempotency/call-key.ts';
-import { type AnswerRow, toKept } from './idempotency/store.ts';
+import { type StoredResponseRow, toStoredResponse } from './idempotency/store.ts';
 import { isNotYet } from './not-yet.ts';
 import { createDeadLetters, type DeadLetters } from './outbox/dead-letters.ts';
 import { createDueRunner, type DueJob } from './outbox/due.ts';
@@ -44,16 +44,16 @@ export interface Caller {
   isInternal?: boolean;
 }
 
-/** The platform: answers requests, keeps realtime connections and does background work. */
+/** The platform: responds to requests, keeps realtime connections and does background work. */
 export interface Engine {
-  /** Answers a call below `/api`. Never throws. */
+  /** Responds to a call below `/api`. Never throws. */
   fetch(request: Request, caller?: Caller): Promise<Response>;
   /** Opens a connection for events (rule W6). The host transports them to and from the client. */
   connect(end: ConnectionEnd): Connection;
   ports: Ports;
   options: EngineOptions;
   deadLetters: DeadLetters;
-  /** Waits until all effects of answered requests are done. */
+  /** Waits until all effects of completed requests are done. */
   settle(): Promise<void>;
   /** Runs all due jobs now, such as renewing subscriptions. */
   runDue(): Promise<void>;
@@ -63,7 +63,7 @@ export interface Engine {
   stop(): Promise<void>;
 }
 
-/** Logs errors that no answer describes, with the id of the request that caused them. */
+/** Logs errors that no response describes, with the id of the request that caused them. */
 type Log = (error: unknown, about?: { requestId?: string }) => void;
 
 interface Env {
@@ -72,7 +72,7 @@ interface Env {
     requestId: string;
     locale: MessageLocale;
     limitHeaders?: Record<string, string>;
-    /** Whether the answer is a replay of the first one with its `Idempotency-Key` (rule W4). */
+    /** Whether the response is a replay of the first one with its `Idempotency-Key` (rule W4). */
     isReplayed?: boolean;
   };
 }
@@ -86,7 +86,7 @@ const sharedAddressLimit = { points: 20_000, seconds: 60 };
  * Limit of searches by visitors of one IP address: a search costs the database tens of times as much as another read.
  */
 const visitorSearchLimit = { points: 240, seconds: 60 };
-/** Maximum number of events that an answer names, so that its headers stay short. Clients refetch for the others. */
+/** Maximum number of events that a response names, so that its headers stay short. Clients refetch for the others. */
 const maxNamedEvents = 20;
 /** Milliseconds between removals of unreferenced files. */
 const cleaningIntervalMs = 60 * 60 * 1000;
@@ -123,7 +123,7 @@ interface Inside {
   bodies: BodyBudget;
 }
 
-/** Reads the browser's headers, and collects the cookies of the answer. */
+/** Reads the browser's headers, and collects the cookies of the response. */
 function readVisit({ headers }: Request, { origin }: EngineOptions) {
   const cookies: string[] = [];
   const isSecure = origin.startsWith('https:');
@@ -147,7 +147,11 @@ const mayBeCausedByDeletion = (error: unknown): boolean =>
 
 const isSearch = ({ query }: { query?: unknown }): boolean => Boolean((query as { q?: string } | undefined)?.q);
 
-async function answer(id: OperationId, call: Call<Env>, { ports, options, outbox, bodies }: Inside): Promise<Response> {
+async function respond(
+  id: OperationId,
+  call: Call<Env>,
+  { ports, options, outbox, bodies }: Inside,
+): Promise<Response> {
   const request = call.req.raw;
   const { requestId, locale } = call.var;
   const ip = normalizeAddress(call.env.ip ?? '');
@@ -163,7 +167,7 @@ async function answer(id: OperationId, call: Call<Env>, { ports, options, outbox
     call.set('limitHeaders', headers);
     if (retryAfter > 0) throw new ApiFailure('RATE_LIMITED', { retryAfter });
   }
-  // An operation whose answer does not depend on the viewer (`x-viewer: none`) gets no viewer.
+  // An operation whose response does not depend on the viewer (`x-viewer: none`) gets no viewer.
   const { viewer: reading }: Operation = operations[id];
   const viewer = reading === 'none' ? null : caller;
   requireRole(id, viewer);
@@ -181,7 +185,12 @@ async function answer(id: OperationId, call: Call<Env>, { ports, options, outbox
     const nameEvents = (events: WireEvent[]) => void named.push(...events);
     const base = { viewer, requestId, locale, ip, countryCode, ports, options, callKey, markReplayed, nameEvents };
     const { cookies, ...visit } = readVisit(request, options);
-    const response = await handle(id, createContext({ ...base, ...visit }, outbox), input, found?.answer ?? null);
+    const response = await handle(
+      id,
+      createContext({ ...base, ...visit }, outbox),
+      input,
+      found?.storedResponse ?? null,
+    );
     for (const cookie of cookies) response.headers.append('set-cookie', cookie);
     for (const { channel, no } of named.slice(0, maxNamedEvents)) {
       response.headers.append('fanlight-events', `${channel}=${no}`);
@@ -191,7 +200,7 @@ async function answer(id: OperationId, call: Call<Env>, { ports, options, outbox
   } catch (error) {
     if (viewer && mayBeCausedByDeletion(error) && !(await findViewer(ports, token)))
       throw new ApiFailure('UNAUTHENTICATED');
-    if (options.strictAnswers) requireNamedFailure(id, error);
+    if (options.strictResponses) requireNamedFailure(id, error);
     throw error;
   } finally {
     memory.release();
@@ -199,8 +208,13 @@ async function answer(id: OperationId, call: Call<Env>, { ports, options, outbox
   }
 }
 
-/** Returns the handler's answer, or the stored one (`kept`) of the call's key, and checks it against the contract. */
-async function handle(id: OperationId, context: Context, input: unknown, kept: AnswerRow | null): Promise<Response> {
+/** Returns the handler's result, or the stored response (`stored`) of the call's key, checked against the contract. */
+async function handle(
+  id: OperationId,
+  context: Context,
+  input: unknown,
+  stored: StoredResponseRow | null,
+): Promise<Response> {
   const { options, callKey, requestId } = context;
   // The handler's exact types depend on the operation, which is only known at run time.
   const handler = handlers[id as keyof Handlers] as unknown as (
@@ -210,10 +224,12 @@ async function handle(id: OperationId, context: Context, input: unknown, kept: A
   ) => Promise<unknown>;
   const run = async () => handler(context, input, await requireAccess(id, accessResolvers, context, input));
   // Replays before any check whose result may have changed since the first call, such as of prices or cards (rule W4).
-  const first = callKey && kept ? toKept(callKey, kept) : undefined;
+  const first = callKey && stored ? toStoredResponse(callKey, stored) : undefined;
   const result = first?.isKnown ? context.replay(first) : await run();
   if (result instanceof Response) return result;
-  return toJson(checkAnswer(id, result, options.strictAnswers), operations[id].status, { 'x-request-id': requestId });
+  return toJson(checkResponse(id, result, options.strictResponses), operations[id].status, {
+    'x-request-id': requestId,
+  });
 }
 
 function requireHandlers(given: Handlers) {
@@ -223,7 +239,7 @@ function requireHandlers(given: Handlers) {
   if (missing.length > 0) throw new Error(`Operations of the contract without a handler: ${missing.join(', ')}`);
 }
 
-/** Returns the methods of all operations whose path matches the URL path; HEAD is answered as GET without a body. */
+/** Returns the methods of all operations whose path matches the URL path; HEAD is handled as GET without a body. */
 function allowedMethods(address: string): string {
   const methods = routes.flatMap(({ method, path }) => {
     const pattern = new RegExp(`^${basePath}${path.replaceAll(/:\w+/g, '[^/]+')}$`);
@@ -242,7 +258,7 @@ function createApp(inside: Inside, log: Log): Hono<Env> {
     for (const [name, value] of Object.entries(call.var.limitHeaders ?? {})) call.res.headers.set(name, value);
     if (call.var.isReplayed) call.res.headers.set('idempotent-replayed', 'true');
   });
-  for (const { id, method, path } of routes) app.on(method, basePath + path, (call) => answer(id, call, inside));
+  for (const { id, method, path } of routes) app.on(method, basePath + path, (call) => respond(id, call, inside));
   for (const { path } of routes) {
     app.all(basePath + path, (call) => {
       const headers = { allow: allowedMethods(call.req.path), 'x-request-id': call.var.requestId };
@@ -263,7 +279,7 @@ function createApp(inside: Inside, log: Log): Hono<Env> {
  */
 export async function createEngine(ports: Ports, options: EngineOptions, log: Log = console.error): Promise<Engine> {
   requireHandlers(handlers);
-  if (options.strictAnswers) requireSlots(ports.database.db);
+  if (options.strictResponses) requireSlots(ports.database.db);
   await migrate(ports.database, ports.clock);
   const media = createMediaQueue(ports, (work, people) => ownContext().transaction(work, people), log);
   const outbox: Outbox = createOutbox(

@@ -4,7 +4,7 @@ import { asc, inArray, sql } from 'drizzle-orm';
 import { type ChannelOf, sessionChannel, userOfChannel } from './channels/names.ts';
 import { users } from './db/schema/index.ts';
 import type { DomainEvent, EventForSubscriber, SubscribersOf } from './domain-events.ts';
-import { type AnswerToKeep, type CallKey, claimingKey } from './idempotency/store.ts';
+import { type CallKey, claimingKey, type ResponseToStore } from './idempotency/store.ts';
 import type { QueuedMail } from './outbox/queued-mail.ts';
 import { type EffectDraft, flushEffects, type OutboxRow } from './outbox/store.ts';
 import type { CommitWith, Ports, Tx } from './ports/index.ts';
@@ -52,8 +52,8 @@ export interface Unit {
   emit<N extends KeptEventName>(channel: ChannelOf<N>, name: N, data: ServerEvents[N]): void;
   /** After commit, sends `session/ended` to the connections of a session, and closes them (rule P3). */
   endConnections(sessionId: string, reason: SessionEndReason): void;
-  /** Stores the answer of a call whose `Idempotency-Key` the transaction has claimed (rule W4). */
-  keepAnswer(answer: AnswerToKeep): void;
+  /** Stores the response to a call whose `Idempotency-Key` the transaction has claimed (rule W4). */
+  storeResponse(response: ResponseToStore): void;
   /**
    * Delivers an event to each of its subscribers separately after commit, so that a failing one does not delay the
    * others.
@@ -155,7 +155,7 @@ export async function runUnit<T>(
   const run = async (tx: Tx, commitWith: CommitWith) => {
     // Created for each attempt, so that a retried transaction has no effects of the previous attempt.
     const drafts: EffectDraft[] = [];
-    let answer: AnswerToKeep | undefined;
+    let response: ResponseToStore | undefined;
     const now = ports.clock.now();
     const nextId = () => ports.ids.next();
     const { people, hasClaimedKey } = toLock.callKey
@@ -181,8 +181,8 @@ export async function runUnit<T>(
           data: { sessionId, reason },
           at: now.toISOString(),
         }),
-      keepAnswer(kept) {
-        answer = kept;
+      storeResponse(given) {
+        response = given;
       },
       publish(event) {
         for (const subscriber of subscribersOf(event.type))
@@ -193,7 +193,7 @@ export async function runUnit<T>(
       processFile: (fileId) => add('media', fileId),
     });
     const kept = await withoutDeleted(tx, drafts, new Set(toLock.ids), people);
-    return { result, effects: await commitWith(() => flushEffects(tx, kept, now, answer)) };
+    return { result, effects: await commitWith(() => flushEffects(tx, kept, now, response)) };
   };
   return ports.database.transaction(run, { contention });
 }

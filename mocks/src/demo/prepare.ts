@@ -89,7 +89,7 @@ async function createPastEngine(ports: Ports, origin: string, prepared: Pick<Por
       rateLimits: createMemoryRateLimits(clock),
       passwords: hashingOnce(ports.passwords),
     },
-    { mode: 'demo', strictAnswers: false, origin },
+    { mode: 'demo', strictResponses: false, origin },
     (fault) => faults.push(fault),
   );
   return { engine, clock, faults };

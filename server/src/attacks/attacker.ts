@@ -10,7 +10,7 @@ export interface AttackCall {
   body?: unknown;
 }
 
-export interface AttackAnswer {
+export interface AttackResponse {
   status: number;
   code: string;
   retryAfter: number;
@@ -24,7 +24,7 @@ export async function attack(
   engine: Pick<TestEngine, 'fetch'>,
   path: string,
   { method = 'POST', ip, token, cookie, body }: AttackCall = {},
-): Promise<AttackAnswer> {
+): Promise<AttackResponse> {
   const headers = new Headers();
   if (token) headers.set('authorization', token);
   if (cookie) headers.set('cookie', cookie);

@@ -58,7 +58,7 @@ async function putInState(kind: Kind, { id: performerId }: Person, n: number, st
   );
 }
 
-interface Answer {
+interface Page {
   data: { _id: string }[];
   total: number;
   isMore: boolean;
@@ -66,7 +66,7 @@ interface Answer {
 }
 type Query = Record<string, unknown>;
 
-const listOf = (kind: Kind, { client }: Pick<Person, 'client'>, query: Query): Promise<Answer> =>
+const listOf = (kind: Kind, { client }: Pick<Person, 'client'>, query: Query): Promise<Page> =>
   ({
     video: () => client.call(api.listVideos, { query }),
     reel: () => client.call(api.listReels, { query }),

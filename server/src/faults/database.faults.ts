@@ -3,7 +3,7 @@ import type { Postgres } from '../../../.ci/postgres.mjs';
 import type { ServerProcess } from '../testing/server-process.ts';
 import type { TcpProxy } from '../testing/tcp-proxy.ts';
 import { query, startCluster } from './cluster.ts';
-import { type Answer, connectSockets, type Load, type LoadTarget, startLoad } from './load.ts';
+import { connectSockets, type Load, type LoadResponse, type LoadTarget, startLoad } from './load.ts';
 import { type FaultyServer, startFaultyServer } from './server.ts';
 
 /** Duration of each fault in seconds; random cuts last twice as long. */
@@ -48,14 +48,14 @@ afterEach(async () => {
   expect((await server.ended).output).not.toContain('"isUnhandled":true');
 });
 
-const isFailure = ({ status }: Answer) => status === 0 || status >= 500;
+const isFailure = ({ status }: LoadResponse) => status === 0 || status >= 500;
 
 /**
  * Waits until the server answers again, and checks that every request was answered in time and failed only with 503.
  */
 async function expectRecovery(since: number) {
   const ok = await vi.waitUntil(
-    () => load.answers.find(({ at, durationMs, status }) => status < 500 && status > 0 && at - durationMs > since),
+    () => load.responses.find(({ at, durationMs, status }) => status < 500 && status > 0 && at - durationMs > since),
     { timeout: recoveryMs, interval: 20 },
   );
   expect(ok.at - since).toBeLessThan(recoveryMs);
@@ -64,12 +64,12 @@ async function expectRecovery(since: number) {
   await load.stop();
   expect(sockets.seen.disconnections).toBe(0);
   expect(server.child.exitCode).toBeNull();
-  const failures = load.answers.filter(isFailure);
+  const failures = load.responses.filter(isFailure);
   expect(new Set(failures.map(({ status }) => status))).toEqual(new Set([503]));
   expect(failures.every(({ retryAfter }) => Number(retryAfter) > 0)).toBe(true);
-  expect(Math.max(...load.answers.map(({ durationMs }) => durationMs))).toBeLessThan(longestWaitMs);
+  expect(Math.max(...load.responses.map(({ durationMs }) => durationMs))).toBeLessThan(longestWaitMs);
   // After the recovery time no request fails.
-  const settled = load.answers.filter(({ at, durationMs }) => at - durationMs > since + recoveryMs);
+  const settled = load.responses.filter(({ at, durationMs }) => at - durationMs > since + recoveryMs);
   expect(settled.filter(isFailure)).toEqual([]);
 }
 

@@ -1,8 +1,8 @@
 import { io, type Socket } from 'socket.io-client';
 
-/** One answer of the server under load. */
-export interface Answer {
-  /** 0 if there was no answer. */
+/** A response of the server under load. */
+export interface LoadResponse {
+  /** 0 if there was no response. */
   status: number;
   retryAfter: string | null;
   durationMs: number;
@@ -12,11 +12,11 @@ export interface Answer {
 
 /** Concurrent clients, each of which sends requests one after another until `stop`. */
 export interface Load {
-  answers: Answer[];
+  responses: LoadResponse[];
   stop(): Promise<void>;
 }
 
-/** Milliseconds after which a client aborts its request: longer than the tests allow an answer to take. */
+/** Milliseconds after which a client aborts its request: longer than the tests allow a response to take. */
 const giveUpMs = 30_000;
 
 /** The server and the session token of requests. */
@@ -44,7 +44,7 @@ const requestsOf = ({ origin, token }: LoadTarget) => {
   ];
 };
 
-async function ask(request: Request): Promise<Answer> {
+async function ask(request: Request): Promise<LoadResponse> {
   const from = performance.now();
   const response = await fetch(request, { signal: AbortSignal.timeout(giveUpMs) }).catch(() => undefined);
   await response?.arrayBuffer().catch(() => undefined);
@@ -55,19 +55,19 @@ async function ask(request: Request): Promise<Answer> {
 
 /** Starts clients that send requests to a server. */
 export function startLoad(target: LoadTarget, callers = 12): Load {
-  const answers: Answer[] = [];
+  const responses: LoadResponse[] = [];
   const requests = requestsOf(target);
   let isStopped = false;
   const call = async (first: number) => {
     for (let turn = first; !isStopped; turn += 1) {
       const make = requests[turn % requests.length];
-      if (make) answers.push(await ask(make()));
+      if (make) responses.push(await ask(make()));
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
   const all = Array.from({ length: callers }, (_, first) => call(first));
   return {
-    answers,
+    responses,
     async stop() {
       isStopped = true;
       await Promise.all(all);

@@ -61,7 +61,7 @@ describe('SIGTERM', () => {
     expect(performance.now() - from).toBeLessThan(stopMs);
     expect(code).not.toBeNull();
     await stopped;
-    const statuses = new Set(load.answers.map(({ status }) => status));
+    const statuses = new Set(load.responses.map(({ status }) => status));
     expect(statuses).toEqual(new Set([503]));
     sockets.close();
   });

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { AccessOf, ActiveGroup, HandlersOf } from '../contract.ts';
 import { users as accounts } from '../db/schema/index.ts';
 import { ApiFailure } from '../http/failure.ts';
-import { deleteAnswers } from '../idempotency/store.ts';
+import { deleteStoredResponses } from '../idempotency/store.ts';
 import type { Unit } from '../unit.ts';
 import * as auth from './auth/index.ts';
 import * as comments from './comments/index.ts';
@@ -29,7 +29,7 @@ import * as videos from './videos/index.ts';
 import * as wallet from './wallet/index.ts';
 
 /** Additional steps of groups that act at more than one place of the lock order. */
-type ExtraStep = 'openOrders' | 'answers' | 'placeholder' | 'placeholderPerformer' | 'polls';
+type ExtraStep = 'openOrders' | 'storedResponses' | 'placeholder' | 'placeholderPerformer' | 'polls';
 
 /**
  * The step of each group when an account is deleted, in the lock order (`Unit`). A missing group is a type error. Null
@@ -39,7 +39,7 @@ type ExtraStep = 'openOrders' | 'answers' | 'placeholder' | 'placeholderPerforme
 const steps: Record<ActiveGroup | ExtraStep, OnAccountDeleted | null> = {
   openOrders: orders.requireAllSent,
   auth: auth.onAccountDeleted,
-  answers: ({ tx }, { id }) => deleteAnswers(tx, id),
+  storedResponses: ({ tx }, { id }) => deleteStoredResponses(tx, id),
   placeholder: users.addPlaceholder,
   follows: follows.onAccountDeleted,
   performers: performers.onAccountDeleted,

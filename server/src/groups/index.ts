@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import type { AccessResolvers, Handlers } from '../contract.ts';
 import type { DomainEventOf, EventForSubscriber, Subscribers, SubscribersOf } from '../domain-events.ts';
 import { deleteOldEvents } from '../events/retention.ts';
-import { deleteOldAnswers } from '../idempotency/retention.ts';
+import { deleteOldResponses } from '../idempotency/retention.ts';
 import type { DueJob } from '../outbox/due.ts';
 import type { Progress } from '../outbox/fan-out.ts';
 import { updateVocabulary } from '../search/vocabulary.ts';
@@ -30,7 +30,7 @@ import {
   paymentsAccess,
   paymentsHandlers,
   refundUnwanted,
-  settleUnanswered,
+  settleInterruptedPayments,
 } from './payments/index.ts';
 import { keepWelcomeReady, performersHandlers } from './performers/index.ts';
 import { photosAccess, photosHandlers } from './photos/index.ts';
@@ -169,10 +169,10 @@ export async function handleEvent(
 export const dueJobs: readonly DueJob[] = [
   publishDueFeeds,
   renewDue,
-  settleUnanswered,
+  settleInterruptedPayments,
   removeExpiredStories,
   deleteOldEvents,
-  deleteOldAnswers,
+  deleteOldResponses,
   deleteOldGatewayEvents,
   deleteOldNotifications,
   deleteExpiredSessionsAndLinks,

@@ -87,8 +87,8 @@ it('refuses connections of an address beyond its limit', async () => {
 });
 
 it('waits at shutdown for the answers of accepted requests, up to a time limit', async () => {
-  let answerRequests = () => {};
-  await serve({}, new Promise((resolve) => (answerRequests = resolve)));
+  let sendResponses = () => {};
+  await serve({}, new Promise((resolve) => (sendResponses = resolve)));
   const socket = open('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
   let answer = '';
   socket.on('data', (chunk) => {
@@ -97,7 +97,7 @@ it('waits at shutdown for the answers of accepted requests, up to a time limit',
   await new Promise((resolve) => server.once('request', resolve));
   await finishRequests(20);
   expect(answer).toBe('');
-  answerRequests();
+  sendResponses();
   await finishRequests(10_000);
   await closed(socket);
   expect(answer).toContain('200 OK');

@@ -220,9 +220,9 @@ export async function startHost(options: HostOptions): Promise<Host> {
     loopLagMs: lag.read,
   });
   try {
-    const strictAnswers = process.env.NODE_ENV === 'test';
+    const strictResponses = process.env.NODE_ENV === 'test';
     const gateway = options.stripe && (await openStripe(options.stripe));
-    const engine = await createEngine(ports, { mode, strictAnswers, origin, gateway }, (error, about) =>
+    const engine = await createEngine(ports, { mode, strictResponses, origin, gateway }, (error, about) =>
       logFailure(logger, error, about),
     );
     const { prepare } = options;

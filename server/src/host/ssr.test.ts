@@ -38,7 +38,7 @@ async function start(
 const request = { url: 'http://localhost/', cookie: '', languages: '', answers: [] };
 const noApi: CallApi = async () => new Response(null, { status: 500 });
 const rendered = (html: string) => ({ html, styles: '', answers: '[]', locale: 'en-US' });
-const answerWith = (html: string, id = 'message.id') =>
+const respondWith = (html: string, id = 'message.id') =>
   `send({ kind: 'rendered', id: ${id}, page: { html: ${html}, styles: '', answers: '[]', locale: 'en-US' } });`;
 const confirmAbort = "if (message.kind === 'abort') send({ kind: 'rendered', id: message.id }); else";
 const at = (path: string) => ({ ...request, url: `http://localhost${path}` });
@@ -53,7 +53,7 @@ describe('startRenderer', () => {
       if (message.kind === 'render') {
         const call = { kind: 'call', renderId: message.id, url: 'http://localhost/api/users/me' };
         send({ ...call, id: message.id * 10, headers: { authorization: message.request.cookie } });
-      } else { const id = message.id / 10; ${answerWith('message.status + message.type + message.body', 'id')} }`);
+      } else { const id = message.id / 10; ${respondWith('message.status + message.type + message.body', 'id')} }`);
     const callAs =
       (name: string): CallApi =>
       async ({ headers }) =>
@@ -77,14 +77,14 @@ describe('startRenderer', () => {
   it('answers a failed API call with 503, so that the render does not wait for it', async () => {
     const { render } = await start(`
       if (message.kind === 'render') send({ kind: 'call', renderId: message.id, id: message.id, url: 'http://localhost/', headers: {} });
-      else { ${answerWith('String(message.status)')} }`);
+      else { ${respondWith('String(message.status)')} }`);
     expect(await render(request, () => Promise.reject(new Error('No database.')))).toEqual(rendered('503'));
   });
 
   it('resolves without a page after the timeout and aborts the render in its worker', async () => {
     const { render } = await start(
       `if (message.kind === 'abort') { globalThis.isAborted = true; send({ kind: 'rendered', id: message.id }); }
-      else if (globalThis.isAborted) { ${answerWith("'after an abort'")} }`,
+      else if (globalThis.isAborted) { ${respondWith("'after an abort'")} }`,
       { timeoutMs: 50 },
     );
     // One render in each worker.
@@ -95,7 +95,7 @@ describe('startRenderer', () => {
 
   it('resolves immediately without a page while all workers are busy', async () => {
     const { render } = await start(
-      `if (message.kind === 'render') setTimeout(() => { ${answerWith("'late'")} }, 100);`,
+      `if (message.kind === 'render') setTimeout(() => { ${respondWith("'late'")} }, 100);`,
       {
         timeoutMs: 60_000,
       },
@@ -116,7 +116,7 @@ describe('startRenderer', () => {
 
   it('starts with one concurrent render in a new worker, and allows more with each page that it has rendered', async () => {
     const { render } = await start(
-      `if (message.kind === 'render') setTimeout(() => { ${answerWith("'slow'")} }, 20);`,
+      `if (message.kind === 'render') setTimeout(() => { ${respondWith("'slow'")} }, 20);`,
       { timeoutMs: 60_000 },
     );
     const countRendered = async () => {
@@ -133,7 +133,7 @@ describe('startRenderer', () => {
 
   it('resolves immediately without a page while the event loop of the host is late', async () => {
     let lagMs = 101;
-    const { render } = await start(answerWith("'on time'"), { loopLagMs: () => lagMs });
+    const { render } = await start(respondWith("'on time'"), { loopLagMs: () => lagMs });
     expect(await render(request, noApi)).toBeUndefined();
     lagMs = 100;
     expect(await render(request, noApi)).toEqual(rendered('on time'));
@@ -141,7 +141,7 @@ describe('startRenderer', () => {
 
   it('logs a failed render and renders the next page', async () => {
     const { render } = await start(
-      `if (message.request.url.endsWith('/broken')) send({ kind: 'rendered', id: message.id, error: 'No such colour.' }); else { ${answerWith("'next'")} }`,
+      `if (message.request.url.endsWith('/broken')) send({ kind: 'rendered', id: message.id, error: 'No such colour.' }); else { ${respondWith("'next'")} }`,
     );
     expect(await render(at('/broken'), noApi)).toBeUndefined();
     expect(await render(request, noApi)).toEqual(rendered('next'));
@@ -150,7 +150,7 @@ describe('startRenderer', () => {
 
   it('replaces a worker that dies and logs why', async () => {
     const { render } = await start(
-      `if (message.request.url.endsWith('/fatal')) throw new Error('Out of memory.'); ${answerWith("'alive'")}`,
+      `if (message.request.url.endsWith('/fatal')) throw new Error('Out of memory.'); ${respondWith("'alive'")}`,
     );
     // Kills every worker of the pool.
     expect(await Promise.all([render(at('/fatal'), noApi), render(at('/fatal'), noApi)])).toEqual([
@@ -162,7 +162,7 @@ describe('startRenderer', () => {
 
   it('replaces a worker that is blocked and logs it', async () => {
     const { render } = await start(
-      `${confirmAbort} { if (message.request.url.endsWith('/endless')) for (;;); ${answerWith("'alive'")} }`,
+      `${confirmAbort} { if (message.request.url.endsWith('/endless')) for (;;); ${respondWith("'alive'")} }`,
       { timeoutMs: 50, graceMs: 50 },
     );
     expect(await render(at('/endless'), noApi)).toBeUndefined();

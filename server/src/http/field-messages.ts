@@ -53,7 +53,7 @@ function unfold(issue: Issue): Issue[] {
   return nearest.flatMap((inner) => unfold({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** Converts a validator's issues to the `fields` of a 422 answer; at most 100. */
+/** Converts a validator's issues to the `fields` of a 422 response; at most 100. */
 export function toFieldErrors(issues: readonly Issue[]): FieldFailure[] {
   return issues
     .flatMap(unfold)

@@ -57,7 +57,7 @@ export const pageIn = (
   sort: page.sort,
 });
 
-/** One page of a list, as in the answer. */
+/** One page of a list, as in the response. */
 export interface Page<T> {
   data: T[];
   total: number;

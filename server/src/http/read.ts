@@ -80,7 +80,7 @@ export function tooLarge(maximum: number): ApiFailure {
 }
 
 /**
- * Maximum bytes of a refused body that are read and dropped, so that the client receives the answer instead of a broken
+ * Maximum bytes of a refused body that are read and dropped, so that the client receives the response instead of a broken
  * connection. Needed only for bodies without a `Content-Length`.
  */
 export const maximumDroppedBytes = 8 * 1024 * 1024;

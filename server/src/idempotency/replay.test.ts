@@ -85,7 +85,7 @@ describe('the header Idempotent-Replayed (rule W4)', () => {
     expect([first.isReplayed, second.isReplayed]).toEqual([false, true]);
   });
 
-  it('does not mark a call whose key was released by a refusal without a stored answer', async () => {
+  it('does not mark a call whose key was released by a refusal without a stored response', async () => {
     const path = `/wallet/charges/tip/${mara.id}`;
     expect(await send(path, { amount: 10 }, 'free-again-later')).toMatchObject({
       body: { code: 'INSUFFICIENT_BALANCE' },

@@ -12,10 +12,10 @@ export interface CallKey {
 }
 
 /** The stored state of the first call. */
-export interface KeptAnswer {
+export interface StoredResponse {
   /** False while the first call runs, or if it failed after it had started something. */
   isKnown: boolean;
-  /** The first answer as JSON. */
+  /** The first response, as JSON. */
   body: string;
   /** The id of what the first call started, such as its payment. */
   referenceId: string | null;
@@ -23,24 +23,24 @@ export interface KeptAnswer {
 
 const isOf = ({ userId, key }: CallKey) => and(eq(idempotentAnswers.userId, userId), eq(idempotentAnswers.key, key));
 
-export type AnswerRow = typeof idempotentAnswers.$inferSelect;
+export type StoredResponseRow = typeof idempotentAnswers.$inferSelect;
 
 /**
  * Returns the content of a call key's row.
  *
  * @throws {ApiFailure} `IDEMPOTENCY_CONFLICT` when the key was used with another body (rule W4)
  */
-export function toKept(call: CallKey, row: AnswerRow): KeptAnswer {
+export function toStoredResponse(call: CallKey, row: StoredResponseRow): StoredResponse {
   if (row.bodyHash !== call.bodyHash || row.operation !== call.operation) throw new ApiFailure('IDEMPOTENCY_CONFLICT');
   return { isKnown: row.status !== 0, body: row.body, referenceId: row.referenceId };
 }
 
 /**
  * Claims a key for this transaction. A second call with the same key waits here until the first is committed, and then gets its
- * answer; if the first is rolled back, the second continues. A key that an earlier transaction of the same call has claimed is
- * locked, so that only one of several calls stores its answer.
+ * response; if the first is rolled back, the second continues. A key that an earlier transaction of the same call has claimed is
+ * locked, so that only one of several calls stores its response.
  *
- * @returns the stored answer, or undefined if this call claimed the key
+ * @returns the stored response, or undefined if this call claimed the key
  * @throws {ApiFailure} `IDEMPOTENCY_CONFLICT` when the key was used with another body (rule W4)
  */
 export async function claimKey(
@@ -48,14 +48,14 @@ export async function claimKey(
   call: CallKey,
   referenceId: string | null,
   at: Date,
-): Promise<KeptAnswer | undefined> {
+): Promise<StoredResponse | undefined> {
   const claimed = await tx
     .insert(idempotentAnswers)
     .values({ ...call, referenceId, status: 0, body: '', createdAt: at })
     .onConflictDoNothing()
     .returning({ key: idempotentAnswers.key });
   if (claimed.length > 0) return undefined;
-  return lockAnswer(tx, call);
+  return lockStoredResponse(tx, call);
 }
 
 /**
@@ -68,27 +68,27 @@ export const claimingKey = ({ userId, key, operation, bodyHash }: CallKey, at: D
   select ${userId}, ${key}, ${operation}, ${bodyHash}, 0, '', ${at.toISOString()}::timestamptz where ${where}
   on conflict do nothing returning 1`;
 
-/** Returns the stored answer of a key; undefined if there is none. */
-export async function findAnswer(db: Db, call: CallKey): Promise<KeptAnswer | undefined> {
+/** Returns the stored response of a key; undefined if there is none. */
+export async function findStoredResponse(db: Db, call: CallKey): Promise<StoredResponse | undefined> {
   const [row] = await db.select().from(idempotentAnswers).where(isOf(call));
-  return row && toKept(call, row);
+  return row && toStoredResponse(call, row);
 }
 
-/** Like {@link findAnswer}, and blocks other requests with the key until the transaction ends. */
-export async function lockAnswer(tx: Tx, call: CallKey): Promise<KeptAnswer | undefined> {
+/** Like {@link findStoredResponse}, and blocks other requests with the key until the transaction ends. */
+export async function lockStoredResponse(tx: Tx, call: CallKey): Promise<StoredResponse | undefined> {
   const [row] = await tx.select().from(idempotentAnswers).where(isOf(call)).for('no key update');
-  return row && toKept(call, row);
+  return row && toStoredResponse(call, row);
 }
 
-/** An answer to store. */
-export interface AnswerToKeep {
+/** A response to store. */
+export interface ResponseToStore {
   call: CallKey;
   status: number;
   body: unknown;
 }
 
-/** The SQL that stores the first answer, as a statement or as a part of one. */
-export const sqlInsertingAnswer = ({ call, status, body }: AnswerToKeep): SQL =>
+/** The SQL that stores the first response, as a statement or as a part of one. */
+export const sqlStoringResponse = ({ call, status, body }: ResponseToStore): SQL =>
   sql`update ${idempotentAnswers} set status = ${status}, body = ${JSON.stringify(body)} where ${isOf(call)}`;
 
 /** Stores with a claimed key the id of what its call started, so that a repeated call finds it. */
@@ -101,12 +101,12 @@ export async function releaseKey(tx: Tx, call: CallKey): Promise<void> {
   await tx.delete(idempotentAnswers).where(isOf(call));
 }
 
-/** Deletes the stored answers of an account (rule P8). */
-export async function deleteAnswers(tx: Tx, userId: string): Promise<void> {
+/** Deletes the stored responses of an account (rule P8). */
+export async function deleteStoredResponses(tx: Tx, userId: string): Promise<void> {
   await tx.delete(idempotentAnswers).where(eq(idempotentAnswers.userId, userId));
 }
 
-/** Stores the first answer, in the transaction of its change. */
-export async function keepAnswer(tx: Tx, call: CallKey, status: number, body: unknown): Promise<void> {
-  await tx.execute(sqlInsertingAnswer({ call, status, body }));
+/** Stores the first response, in the transaction of its change. */
+export async function storeResponse(tx: Tx, call: CallKey, status: number, body: unknown): Promise<void> {
+  await tx.execute(sqlStoringResponse({ call, status, body }));
 }

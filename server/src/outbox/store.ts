@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { ChannelName } from '../channels/names.ts';
 import { outbox } from '../db/schema/index.ts';
 import { sqlInsertingEvents } from '../events/store.ts';
-import { type AnswerToKeep, sqlInsertingAnswer } from '../idempotency/store.ts';
+import { type ResponseToStore, sqlStoringResponse } from '../idempotency/store.ts';
 import type { Db, Tx, WireEvent } from '../ports/index.ts';
 
 /** Milliseconds after which other processes take over an effect whose lease is not renewed. */
@@ -25,7 +25,7 @@ export type EffectDraft =
 
 /**
  * Writes everything that a transaction collected, as its last statement: numbers and stores the events, adds all
- * effects to the outbox (rule W6), and stores the answer of a call with an `Idempotency-Key` (rule W4).
+ * effects to the outbox (rule W6), and stores the response to a call with an `Idempotency-Key` (rule W4).
  *
  * The channel rows are locked here, sorted by name, and stay locked until the commit that follows: numbers have no gap
  * and follow the order of commits (a sequence would lose events that commit late), and a popular channel is locked for
@@ -36,20 +36,20 @@ export async function flushEffects(
   tx: Tx,
   drafts: EffectDraft[],
   now: Date,
-  answer?: AnswerToKeep,
+  response?: ResponseToStore,
 ): Promise<OutboxRow[]> {
   if (drafts.length === 0) {
-    if (answer) await tx.execute(sqlInsertingAnswer(answer));
+    if (response) await tx.execute(sqlStoringResponse(response));
     return [];
   }
-  const answered = answer ? sql`, answered as (${sqlInsertingAnswer(answer)})` : sql``;
+  const responding = response ? sql`, responded as (${sqlStoringResponse(response)})` : sql``;
   const at = now.toISOString();
   const given = JSON.stringify(drafts.map((draft, turn) => ({ ...draft, turn })));
   const { rows } = (await tx.execute(sql`
     with given as (
       select * from jsonb_to_recordset(${given}::jsonb)
         as given (id text, topic text, payload jsonb, channel text, name text, data jsonb, turn int)
-    ), ${sqlInsertingEvents(at)}${answered}
+    ), ${sqlInsertingEvents(at)}${responding}
     insert into ${outbox} (id, topic, payload, attempts, available_at, created_at)
     select given.id, given.topic,
       coalesce(given.payload, jsonb_build_object('channel', numbered.channel, 'no', numbered.no, 'name', numbered.name,

@@ -85,7 +85,7 @@ export async function createTestEngine(options: TestOptions = {}): Promise<TestE
   const ports: Ports = { ...base, rateLimits: options.ports?.rateLimits ?? createRateLimits(base) };
   const engineOptions = {
     mode: options.mode ?? ('demo' as const),
-    strictAnswers: true,
+    strictResponses: true,
     origin: 'http://localhost',
     gateway: options.gateway,
     bodyMemoryBytes: options.bodyMemoryBytes,

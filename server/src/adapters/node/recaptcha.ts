@@ -9,7 +9,7 @@ export interface RecaptchaOptions {
 }
 
 /** The fields of a `siteverify` response that are used. */
-interface Answer {
+interface VerifyResponse {
   success: boolean;
   'error-codes'?: string[];
 }
@@ -26,11 +26,11 @@ export function createRecaptcha({
     siteKey,
     async verify(token, ip) {
       const body = new URLSearchParams({ secret: secretKey, response: token, ...(ip && { remoteip: ip }) });
-      const answer = await fetch(verifyUrl, { method: 'POST', body, signal: AbortSignal.timeout(timeoutMs) }).catch(
+      const response = await fetch(verifyUrl, { method: 'POST', body, signal: AbortSignal.timeout(timeoutMs) }).catch(
         () => undefined,
       );
-      if (!answer?.ok) return 'unreachable';
-      const { success, 'error-codes': codes = [] } = (await answer.json()) as Answer;
+      if (!response?.ok) return 'unreachable';
+      const { success, 'error-codes': codes = [] } = (await response.json()) as VerifyResponse;
       // An error of the keys says nothing about the visitor.
       const own = codes.filter((code) => code.endsWith('-input-secret') || code === 'bad-request');
       if (own.length > 0) throw new Error(`reCAPTCHA rejects the configured keys: ${own.join(', ')}.`);

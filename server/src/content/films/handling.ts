@@ -42,7 +42,7 @@ export function createFilmHandling<Kind extends FilmKind, Item>(
     findOwn,
     present,
 
-    async answer(context: Context, id: string) {
+    async respond(context: Context, id: string) {
       return present(context, await read(context, id));
     },
 

@@ -48,7 +48,7 @@ async function findOwn(context: Context, { params }: { params: { id: string } })
 /** The resolvers of `x-access`. */
 export const addressesAccess = { updateAddress: findOwn, deleteAddress: findOwn } satisfies AccessOf<'addresses'>;
 
-async function answerOwn(context: Context, id: string): Promise<{ data: Address }> {
+async function readOwn(context: Context, id: string): Promise<{ data: Address }> {
   const row = await findAddress(context.db, requireViewer(context).userId, id);
   if (!row) throw new ApiFailure('NOT_FOUND');
   return { data: toAddress(row) };
@@ -79,7 +79,7 @@ export const addressesHandlers = {
       if (body.isDefault || book.length === 0) await makeDefault(unit.tx, userId, made);
       return made;
     });
-    return answerOwn(context, id);
+    return readOwn(context, id);
   },
 
   async listAddresses(context, { query }) {
@@ -112,7 +112,7 @@ export const addressesHandlers = {
       await updateAddress(unit, row.id, values);
       if (isDefault) await makeDefault(unit.tx, row.userId, row.id);
     });
-    return answerOwn(context, row.id);
+    return readOwn(context, row.id);
   },
 
   async deleteAddress(context, _, row) {

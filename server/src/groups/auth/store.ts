@@ -64,14 +64,14 @@ export async function findSession(db: Db, tokenHash: string, now: Date) {
       .innerJoin(users, eq(users.id, sessions.userId))
       .where(withToken(slots.tokenHash, slots.now)),
   );
-  return session && { session, answer: null };
+  return session && { session, storedResponse: null };
 }
 
-/** Like {@link findSession}, with the stored answer of the user's `Idempotency-Key`, in one statement. */
-export async function findSessionAndAnswer(db: Db, tokenHash: string, now: Date, key: string) {
-  const [row] = await runPrepared(db, 'session and answer', { tokenHash, now, key }, (slots) =>
+/** Like {@link findSession}, with the stored response of the user's `Idempotency-Key`, in one statement. */
+export async function findSessionAndStoredResponse(db: Db, tokenHash: string, now: Date, key: string) {
+  const [row] = await runPrepared(db, 'session and stored response', { tokenHash, now, key }, (slots) =>
     db
-      .select({ session: sessionColumns, answer: getTableColumns(idempotentAnswers) })
+      .select({ session: sessionColumns, storedResponse: getTableColumns(idempotentAnswers) })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .leftJoin(idempotentAnswers, and(eq(idempotentAnswers.userId, users.id), eq(idempotentAnswers.key, slots.key)))

@@ -1,7 +1,13 @@
 import type { SessionViewer } from '../../context.ts';
-import type { AnswerRow } from '../../idempotency/store.ts';
+import type { StoredResponseRow } from '../../idempotency/store.ts';
 import type { Ports } from '../../ports/index.ts';
-import { findSession, findSessionAndAnswer, selectValidSessions, touchSession, touchSessions } from './store.ts';
+import {
+  findSession,
+  findSessionAndStoredResponse,
+  selectValidSessions,
+  touchSession,
+  touchSessions,
+} from './store.ts';
 
 /** Minimum interval between two recorded uses of a session, in milliseconds. */
 const touchEvery = 5 * 60 * 1000;
@@ -14,14 +20,14 @@ interface Call {
   idempotencyKey: string | null;
 }
 
-/** The viewer of a call, and the stored answer of its `Idempotency-Key`. */
+/** The viewer of a call, and the stored response of its `Idempotency-Key`. */
 interface Caller {
   viewer: SessionViewer;
-  answer: AnswerRow | null;
+  storedResponse: StoredResponseRow | null;
 }
 
 /**
- * The user of a token, with the stored answer of the call's `Idempotency-Key`; null if the token is unknown or its
+ * The user of a token, with the stored response of the call's `Idempotency-Key`; null if the token is unknown or its
  * session has ended. The call counts as use of the session (rule P3).
  */
 export async function findCaller(
@@ -35,14 +41,14 @@ export async function findCaller(
   const found =
     idempotencyKey === null
       ? await findSession(database.db, tokenHash, now)
-      : await findSessionAndAnswer(database.db, tokenHash, now, idempotencyKey);
+      : await findSessionAndStoredResponse(database.db, tokenHash, now, idempotencyKey);
   if (!found) return null;
   const { usedAt, lastCountryCode, ...viewer } = found.session;
   const isElsewhere = countryCode !== null && countryCode !== lastCountryCode;
   if (isElsewhere || now.getTime() - usedAt.getTime() >= touchEvery) {
     await touchSession(database.db, viewer, now, isElsewhere ? countryCode : undefined);
   }
-  return { viewer, answer: found.answer };
+  return { viewer, storedResponse: found.storedResponse };
 }
 
 /** The viewer of a token; see {@link findCaller}. */

@@ -20,7 +20,7 @@ const headOf = async ({ id, client }: Person) => {
   return data.find(({ channel }) => channel === `user:${id}`)?.no ?? 0;
 };
 
-/** Sends a POST as Noor; returns the events named by its answer, and those added to Noor's channel. */
+/** Sends a POST as Noor; returns the events named by its response, and those added to Noor's channel. */
 async function post(path: string, body: object, key = '') {
   const headers = { 'content-type': 'application/json', authorization: noor.token, 'idempotency-key': key };
   const after = await headOf(noor);
@@ -47,24 +47,24 @@ describe('Fanlight-Events (rule W6)', () => {
     const { _id } = await mara.client.call(api.createProduct, { body: product });
     const address = { name: 'Noor', line1: 'Kiln Lane 4', city: 'Lisbon', postalCode: '1200', countryCode: 'PT' };
     const { _id: addressId } = await noor.client.call(api.createAddress, { body: address });
-    const answer = await post(`/wallet/charges/product/${_id}`, { addressId });
-    expectAllNamed(answer, ['wallet/balance-updated', 'order/updated']);
+    const response = await post(`/wallet/charges/product/${_id}`, { addressId });
+    expectAllNamed(response, ['wallet/balance-updated', 'order/updated']);
   });
 
   it('names the events of a subscription that is paid with tokens', async () => {
     const body = { performerId: mara.id, source: 'wallet' };
-    const answer = await post('/payment/subscribe/performers', body);
-    expect(answer.named.length).toBeGreaterThan(1);
-    expect(answer.added.map(({ event }) => event)).toEqual(expect.arrayContaining(answer.named));
+    const response = await post('/payment/subscribe/performers', body);
+    expect(response.named.length).toBeGreaterThan(1);
+    expect(response.added.map(({ event }) => event)).toEqual(expect.arrayContaining(response.named));
   });
 
   it('names the events of a top-up', async () => {
-    const answer = await post('/payment/wallet/top-up', { amount: 20, paymentMethodId: await addTestCard(noor) });
-    expectAllNamed(answer, ['payment/succeeded']);
+    const response = await post('/payment/wallet/top-up', { amount: 20, paymentMethodId: await addTestCard(noor) });
+    expectAllNamed(response, ['payment/succeeded']);
   });
 
-  it('names no events in a replayed answer', async () => {
-    const tip = () => post(`/wallet/charges/tip/${mara.id}`, { amount: 10 }, 'one-tip-two-answers');
+  it('names no events in a replayed response', async () => {
+    const tip = () => post(`/wallet/charges/tip/${mara.id}`, { amount: 10 }, 'one-tip-two-responses');
     expect((await tip()).named).toHaveLength(1);
     expect(await tip()).toEqual({ named: [], added: [] });
   });

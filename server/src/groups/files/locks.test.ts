@@ -153,8 +153,8 @@ afterAll(() => stopCleanly(engine));
 async function look(item: Item, ownFiles: Set<string>) {
   const seen = {} as Record<Viewer, string[]>;
   for (const viewer of viewers) {
-    const answers = await Promise.allSettled(item.read(cast.clients[viewer]));
-    const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+    const results = await Promise.allSettled(item.read(cast.clients[viewer]));
+    const found = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
     seen[viewer] = addressesIn(found).filter((address) => ownFiles.has(fileIdOf(address)));
   }
   return seen;
@@ -170,7 +170,7 @@ describe.each(Object.entries(kinds))('%s (rules A1, A2, A3)', needsFfmpeg, (_nam
       await engine.settle();
       if (kind.sold) await cast.buy(kind.sold, item.id);
       const [alone] = await Promise.all(item.read(cast.owner.client));
-      // Lists also contain other items; the item's own answer names its files.
+      // Lists also contain other items; the item's own response names its files.
       const mine = addressesIn(kind === kinds.photo ? pick(alone, item.id) : alone);
       seen = await look(item, new Set(mine.map(fileIdOf)));
       everything = seen.owner;
@@ -201,6 +201,6 @@ describe.each(Object.entries(kinds))('%s (rules A1, A2, A3)', needsFfmpeg, (_nam
 });
 
 /** The item with this id in a list. */
-function pick(answer: unknown, id: string): unknown {
-  return (answer as { data: { _id: string }[] }).data.find(({ _id }) => _id === id);
+function pick(list: unknown, id: string): unknown {
+  return (list as { data: { _id: string }[] }).data.find(({ _id }) => _id === id);
 }

@@ -85,9 +85,9 @@ describe('videos', needsFfmpeg, () => {
   it('accept captions as WebVTT only', async () => {
     const file = await publish(await makeClip('mp4'), { captions });
     expect(file?.captions).toMatchObject({ locale: 'en-US' });
-    const answer = await open(file?.captions?.url);
-    expect(answer.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
-    expect(await answer.text()).toContain('Hello from the kiln');
+    const response = await open(file?.captions?.url);
+    expect(response.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
+    expect(await response.text()).toContain('Hello from the kiln');
     const video = await makeClip('mp4');
     for (const text of ['<script>alert(1)</script>', 'WEBVTT', '1\n00:00:00,000 --> 00:00:01,000\nSubRip']) {
       const call = mara.client.call(api.uploadFeedVideo, { body: { video, captions: new Blob([text]) } });
@@ -150,9 +150,9 @@ describe('audio files', needsFfmpeg, () => {
       const [file] = (await mara.client.call(api.getFeed, { params: { id } })).files;
       expect(file).toMatchObject({ type: 'feed-audio', status: 'ready', thumbnails: [] });
       expect(file?.duration).toBeGreaterThan(0.8);
-      const answer = await open(file?.url);
-      expect(answer.headers.get('content-type')).toBe(format === 'mp3' ? 'audio/mpeg' : 'audio/mp4');
-      expect(textOf(new Uint8Array(await answer.arrayBuffer()))).not.toContain('Workshop');
+      const response = await open(file?.url);
+      expect(response.headers.get('content-type')).toBe(format === 'mp3' ? 'audio/mpeg' : 'audio/mp4');
+      expect(textOf(new Uint8Array(await response.arrayBuffer()))).not.toContain('Workshop');
     }
   });
 });
@@ -305,9 +305,9 @@ describe('downloads of digital products (rules F1, M10)', needsFfmpeg, () => {
       [photo, 'a.jpg', 'image/jpeg'],
     ] as const) {
       const { id } = await take(bytes, name);
-      const answer = await open(fileUrl(engine.ports, id, 'download'));
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, mime]);
-      expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="/);
+      const response = await open(fileUrl(engine.ports, id, 'download'));
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, mime]);
+      expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="/);
       expect((await open(fileUrl(engine.ports, id, 'display'))).status).toBe(404);
     }
   });

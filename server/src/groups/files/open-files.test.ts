@@ -122,9 +122,9 @@ describe.each(Object.entries(kinds))('%s (rules A3, A4)', needsFfmpeg, (_name, k
     const addresses = await read(cast.clients[viewer]).then(addressesIn, () => []);
     expect(addresses).toEqual(mayRead.includes(viewer) ? everything : []);
     for (const address of addresses) {
-      const answer = await openFile(engine, address);
-      expect(answer.status).toBe(200);
-      const isAttachment = answer.headers.get('content-disposition')?.startsWith('attachment') ?? false;
+      const response = await openFile(engine, address);
+      expect(response.status).toBe(200);
+      const isAttachment = response.headers.get('content-disposition')?.startsWith('attachment') ?? false;
       expect(isAttachment).toBe(variantOf(address) === 'download');
     }
   });

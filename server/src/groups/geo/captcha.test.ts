@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => stopCleanly(engine));
 
-const codeOf = (answer: Promise<unknown>) =>
-  answer.then(
+const codeOf = (response: Promise<unknown>) =>
+  response.then(
     () => 'done',
     (error: ApiError) => error.code,
   );

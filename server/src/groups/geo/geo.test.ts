@@ -64,7 +64,7 @@ describe('geographic reference lists (rule G1)', () => {
     await has('IN', 'Telangāna', 'Hyderabad');
   });
 
-  it('list no cities if none are known, and answer 404 for an unknown country or state', async () => {
+  it('list no cities if none are known, and respond with 404 for an unknown country or state', async () => {
     expect(await visitor.call(api.listCities, { params: { country: 'US', state: 'UM' } })).toMatchObject({
       data: [],
       total: 0,
@@ -85,9 +85,9 @@ describe('geographic reference lists (rule G1)', () => {
   it('serve the flag of every country as an SVG without scripts, and 404 for an unknown country', async () => {
     const { data } = await visitor.call(api.listCountries);
     for (const { code, flagUrl } of data) {
-      const answer = await engine.fetch(new Request(new URL(flagUrl, 'http://localhost')));
-      const flag = await answer.text();
-      expect([answer.status, answer.headers.get('content-type')], code).toEqual([200, 'image/svg+xml']);
+      const response = await engine.fetch(new Request(new URL(flagUrl, 'http://localhost')));
+      const flag = await response.text();
+      expect([response.status, response.headers.get('content-type')], code).toEqual([200, 'image/svg+xml']);
       expect(flag, code).toMatch(/^<svg (?=[^>]*viewBox="[\d. ]+")[^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
       expect(flag, code).not.toMatch(/<script|<foreignObject|\son\w+=|href=["']?(?!#)/i);
     }

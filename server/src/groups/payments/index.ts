@@ -13,6 +13,6 @@ export { refundUnwanted } from './events.ts';
 export { cardFailure } from './failures.ts';
 export { requireGateway } from './gateways/index.ts';
 export { paymentsAccess, paymentsHandlers } from './handlers.ts';
+export { settleInterruptedPayments } from './interrupted.ts';
 export { deleteOldGatewayEvents } from './retention.ts';
 export { postPayment } from './settle.ts';
-export { settleUnanswered } from './unanswered.ts';

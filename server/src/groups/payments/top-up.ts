@@ -1,7 +1,7 @@
 import type { PaymentReceipt, TopUpRequest } from '@fanlight/sdk/models';
 import type { Context } from '../../context.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
-import { claimKey, findAnswer, keepAnswer } from '../../idempotency/store.ts';
+import { claimKey, findStoredResponse, storeResponse } from '../../idempotency/store.ts';
 import { readBalance, spendable } from '../../ledger/ledger.ts';
 import { fromHundredths, toHundredths } from '../../ledger/money.ts';
 import type { Db } from '../../ports/index.ts';
@@ -60,7 +60,7 @@ function beginTopUp(
 }
 
 /**
- * Settles a payment by the gateway's outcome, and stores the answer in the same transaction. The answer of a failed
+ * Settles a payment by the gateway's outcome, and stores the response in the same transaction. The response for a failed
  * payment is not stored, since it never changes.
  */
 async function finish(context: Context, paymentId: string, outcome: ChargeOutcome) {
@@ -68,7 +68,7 @@ async function finish(context: Context, paymentId: string, outcome: ChargeOutcom
   const clientSecret = outcome.status === 'requires-authentication' ? outcome.clientSecret : null;
   const settled = await context.transaction(
     async (unit) => {
-      // The card may be charged already: if the account was deleted, the payment is refunded and no answer is stored.
+      // The card may be charged already: if the account was deleted, the payment is refunded and no response is stored.
       const isDeleted = context.viewer !== null && !unit.people.has(context.viewer.userId);
       if (isDeleted) {
         await settle(context, unit, paymentId, { type: 'outcome', outcome });
@@ -79,7 +79,7 @@ async function finish(context: Context, paymentId: string, outcome: ChargeOutcom
       const payment = await settle(context, unit, paymentId, { type: 'outcome', outcome });
       if (payment.status === 'failed') return payment;
       const receipt = await toReceipt(context, unit.tx, payment, clientSecret);
-      if (callKey) await keepAnswer(unit.tx, callKey, 200, receipt);
+      if (callKey) await storeResponse(unit.tx, callKey, 200, receipt);
       return receipt;
     },
     { isViewerOptional: true },
@@ -122,7 +122,7 @@ export async function topUp(context: Context, userId: string, request: TopUpRequ
 /** Completes the sandbox gateway's authentication; a completed payment keeps its first result. */
 export async function authenticate(context: Context, payment: PaymentRow, isApproved: boolean) {
   const { callKey } = context;
-  const isRepeated = callKey ? (await findAnswer(context.db, callKey)) !== undefined : false;
+  const isRepeated = callKey ? (await findStoredResponse(context.db, callKey)) !== undefined : false;
   if (!isRepeated && payment.status !== 'requires-authentication') {
     throw new ApiFailure('CONFLICT', { reason: 'PAYMENT_NOT_WAITING' });
   }

@@ -23,7 +23,7 @@ describe('a profile', () => {
     expect((await profile(noor.client)).isBlocked).toBe(false);
   });
 
-  it('is verified by one rule in every answer: an operator has approved the identity (rule P7)', async () => {
+  it('is verified by one rule in every response: an operator has approved the identity (rule P7)', async () => {
     const body = { text: 'Kiln notes', audience: 'public' as const };
     const { _id: id } = await mara.client.call(api.createFeed, { body });
     const marks = async () => [
@@ -42,14 +42,14 @@ describe('totals of a profile', () => {
   /** Totals of the performer's lists. */
   async function listedBy(client: Client, performerId: string) {
     const query = { performerId, limit: 1 };
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       client.call(api.listPerformerPhotos, { params: { performerId }, query: { limit: 1 } }),
       client.call(api.listGalleries, { query }),
       client.call(api.listVideos, { query }),
       client.call(api.listReels, { query }),
       client.call(api.listProducts, { query }),
     ]);
-    const [totalPhotos, totalGalleries, totalVideos, totalReels, totalProducts] = answers.map(({ total }) => total);
+    const [totalPhotos, totalGalleries, totalVideos, totalReels, totalProducts] = responses.map(({ total }) => total);
     return { totalPhotos, totalGalleries, totalVideos, totalReels, totalProducts };
   }
 

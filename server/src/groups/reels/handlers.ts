@@ -25,7 +25,7 @@ export const reelsHandlers = {
     if (!audience) throw fieldFailure('VALIDATION_FAILED', 'audience', 'EMPTY');
     const draft = { text, audience };
     const id = await context.transaction((unit) => insertFilm(unit, 'reel', userId, draft, brought));
-    return reels.answer(context, id);
+    return reels.respond(context, id);
   },
 
   async updateReel(context, { form }, { item }) {
@@ -34,7 +34,7 @@ export const reelsHandlers = {
     await context.transaction(async (unit) =>
       updateFilm(unit, 'reel', await lockFilm(unit, 'reel', item.id), changes, brought),
     );
-    return reels.answer(context, item.id);
+    return reels.respond(context, item.id);
   },
 
   removeReelFile: (context, { body }, row) => reels.removeFile(context, row, body.type),

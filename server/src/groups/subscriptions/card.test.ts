@@ -89,14 +89,14 @@ describe('subscribing by card (rules M1, M6, M7)', () => {
 
   it('returns the same response to 20 concurrent requests with one key (rule W4)', async () => {
     const card = await saveCard();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => subscribe(card, { idempotencyKey: 'one-by-card' })),
     );
-    expect(answers).toEqual(Array.from({ length: 20 }, () => answers[0]));
+    expect(responses).toEqual(Array.from({ length: 20 }, () => responses[0]));
     expect([await db().$count(payments), await earned()]).toEqual([1, 8]);
   });
 
-  it('stores no subscription for a declined card; a retry with its key gets the same answer, and another card works', async () => {
+  it('stores no subscription for a declined card; a retry with its key gets the same error, and another card works', async () => {
     const declined = await saveCard(declining).catch(() => addTestCard(noor, declining));
     const key = { idempotencyKey: 'declined-by-card' };
     expect(await codeOf(subscribe(declined, key))).toBe('CARD_DECLINED');
@@ -108,7 +108,7 @@ describe('subscribing by card (rules M1, M6, M7)', () => {
 });
 
 describe('a card that requires authentication (rule M6)', () => {
-  const answer = (paymentId: string, isApproved: boolean) =>
+  const decideAtBank = (paymentId: string, isApproved: boolean) =>
     codeOf(noor.client.call(api.authenticateSandboxPayment, { params: { id: paymentId }, body: { isApproved } })).then(
       async (result) => {
         await engine.settle();
@@ -121,9 +121,9 @@ describe('a card that requires authentication (rule M6)', () => {
     expect([subscription.status, payment?.status]).toEqual(['pending', 'requires-authentication']);
     expect([await isSubscribed(), await earned()]).toEqual([false, 0]);
     expect((await mara.client.call(api.listSubscribers)).data).toEqual([]);
-    await answer(payment?._id ?? '', true);
+    await decideAtBank(payment?._id ?? '', true);
     expect([await isSubscribed(), await earned()]).toEqual([true, 8]);
-    expect(await answer(payment?._id ?? '', true)).toBe('CONFLICT');
+    expect(await decideAtBank(payment?._id ?? '', true)).toBe('CONFLICT');
     expect([await mine(), await earned()]).toMatchObject([[{ status: 'active', card: { last4: '3155' } }], 8]);
   });
 
@@ -132,12 +132,12 @@ describe('a card that requires authentication (rule M6)', () => {
     const first = await subscribe(card);
     const second = await subscribe(card);
     expect(second.payment?._id).toBe(first.payment?._id);
-    await answer(first.payment?._id ?? '', false);
+    await decideAtBank(first.payment?._id ?? '', false);
     expect(await mine()).toEqual([]);
     expect((await subscribe(await saveCard())).subscription.status).toBe('active');
   });
 
-  it('removes the subscription after a day without an answer', async () => {
+  it('removes the subscription after a day without authentication', async () => {
     await subscribe(await addTestCard(noor, asking));
     await pass(2);
     expect(await mine()).toEqual([]);
@@ -209,7 +209,7 @@ describe('renewal by card (rules M1, M7)', () => {
     engine.clock.advance(31 * day);
     const { transaction } = engine.ports.database;
     let calls = 0;
-    // The worker stops between the gateway's answer and the transaction that stores it.
+    // The worker stops between the gateway's response and the transaction that stores it.
     engine.ports.database.transaction = async (work) => {
       calls += 1;
       if (calls === 4) throw new Error('interrupted');

@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { payments, subscriptions } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
-import { claimKey, keepAnswer, keepReference, lockAnswer, releaseKey } from '../../idempotency/store.ts';
+import { claimKey, keepReference, lockStoredResponse, releaseKey, storeResponse } from '../../idempotency/store.ts';
 import type { Unit } from '../../unit.ts';
 import { beginCharge, cardFailure, finishCharge, readSettled, requireGateway } from '../payments/index.ts';
 import type { PaidType } from './periods.ts';
@@ -13,7 +13,7 @@ import { begin, prepareSubscription, readPrice, resume, toReceipt } from './subs
 
 type Request = SubscribeRequest & { type: PaidType };
 
-/** Milliseconds after which a first payment without an answer counts as interrupted. */
+/** Milliseconds after which a first payment without a result counts as interrupted. */
 const pendingTimeoutMs = 60_000;
 
 /** A pending subscription, and what this request has inserted. */
@@ -26,7 +26,7 @@ interface Waiting {
 }
 
 /** Result of the first transaction; `removedId` is the id of a subscription that was removed since. */
-type Begun = { answer: { data: SubscriptionReceipt } } | Waiting | { removedId: string };
+type Begun = { response: { data: SubscriptionReceipt } } | Waiting | { removedId: string };
 
 /** The pending subscription, or a new one; a concurrent duplicate request is refused. */
 async function beginPending(context: Context, unit: Unit, userId: string, body: Request): Promise<Waiting> {
@@ -58,7 +58,7 @@ function start(context: Context, userId: string, body: Request): Promise<Begun> 
     async (unit) => {
       const { tx, now } = unit;
       const kept = callKey && (await claimKey(tx, callKey, null, now));
-      if (kept?.isKnown) return { answer: context.replay(kept) };
+      if (kept?.isKnown) return { response: context.replay(kept) };
       if (kept?.referenceId) {
         const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, kept.referenceId));
         return row ? { row, isNew: false, isKeyNew: false } : { removedId: kept.referenceId };
@@ -66,9 +66,9 @@ function start(context: Context, userId: string, body: Request): Promise<Begun> 
       const running = await prepareSubscription(unit, userId, body);
       if (running) {
         const row = await resume(unit, running, body);
-        const answer = { data: await toReceipt({ ...context, db: tx }, userId, { row }) };
-        if (callKey) await keepAnswer(tx, callKey, 201, answer);
-        return { answer };
+        const response = { data: await toReceipt({ ...context, db: tx }, userId, { row }) };
+        if (callKey) await storeResponse(tx, callKey, 201, response);
+        return { response };
       }
       const waiting = await beginPending(context, unit, userId, body);
       if (callKey) await keepReference(tx, callKey, waiting.row.id);
@@ -105,12 +105,12 @@ async function failureOf({ db }: Context, id: string): Promise<ApiFailure> {
 
 /**
  * Subscribes by card (rules M6, M7). The gateway is called outside of any transaction; every step is idempotent, so
- * that a retry completes an interrupted request. {@link settleOf} handles a late answer of the bank.
+ * that a retry completes an interrupted request. {@link settleOf} handles a late result of the bank.
  */
 export async function subscribeByCard(context: Context, userId: string, body: Request) {
   const { performerId, couponCode, paymentMethodId } = body;
   const begun = await start(context, userId, body);
-  if ('answer' in begun) return begun.answer;
+  if ('response' in begun) return begun.response;
   if ('removedId' in begun) {
     context.markReplayed();
     throw await failureOf(context, begun.removedId);
@@ -122,27 +122,27 @@ export async function subscribeByCard(context: Context, userId: string, body: Re
     if (error instanceof ApiFailure) await undoStart(context, begun);
     throw error;
   });
-  // From here on the card may be charged, even without an answer: everything stays for the next attempt.
+  // From here on the card may be charged, even if the gateway does not respond: everything stays for the next attempt.
   const result = await finishCharge(context, begunId);
   const payment = await readSettled(context, result.paymentId);
   if (!payment) throw new Error(`The payment ${result.paymentId} does not exist.`);
   const { callKey } = context;
-  const answer = await context.transaction(
+  const response = await context.transaction(
     async (unit) => {
-      const first = callKey && (await lockAnswer(unit.tx, callKey));
+      const first = callKey && (await lockStoredResponse(unit.tx, callKey));
       const row = await applyPayment(unit, payment);
       if (!unit.people.has(userId)) return 'deleted';
       if (!row || payment.status === 'failed') return undefined;
       const { payment: paid, clientSecret } = result;
       const data = { ...(await toReceipt({ ...context, db: unit.tx }, userId, { row })), payment: paid, clientSecret };
       if (first?.isKnown) return context.replay<{ data: SubscriptionReceipt }>(first);
-      if (callKey) await keepAnswer(unit.tx, callKey, 201, { data });
+      if (callKey) await storeResponse(unit.tx, callKey, 201, { data });
       return { data };
     },
     // The card may be charged already: if the account was deleted, the payment is refunded.
     { ids: [performerId], isViewerOptional: true },
   );
-  if (answer === 'deleted') throw new ApiFailure('UNAUTHENTICATED');
-  if (!answer) throw cardFailure(payment.failureCode ?? 'processing_error');
-  return answer;
+  if (response === 'deleted') throw new ApiFailure('UNAUTHENTICATED');
+  if (!response) throw cardFailure(payment.failureCode ?? 'processing_error');
+  return response;
 }

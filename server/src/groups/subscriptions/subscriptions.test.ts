@@ -88,8 +88,8 @@ describe('subscribing with tokens (rules M1, M2, M7)', () => {
   it('returns the same response to 20 concurrent requests with one key (rule W4)', async () => {
     await giveTokens(engine, noor.id, 1000_00);
     const key = { idempotencyKey: 'one-subscription' };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe(noor, key)));
-    expect(answers).toEqual(Array.from({ length: 20 }, () => answers[0]));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => subscribe(noor, key)));
+    expect(responses).toEqual(Array.from({ length: 20 }, () => responses[0]));
     expect([await balanceOf(noor), await db().$count(charges)]).toEqual([990.05, 1]);
   });
 

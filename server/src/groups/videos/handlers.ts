@@ -26,14 +26,14 @@ export const videosHandlers = {
     if (!title || !audience) throw fieldFailure('VALIDATION_FAILED', 'title', 'EMPTY');
     const draft = { ...rest, title, audience };
     const id = await context.transaction((unit) => insertVideo(unit, userId, draft, brought));
-    return videos.answer(context, id);
+    return videos.respond(context, id);
   },
 
   async updateVideo(context, { form }, { item }) {
     const changes = readVideoFields(form.fields);
     const brought = await takeFilmFiles(context, form, item.performerId, { kind: 'video', isNew: false });
     await context.transaction((unit) => updateVideo(unit, item.id, changes, brought));
-    return videos.answer(context, item.id);
+    return videos.respond(context, item.id);
   },
 
   removeVideoFile: (context, { body }, row) => videos.removeFile(context, row, body.type),

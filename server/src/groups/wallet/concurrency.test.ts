@@ -35,10 +35,10 @@ function tip(from: Person, to: Person, amount: number, idempotencyKey?: string, 
   return from.client.call(api.tipPerformer, { params: { id: to.id }, body, ...(idempotencyKey && { idempotencyKey }) });
 }
 
-/** Separates answers from the codes of refusals. */
+/** Separates responses from the codes of refusals. */
 function sortOut<T>(results: PromiseSettledResult<T>[]) {
   return {
-    answers: results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
+    responses: results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
     codes: results.flatMap((result) => {
       if (result.status === 'fulfilled') return [];
       return [result.reason instanceof ApiError ? result.reason.code : String(result.reason)];
@@ -49,15 +49,15 @@ function sortOut<T>(results: PromiseSettledResult<T>[]) {
 describe('concurrent tips (rule M1)', () => {
   it('succeed 20 times out of 50 if the wallet covers 20, and the balance is 0', async () => {
     await giveTokens(engine, noor.id, 200_00);
-    const { answers, codes } = sortOut(await times(50, () => tip(noor, mara, 10)));
-    expect(answers).toHaveLength(20);
+    const { responses, codes } = sortOut(await times(50, () => tip(noor, mara, 10)));
+    expect(responses).toHaveLength(20);
     expect(codes).toEqual(Array.from({ length: 30 }, () => 'INSUFFICIENT_BALANCE'));
     expect(await balanceOf(noor)).toBe(0);
     // 20 tips of 10, less the commission of 20 % (rule M5).
     expect(await balanceOf(mara)).toBe(160);
     expect(await countCharges()).toBe(20);
-    // Each answer has a different balance: no two tips spent the same tokens.
-    expect(answers.map(({ balance }) => balance).toSorted((a, b) => a - b)).toEqual(
+    // Each response has a different balance: no two tips spent the same tokens.
+    expect(responses.map(({ balance }) => balance).toSorted((a, b) => a - b)).toEqual(
       Array.from({ length: 20 }, (_, index) => index * 10),
     );
   });
@@ -78,17 +78,17 @@ describe('concurrent tips (rule M1)', () => {
     await tip(ida, mara, 50);
     await giveTokens(engine, mara.id, 25_00);
     const tomas = await createPerformer(engine, 'tomas');
-    const { answers, codes } = sortOut(await times(10, () => tip(mara, tomas, 13)));
-    expect([answers.length, codes.length, await balanceOf(mara)]).toEqual([5, 5, 0]);
+    const { responses, codes } = sortOut(await times(10, () => tip(mara, tomas, 13)));
+    expect([responses.length, codes.length, await balanceOf(mara)]).toEqual([5, 5, 0]);
   });
 });
 
 describe('an idempotency key (rule W4)', () => {
-  it('sent by 20 concurrent requests charges once, and all receive one answer', async () => {
+  it('sent by 20 concurrent requests charges once, and all receive one response', async () => {
     await giveTokens(engine, noor.id, 200_00);
-    const { answers, codes } = sortOut(await times(20, () => tip(noor, mara, 10, 'one-key-for-all')));
+    const { responses, codes } = sortOut(await times(20, () => tip(noor, mara, 10, 'one-key-for-all')));
     expect(codes).toEqual([]);
-    expect(answers).toEqual(Array.from({ length: 20 }, () => answers[0]));
+    expect(responses).toEqual(Array.from({ length: 20 }, () => responses[0]));
     expect([await balanceOf(noor), await balanceOf(mara), await countCharges()]).toEqual([190, 8, 1]);
   });
 
@@ -111,8 +111,8 @@ describe('an idempotency key (rule W4)', () => {
 
   it('sent concurrently with different bodies charges one request, and refuses the others', async () => {
     await giveTokens(engine, noor.id, 1000_00);
-    const { answers, codes } = sortOut(await times(10, (n) => tip(noor, mara, 10 + n, 'contested-key')));
-    expect(answers).toHaveLength(1);
+    const { responses, codes } = sortOut(await times(10, (n) => tip(noor, mara, 10 + n, 'contested-key')));
+    expect(responses).toHaveLength(1);
     expect(codes).toEqual(Array.from({ length: 9 }, () => 'IDEMPOTENCY_CONFLICT'));
     expect(await countCharges()).toBe(1);
   });
@@ -125,7 +125,7 @@ describe('an idempotency key (rule W4)', () => {
     expect([await balanceOf(noor), await balanceOf(ida)]).toEqual([0, 0]);
   });
 
-  it('returns the first answer from a restarted engine, whatever has happened since', async () => {
+  it('returns the first response from a restarted engine, whatever has happened since', async () => {
     await giveTokens(engine, noor.id, 100_00);
     const first = await tip(noor, mara, 10, 'before-the-restart');
     await tip(noor, mara, 40);
@@ -134,7 +134,7 @@ describe('an idempotency key (rule W4)', () => {
     client.transport.token.set(noor.token);
     const again = { ...noor, client };
     expect(await tip(again, mara, 10, 'before-the-restart')).toEqual(first);
-    // A setting that would refuse the tip now does not change the stored answer.
+    // A setting that would refuse the tip now does not change the stored response.
     await engine.ports.database.db.insert(settings).values({ key: 'minimumTipPrice', value: 20 });
     expect(await tip(again, mara, 10, 'before-the-restart')).toEqual(first);
     expect([await balanceOf(noor), await countCharges()]).toEqual([50, 2]);
@@ -152,16 +152,16 @@ describe('a top-up (rule M3)', () => {
   const topUp = ({ client }: Person, paymentMethodId: string, idempotencyKey: string, amount = 100) =>
     client.call(api.topUpWallet, { body: { amount, paymentMethodId }, idempotencyKey });
 
-  it('is credited once for 20 concurrent requests with one key, and a retry receives the first answer', async () => {
+  it('is credited once for 20 concurrent requests with one key, and a retry receives the first response', async () => {
     const card = await addTestCard(noor);
-    const { answers, codes } = sortOut(await times(20, () => topUp(noor, card, 'one-top-up')));
+    const { responses, codes } = sortOut(await times(20, () => topUp(noor, card, 'one-top-up')));
     expect(codes).toEqual([]);
-    expect(answers).toEqual(Array.from({ length: 20 }, () => answers[0]));
-    expect(answers[0]).toMatchObject({ balance: 100, payment: { status: 'succeeded', tokens: 100 } });
+    expect(responses).toEqual(Array.from({ length: 20 }, () => responses[0]));
+    expect(responses[0]).toMatchObject({ balance: 100, payment: { status: 'succeeded', tokens: 100 } });
     expect([await balanceOf(noor), await engine.ports.database.db.$count(payments)]).toEqual([100, 1]);
     expect(await engine.ports.database.db.$count(events)).toBe(1);
     await tip(noor, mara, 30);
-    expect(await topUp(noor, card, 'one-top-up')).toEqual(answers[0]);
+    expect(await topUp(noor, card, 'one-top-up')).toEqual(responses[0]);
     await expect(topUp(noor, card, 'one-top-up', 50)).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
     expect(await balanceOf(noor)).toBe(70);
   });
@@ -185,12 +185,12 @@ describe('a top-up (rule M3)', () => {
       });
     const same = sortOut(await times(10, () => confirm('confirmed-once')));
     expect(same.codes).toEqual([]);
-    expect(same.answers).toEqual(Array.from({ length: 10 }, () => same.answers[0]));
-    expect(same.answers[0]).toMatchObject({ balance: 100, payment: { status: 'succeeded' } });
+    expect(same.responses).toEqual(Array.from({ length: 10 }, () => same.responses[0]));
+    expect(same.responses[0]).toMatchObject({ balance: 100, payment: { status: 'succeeded' } });
     const other = sortOut(await times(10, (n) => confirm(`confirmed-later-${n}`, n % 2 === 0)));
     expect(other.codes).toEqual(Array.from({ length: 10 }, () => 'CONFLICT'));
     await tip(noor, mara, 30);
-    expect(await confirm('confirmed-once')).toEqual(same.answers[0]);
+    expect(await confirm('confirmed-once')).toEqual(same.responses[0]);
     expect(await balanceOf(noor)).toBe(70);
   });
 

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
-import { type Answer, answer, authenticate, createStore, type Resource } from './answers.ts';
 import fixtures from './fixtures.json' with { type: 'json' };
+import { authenticate, createStore, type Resource, respond, type StubResponse } from './responses.ts';
 
 const webhookSecret = 'whsec_of_the_tests';
 
@@ -20,7 +20,7 @@ export interface StripeStandIn {
   options: { secretKey: string; publishableKey: string; webhookSecret: string; address: URL };
   /** The received calls in order, such as `POST /v1/payment_intents`. */
   calls: string[];
-  /** Delays the answers to `POST`, but not their effects. */
+  /** Delays the responses to `POST`, but not their effects. */
   setDelay(ms: number): void;
   /** Returns all payment intents. */
   intents(): Resource[];
@@ -28,9 +28,9 @@ export interface StripeStandIn {
   intent(id: string): Resource;
   /** Adds a payment intent that was created elsewhere. */
   put(intent: Resource): void;
-  /** Makes the server answer 500 to all calls, or only to one, such as `POST /v1/payment_intents`. */
+  /** Makes the server respond with 500 to all calls, or only to one, such as `POST /v1/payment_intents`. */
   setBroken(isBroken: boolean, call?: string): void;
-  /** Makes the server perform calls without answering `POST`. */
+  /** Makes the server perform calls without responding to `POST`. */
   setMute(isMute: boolean): void;
   /** Completes an authentication: the card holder approves or refuses at the bank. */
   authenticate(intentId: string, isApproved: boolean): Resource;
@@ -66,11 +66,11 @@ export async function startStripeStandIn(
     calls.push(call);
     const isBroken = isBrokenFor(call);
     const key = request.headers['idempotency-key'] as string | undefined;
-    const known = key ? store.answers.get(key) : undefined;
-    const given: Answer = isBroken
+    const known = key ? store.responses.get(key) : undefined;
+    const given: StubResponse = isBroken
       ? { status: 500, body: { error: { type: 'api_error', message: 'Broken.' } } }
-      : (known ?? answer(store, method, new URL(url, 'http://127.0.0.1'), form));
-    if (key && !isBroken) store.answers.set(key, given);
+      : (known ?? respond(store, method, new URL(url, 'http://127.0.0.1'), form));
+    if (key && !isBroken) store.responses.set(key, given);
     if (isMute && method === 'POST') return void response.destroy();
     if (delayMs > 0 && method === 'POST') await new Promise((resolve) => setTimeout(resolve, delayMs).unref());
     response.writeHead(given.status, { 'content-type': 'application/json' }).end(JSON.stringify(given.body));

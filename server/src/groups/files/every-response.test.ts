@@ -13,7 +13,7 @@ import { addressesIn, type Cast, createCast, fileIdOf, openFile, type Viewer, vi
 // ffmpeg is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
-/** Every read operation that answers JSON. The others, which answer bytes, serve files and flags. */
+/** Every read operation that returns JSON. The others return the bytes of files and flags. */
 const reads = (Object.keys(operations) as OperationId[]).filter(
   (id) => operations[id].method === 'GET' && operations[id].answer !== 'binary' && !isNotYet(id),
 );
@@ -140,16 +140,16 @@ function addressesOf(id: OperationId): string[] {
 
 const tokenOf = (viewer: Viewer) => (viewer === 'visitor' ? '' : cast.people[viewer].token);
 
-/** An operation's successful answers to a viewer. */
+/** Returns the successful responses of an operation to a viewer. */
 async function readAll(id: OperationId, viewer: Viewer): Promise<unknown[]> {
   const authorization = tokenOf(viewer);
   const headers: Record<string, string> = authorization ? { authorization } : {};
-  const answers: unknown[] = [];
+  const responses: unknown[] = [];
   for (const address of addressesOf(id)) {
     const response = await engine.fetch(new Request(`http://localhost${address}`, { headers }));
-    if (response.ok) answers.push(await response.json());
+    if (response.ok) responses.push(await response.json());
   }
-  return answers;
+  return responses;
 }
 
 beforeAll(async () => {
@@ -191,25 +191,25 @@ afterAll(async () => {
   await engine?.stop();
 });
 
-describe('answers of all operations to all kinds of viewers (rules A2, A3, A4)', needsFfmpeg, () => {
+describe('responses of all operations to all kinds of viewers (rules A2, A3, A4)', needsFfmpeg, () => {
   /** File URLs by viewer and operation. */
   const seen = {} as Record<Viewer, Map<OperationId, string[]>>;
-  const answered = new Set<OperationId>();
+  const successful = new Set<OperationId>();
 
   beforeAll(async () => {
     for (const viewer of viewers) {
       seen[viewer] = new Map();
       for (const id of reads) {
-        const answers = await readAll(id, viewer);
-        if (answers.length > 0) answered.add(id);
-        seen[viewer].set(id, addressesIn(answers));
+        const responses = await readAll(id, viewer);
+        if (responses.length > 0) successful.add(id);
+        seen[viewer].set(id, addressesIn(responses));
       }
     }
   });
 
-  it('include at least one successful answer of each operation that reads', () => {
-    expect(reads.filter((id) => !answered.has(id))).toEqual([]);
-    expect(answered.size).toBeGreaterThan(90);
+  it('include at least one successful response of each operation that reads', () => {
+    expect(reads.filter((id) => !successful.has(id))).toEqual([]);
+    expect(successful.size).toBeGreaterThan(90);
     // The owner and the subscriber receive many file URLs, so that a leak would be found.
     for (const viewer of ['owner', 'subscriber'] as const)
       expect([...seen[viewer].values()].filter((addresses) => addresses.length > 0).length).toBeGreaterThan(10);

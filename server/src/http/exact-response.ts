@@ -3,7 +3,7 @@ import type { ZodMiniType } from 'zod/mini';
 /** Whether a value has exactly the fields and types that a validator requires. */
 export type IsExact = (value: unknown) => boolean;
 
-/** Definitions of the validators of answers. */
+/** Definitions of the validators of responses. */
 type Definition =
   | { type: 'string' | 'boolean' | 'null' }
   | { type: 'number'; format?: string }
@@ -54,12 +54,12 @@ function unionOf(options: ZodMiniType[], discriminator: string | undefined): IsE
 }
 
 /**
- * Compiles a check of answers that takes a fraction of the validator's time, because it copies nothing. Returns
+ * Compiles a check of responses that takes a fraction of the validator's time, because it copies nothing. Returns
  * undefined for schemas with parts that it cannot compile, such as patterns.
  */
 export function compileExact(validator: ZodMiniType): IsExact | undefined {
   const definition = definitionOf(validator);
-  // Lengths, patterns and catch-alls, of which the contract's answers have none.
+  // Lengths, patterns and catch-alls, of which the contract's responses have none.
   if (definition.checks?.length || definition.catchall) return undefined;
   switch (definition.type) {
     case 'string':

@@ -16,7 +16,7 @@ import { addTestCard } from '../../testing/money.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { type StripeStandIn, startStripeStandIn } from '../../testing/stripe/stand-in.ts';
 import { createStripeGateway } from './gateways/stripe/index.ts';
-import { settleUnanswered } from './unanswered.ts';
+import { settleInterruptedPayments } from './interrupted.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -122,7 +122,7 @@ describe('a payment whose request ended before Stripe answered (rules M3, W4)', 
         rows += 1;
         return rows > 1;
       };
-      await settleUnanswered(createTestContext(engine), { isOver, report });
+      await settleInterruptedPayments(createTestContext(engine), { isOver, report });
       return report.mock.calls.length;
     };
     stripe.setBroken(true);

@@ -6,36 +6,36 @@ import { createEngine } from '../engine.ts';
 import { handlers } from '../groups/index.ts';
 import { createTestEngine } from '../testing/index.ts';
 import { type Place, placesOf, replaceAt, sampleOf, shapeOf } from '../testing/shapes.ts';
-import { AnswerFault, checkAnswer } from './answer.ts';
+import { ContractViolation, checkResponse } from './check-response.ts';
 import { ApiFailure } from './failure.ts';
 
 const ids = (Object.keys(operations) as OperationId[]).filter((id) => 'response' in bindings[id]);
 
-const shapeOfAnswer = (id: OperationId) => shapeOf((bindings[id] as { response: ZodMiniType }).response);
+const responseShapeOf = (id: OperationId) => shapeOf((bindings[id] as { response: ZodMiniType }).response);
 
-/** The paths of all objects in an answer, including the answer itself. */
+/** The paths of all objects in a response, including the response itself. */
 const objectsOf = (id: OperationId): Place['path'][] => [
   [],
-  ...placesOf(shapeOfAnswer(id)).flatMap(({ shape, path }) => (shape.properties ? [path] : [])),
+  ...placesOf(responseShapeOf(id)).flatMap(({ shape, path }) => (shape.properties ? [path] : [])),
 ];
 
 const at = (value: unknown, path: Place['path']) =>
   path.reduce((inner, name) => (inner as Record<string | number, unknown>)[name], value);
 
-describe('checkAnswer', () => {
-  it.each(ids)('refuses an unknown field of an answer in tests, and removes it in production: %s', (id) => {
-    const sample = sampleOf(shapeOfAnswer(id));
-    expect(checkAnswer(id, sample, true)).toEqual(sample);
+describe('checkResponse', () => {
+  it.each(ids)('refuses an unknown field of a response in tests, and removes it in production: %s', (id) => {
+    const sample = sampleOf(responseShapeOf(id));
+    expect(checkResponse(id, sample, true)).toEqual(sample);
     for (const path of objectsOf(id)) {
-      const answer = replaceAt(sample, path, { ...(at(sample, path) as object), passwordHash: 'secret' });
-      expect(() => checkAnswer(id, answer, true)).toThrow(/does not name: .*passwordHash/);
-      expect(checkAnswer(id, answer, false)).toEqual(sample);
+      const response = replaceAt(sample, path, { ...(at(sample, path) as object), passwordHash: 'secret' });
+      expect(() => checkResponse(id, response, true)).toThrow(/does not name: .*passwordHash/);
+      expect(checkResponse(id, response, false)).toEqual(sample);
     }
   });
 
-  it('refuses an answer of the wrong shape in every mode', () => {
-    expect(() => checkAnswer('getMe', { data: { _id: 5 } }, false)).toThrow(AnswerFault);
-    expect(() => checkAnswer('getMe', undefined, false)).toThrow(AnswerFault);
+  it('refuses a response of the wrong shape in every mode', () => {
+    expect(() => checkResponse('getMe', { data: { _id: 5 } }, false)).toThrow(ContractViolation);
+    expect(() => checkResponse('getMe', undefined, false)).toThrow(ContractViolation);
   });
 });
 
@@ -44,7 +44,7 @@ describe('the engine', () => {
     vi.restoreAllMocks();
   });
 
-  it('removes an unknown field of an answer in production, and answers INTERNAL in tests', async () => {
+  it('removes an unknown field of a response in production, and responds with INTERNAL in tests', async () => {
     const engine = await createTestEngine();
     const settings = handlers.getCommonSettings;
     vi.spyOn(handlers, 'getCommonSettings').mockImplementation(async (context, input) => {
@@ -56,12 +56,12 @@ describe('the engine', () => {
     const strict = await engine.fetch(request());
     expect(strict.status).toBe(500);
     expect(await strict.text()).not.toMatch(/smtpPassword|secret/);
-    expect(engine.faults.splice(0)).toMatchObject([{ name: 'AnswerFault' }]);
+    expect(engine.faults.splice(0)).toMatchObject([{ name: 'ContractViolation' }]);
 
     const production = await createEngine(engine.ports, {
       ...engine.options,
       mode: 'production',
-      strictAnswers: false,
+      strictResponses: false,
     });
     const stripped = await production.fetch(request());
     expect(stripped.status).toBe(200);
@@ -71,13 +71,13 @@ describe('the engine', () => {
     await engine.stop();
   });
 
-  it('sends an error code that the contract does not list for the operation, and answers INTERNAL in tests', async () => {
+  it('sends an error code that the contract does not list for the operation, and responds with INTERNAL in tests', async () => {
     const engine = await createTestEngine();
     vi.spyOn(handlers, 'getCommonSettings').mockRejectedValue(new ApiFailure('CARD_DECLINED'));
     const request = () => new Request('http://localhost/api/settings/common');
     expect((await engine.fetch(request())).status).toBe(500);
-    expect(engine.faults.splice(0)).toMatchObject([{ name: 'AnswerFault' }]);
-    const production = await createEngine(engine.ports, { ...engine.options, strictAnswers: false });
+    expect(engine.faults.splice(0)).toMatchObject([{ name: 'ContractViolation' }]);
+    const production = await createEngine(engine.ports, { ...engine.options, strictResponses: false });
     expect((await production.fetch(request())).status).toBe(402);
     await engine.stop();
   });

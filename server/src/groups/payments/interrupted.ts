@@ -11,7 +11,7 @@ import type { PaymentRow } from './store.ts';
  * Milliseconds after which no request waits for the gateway's answer any more. Also the interval between checks of a
  * payment.
  */
-const unansweredAfterMs = 2 * 60 * 1000;
+const interruptedAfterMs = 2 * 60 * 1000;
 /** Payments read by one statement. */
 const batch = 100;
 
@@ -37,7 +37,7 @@ async function findOutcome(
  * Renewals are excluded: `renewDue` retries their payments. A failed check is logged and the payment is checked again
  * later, so that it does not delay others. Idempotent: safe to run concurrently and to be interrupted.
  */
-export async function settleUnanswered(context: Context, pass: DuePass): Promise<void> {
+export async function settleInterruptedPayments(context: Context, pass: DuePass): Promise<void> {
   const gateway = findGateway(context);
   if (!gateway) return;
   const now = context.ports.clock.now();
@@ -45,7 +45,7 @@ export async function settleUnanswered(context: Context, pass: DuePass): Promise
     eq(payments.status, 'pending'),
     eq(payments.isOffSession, false),
     eq(payments.gateway, gateway.name),
-    lt(payments.updatedAt, new Date(now.getTime() - unansweredAfterMs)),
+    lt(payments.updatedAt, new Date(now.getTime() - interruptedAfterMs)),
   );
   const read = () =>
     context.db

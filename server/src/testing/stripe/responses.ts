@@ -4,8 +4,8 @@ import fixtures from './fixtures.json' with { type: 'json' };
 /** A resource of Stripe as JSON. */
 export type Resource = Record<string, unknown> & { id: string };
 
-/** The fake's answer to a call: a resource, or an error. */
-export type Answer = { status: number; body: unknown };
+/** The fake's response to a call: a resource or an error. */
+export type StubResponse = { status: number; body: unknown };
 
 /** The state of the fake. */
 export interface Store {
@@ -16,15 +16,15 @@ export interface Store {
   intents: Map<string, Resource>;
   /** Ids of payment methods that were saved with the bank's authentication. */
   consented: Set<string>;
-  /** Answers by idempotency key. */
-  answers: Map<string, Answer>;
+  /** Responses by idempotency key. */
+  responses: Map<string, StubResponse>;
   next(prefix: string): string;
   /** Emits an event, like Stripe's webhooks. */
   emit(type: string, object: Resource): void;
 }
 
-const ok = (body: unknown): Answer => ({ status: 200, body });
-const missing = (what: string): Answer => ({
+const ok = (body: unknown): StubResponse => ({ status: 200, body });
+const missing = (what: string): StubResponse => ({
   status: 404,
   body: { error: { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${what}` } },
 });
@@ -36,7 +36,7 @@ function createMethod(id: string, { brand, number }: TestMethod): Resource {
 }
 
 /** Creates a payment method from a card that was entered in the browser. */
-function typeMethod(store: Store, form: URLSearchParams): Answer {
+function typeMethod(store: Store, form: URLSearchParams): StubResponse {
   const number = form.get('card[number]') ?? '';
   const behaviour = Object.values(testMethods).find((each) => each.number === number);
   if (!behaviour) {
@@ -49,7 +49,7 @@ function typeMethod(store: Store, form: URLSearchParams): Answer {
   return ok(store.methods.get(id));
 }
 
-const cardError = ({ code = 'card_declined', declineCode }: TestMethod, more: object = {}): Answer => ({
+const cardError = ({ code = 'card_declined', declineCode }: TestMethod, more: object = {}): StubResponse => ({
   status: 402,
   body: {
     error: {
@@ -72,7 +72,7 @@ const actionFor = (form: URLSearchParams) =>
     ? { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_2' } }
     : { type: 'redirect_to_url', redirect_to_url: { url: 'https://hooks.stripe.com/redirect', return_url: null } };
 
-function createIntent(store: Store, form: URLSearchParams): Answer {
+function createIntent(store: Store, form: URLSearchParams): StubResponse {
   const methodId = form.get('payment_method') ?? '';
   const method = store.behaviours.get(methodId);
   if (!method) return missing('payment_method');
@@ -106,7 +106,7 @@ function createIntent(store: Store, form: URLSearchParams): Answer {
   return ok(intent);
 }
 
-function createSetup(store: Store, form: URLSearchParams): Answer {
+function createSetup(store: Store, form: URLSearchParams): StubResponse {
   const methodId = form.get('payment_method') ?? '';
   const method = store.behaviours.get(methodId);
   const resource = store.methods.get(methodId);
@@ -148,22 +148,22 @@ export function authenticate(store: Store, intent: Resource, isApproved: boolean
   return intent;
 }
 
-/** Handles the answer of the bank's page in the browser. */
-function answerBank(store: Store, form: URLSearchParams): Answer {
+/** Handles the outcome that the bank's page sends. */
+function completeAuthentication(store: Store, form: URLSearchParams): StubResponse {
   const intent = store.intents.get(form.get('intent') ?? '');
   if (intent?.status !== 'requires_action') return missing('authentication');
   return ok(authenticate(store, intent, form.get('outcome') === 'complete'));
 }
 
 /** Reads an intent; the browser needs its client secret. */
-function readIntent(store: Store, id: string, secret: string | null): Answer {
+function readIntent(store: Store, id: string, secret: string | null): StubResponse {
   const intent = store.intents.get(id);
   if (!intent || (secret !== null && secret !== intent.client_secret)) return missing('intent');
   return ok(intent);
 }
 
 /** Returns a page of a customer's payment intents, newest first. */
-function listIntents(store: Store, { searchParams }: URL): Answer {
+function listIntents(store: Store, { searchParams }: URL): StubResponse {
   const all = [...store.intents.values()]
     .filter(({ object, customer }) => object === 'payment_intent' && customer === searchParams.get('customer'))
     .toReversed();
@@ -174,7 +174,7 @@ function listIntents(store: Store, { searchParams }: URL): Answer {
 }
 
 /** Handles one API call of the server or the browser. */
-export function answer(store: Store, method: string, url: URL, form: URLSearchParams): Answer {
+export function respond(store: Store, method: string, url: URL, form: URLSearchParams): StubResponse {
   const [, , group, id = '', act] = url.pathname.split('/');
   const route = `${method} ${group}${id ? '/id' : ''}${act ? `/${act}` : ''}`;
   const paymentMethod = store.methods.get(id);
@@ -209,7 +209,7 @@ export function answer(store: Store, method: string, url: URL, form: URLSearchPa
     case 'POST setup_intents':
       return createSetup(store, form);
     case 'POST 3ds2/id':
-      return answerBank(store, form);
+      return completeAuthentication(store, form);
     case 'POST refunds':
       return ok({ ...fixtures.refund, id: store.next('re'), amount: Number(form.get('amount')) });
     default:
@@ -225,7 +225,7 @@ export function createStore(emit: Store['emit']): Store {
     behaviours: new Map(Object.entries(testMethods)),
     intents: new Map(),
     consented: new Set(),
-    answers: new Map(),
+    responses: new Map(),
     next(prefix) {
       count += 1;
       return `${prefix}_standIn${String(count).padStart(6, '0')}`;

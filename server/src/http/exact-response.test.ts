@@ -3,7 +3,7 @@ import { type Binding, bindings } from '@fanlight/sdk/validators/bindings';
 import { describe, expect, it } from 'vitest';
 import * as zod from 'zod/mini';
 import { placesOf, replaceAt, sampleOf, shapeOf, wrongTypeOf } from '../testing/shapes.ts';
-import { compileExact } from './exact-answer.ts';
+import { compileExact } from './exact-response.ts';
 
 const ids = (Object.keys(bindings) as OperationId[]).filter((id) => 'response' in bindings[id]);
 
