@@ -87,7 +87,7 @@ export const More: Story = {
   },
 };
 export const LoadingMore: Story = { args: { ...open, withReplies: withReplies(readyList(replies, 'loading')) } };
-export const MoreFailed: Story = { args: { ...open, withReplies: withReplies(readyList(replies, 'error')) } };
+export const LoadMoreFailed: Story = { args: { ...open, withReplies: withReplies(readyList(replies, 'error')) } };
 export const Visitor: Story = {
   args: { ...open, isLoggedIn: false },
   async play({ canvas }) {

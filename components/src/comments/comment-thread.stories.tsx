@@ -66,7 +66,7 @@ export const Stale: Story = { args: { comments: ready({ items: comments, more: '
 export const Empty: Story = { args: { comments: readyList<Comment>([]), total: 0 } };
 export const LoadingMore: Story = { args: { comments: readyList(comments, 'loading'), total: 48 } };
 
-export const MoreFailed: Story = {
+export const LoadMoreFailed: Story = {
   args: { comments: readyList(comments, 'error'), total: 48 },
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));

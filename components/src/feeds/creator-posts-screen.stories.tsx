@@ -132,7 +132,7 @@ export const Stale: Story = { args: { feeds: ready({ items: ownFeeds, more: 'end
 export const End: Story = { play: playEnd };
 export const LoadingMore: Story = { args: { feeds: readyList(ownFeeds, 'loading') } };
 
-export const MoreFailed: Story = {
+export const LoadMoreFailed: Story = {
   args: { feeds: readyList(ownFeeds, 'error') },
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));

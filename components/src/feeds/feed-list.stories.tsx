@@ -51,7 +51,7 @@ export const Stale: Story = { args: { feeds: ready({ items: feeds, more: 'end' }
 export const Empty: Story = { args: { feeds: readyList<Feed>([]) } };
 export const LoadingMore: Story = { args: { feeds: readyList(feeds, 'loading') } };
 
-export const MoreFailed: Story = {
+export const LoadMoreFailed: Story = {
   args: { feeds: readyList(feeds, 'error') },
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));

@@ -81,4 +81,4 @@ export const Failed: Story = {
 export const Stale: Story = { args: { feeds: ready({ items: feeds, more: 'end' }, { retry: fn() }) } };
 export const End: Story = { play: playEnd };
 export const LoadingMore: Story = { args: { feeds: readyList(feeds, 'loading') } };
-export const MoreFailed: Story = { args: { feeds: readyList(feeds, 'error') } };
+export const LoadMoreFailed: Story = { args: { feeds: readyList(feeds, 'error') } };

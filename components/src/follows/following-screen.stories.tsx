@@ -59,7 +59,7 @@ export const Stale: Story = { args: { follows: ready({ items: follows, more: 'en
 export const End: Story = { play: playEnd };
 export const LoadingMore: Story = { args: { follows: readyList(follows, 'loading') } };
 
-export const MoreFailed: Story = {
+export const LoadMoreFailed: Story = {
   args: { follows: readyList(follows, 'error') },
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));

@@ -29,7 +29,7 @@ export const Ready: Story = {
 };
 export const OfSeveralPerformers: Story = { args: { withPerformer: true } };
 export const LoadingMore: Story = { args: { galleries: readyList(galleries, 'loading') } };
-export const MoreFailed: Story = { args: { galleries: readyList(galleries, 'error') } };
+export const LoadMoreFailed: Story = { args: { galleries: readyList(galleries, 'error') } };
 export const Empty: Story = { args: { galleries: readyList<typeof gallery>([]) } };
 export const Loading: Story = { args: { galleries: loading } };
 export const Failed: Story = {

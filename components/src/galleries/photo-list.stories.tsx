@@ -30,7 +30,7 @@ export const Ready: Story = {
   },
 };
 export const LoadingMore: Story = { args: { photos: readyList(photos, 'loading') } };
-export const MoreFailed: Story = { args: { photos: readyList(photos, 'error') } };
+export const LoadMoreFailed: Story = { args: { photos: readyList(photos, 'error') } };
 export const Empty: Story = { args: { photos: readyList<typeof photo>([]) } };
 export const Loading: Story = { args: { photos: loading } };
 export const Failed: Story = {

@@ -46,7 +46,7 @@ export const Failed: Story = {
 
 export const LoadingMore: Story = { args: { mails: readyList(mails, 'loading') } };
 
-export const MoreFailed: Story = {
+export const LoadMoreFailed: Story = {
   args: { mails: readyList(mails, 'error') },
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));

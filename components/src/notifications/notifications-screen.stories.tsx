@@ -84,7 +84,7 @@ export const EmptyFiltered: Story = {
 export const End: Story = { play: playEnd };
 export const LoadingMore: Story = { args: { notifications: readyList(notifications, 'loading') } };
 
-export const MoreFailed: Story = {
+export const LoadMoreFailed: Story = {
   args: { notifications: readyList(notifications, 'error') },
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));

@@ -52,7 +52,7 @@ export const Failed: Story = {
 export const End: Story = { play: playEnd };
 export const LoadingMore: Story = { args: { orders: readyList(orders, 'loading') } };
 
-export const MoreFailed: Story = {
+export const LoadMoreFailed: Story = {
   args: { orders: readyList(orders, 'error') },
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));

@@ -18,5 +18,5 @@ export const Ready: Story = {};
 export const Loading: Story = { args: { transactions: loading } };
 export const Failed: Story = { args: { transactions: failed(fn()) } };
 export const LoadingMore: Story = { args: { transactions: readyList(payments, 'loading') } };
-export const MoreFailed: Story = { args: { transactions: readyList(payments, 'error') } };
+export const LoadMoreFailed: Story = { args: { transactions: readyList(payments, 'error') } };
 export const Empty: Story = { args: { transactions: readyList<Payment>([]) } };

@@ -103,7 +103,7 @@ export const Stale: Story = { args: { performers: ready({ items: performers, mor
 export const End: Story = { play: playEnd };
 export const LoadingMore: Story = { args: { performers: readyList(performers, 'loading') } };
 
-export const MoreFailed: Story = {
+export const LoadMoreFailed: Story = {
   args: { performers: readyList(performers, 'error') },
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));

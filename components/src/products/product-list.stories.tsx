@@ -40,7 +40,7 @@ export const Failed: Story = {
 
 export const LoadingMore: Story = { args: { products: readyList(products, 'loading') } };
 
-export const MoreFailed: Story = {
+export const LoadMoreFailed: Story = {
   args: { products: readyList(products, 'error') },
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));

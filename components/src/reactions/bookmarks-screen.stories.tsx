@@ -104,7 +104,7 @@ export const Stale: Story = {
 export const End: Story = { play: playEnd };
 export const LoadingMore: Story = { args: { bookmarks: { ...all, list: readyList(bookmarks, 'loading') } } };
 
-export const MoreFailed: Story = {
+export const LoadMoreFailed: Story = {
   args: { bookmarks: { ...all, list: readyList(bookmarks, 'error') } },
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));

@@ -149,7 +149,7 @@ export const AsksForMore: Story = {
   },
 };
 export const LoadingMore: Story = { args: { reels: readyList(reels, 'loading') } };
-export const MoreFailed: Story = { args: { reels: readyList(reels, 'error') } };
+export const LoadMoreFailed: Story = { args: { reels: readyList(reels, 'error') } };
 export const Empty: Story = { args: { reels: readyList<typeof reel>([]) } };
 export const Loading: Story = { args: { reels: loading } };
 

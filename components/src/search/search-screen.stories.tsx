@@ -112,7 +112,7 @@ export const Stale: Story = {
 export const End: Story = { play: playEnd };
 export const LoadingMore: Story = { args: { results: { tab: 'creators', list: readyList(performers, 'loading') } } };
 
-export const MoreFailed: Story = {
+export const LoadMoreFailed: Story = {
   args: { results: { tab: 'creators', list: readyList(performers, 'error') } },
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));

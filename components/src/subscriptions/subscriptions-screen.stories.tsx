@@ -92,7 +92,7 @@ export const NoMatch: Story = { args: { subscriptions: list([]), filter: 'ended'
 export const Loading: Story = { args: { subscriptions: loading } };
 export const End: Story = { play: playEnd };
 export const LoadingMore: Story = { args: { subscriptions: list(all, 'loading') } };
-export const MoreFailed: Story = { args: { subscriptions: list(all, 'error') } };
+export const LoadMoreFailed: Story = { args: { subscriptions: list(all, 'error') } };
 
 export const Failed: Story = {
   args: { subscriptions: failed(retry) },

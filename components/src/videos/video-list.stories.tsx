@@ -30,7 +30,7 @@ export const OfSeveralPerformers: Story = { args: { withPerformer: true } };
 /** The performer's own videos with files in processing. */
 export const Unready: Story = { args: { videos: readyList([processingVideo, { ...failedVideo, _id: 'b' }]) } };
 export const LoadingMore: Story = { args: { videos: readyList(videos, 'loading') } };
-export const MoreFailed: Story = { args: { videos: readyList(videos, 'error') } };
+export const LoadMoreFailed: Story = { args: { videos: readyList(videos, 'error') } };
 export const Empty: Story = { args: { videos: readyList<typeof video>([]) } };
 export const Loading: Story = { args: { videos: loading } };
 export const Failed: Story = {

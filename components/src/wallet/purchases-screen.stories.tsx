@@ -63,7 +63,7 @@ export const Failed: Story = {
 export const End: Story = { play: playEnd };
 export const LoadingMore: Story = { args: { purchases: readyList(purchases, 'loading') } };
 
-export const MoreFailed: Story = {
+export const LoadMoreFailed: Story = {
   args: { purchases: readyList(purchases, 'error') },
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));

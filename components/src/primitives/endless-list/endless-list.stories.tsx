@@ -6,7 +6,7 @@ import { Card } from '../card/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import type { ListPage } from '../loadable/index.ts';
 import { EndlessList } from './endless-list.tsx';
-import { OpeningContext } from './use-gradually.ts';
+import { OpeningContext } from './use-incremental-rendering.ts';
 
 const items = ['Bowls', 'Moon jar', 'Tea set'];
 
@@ -48,7 +48,7 @@ export const End: Story = {
   },
 };
 
-/** The end of the list is visible, so it loads more automatically. */
+/** The end of the list is visible, so the list loads more items automatically. */
 export const Idle: Story = {
   args: { page: { items, more: 'idle' } },
   play: async ({ args }) => {
@@ -58,7 +58,7 @@ export const Idle: Story = {
 
 export const LoadingMore: Story = { args: { page: { items, more: 'loading' } } };
 
-export const MoreFailed: Story = {
+export const LoadMoreFailed: Story = {
   args: { page: { items, more: 'error' } },
   play: async ({ args, canvas }) => {
     await expect(args.onLoadMore).not.toHaveBeenCalled();
@@ -96,7 +96,7 @@ export const OpeningLong: Story = {
   args: { page: { items: long, more: 'end' }, height: '1500px' },
   play: async ({ canvas }) => {
     const items = () => canvas.getAllByRole('listitem');
-    // Time in which the intersection observer would report the end of the list if it were near.
+    // Waits long enough for the intersection observer to report a list end near the viewport.
     for (let frame = 0; frame < 10; frame += 1) await nextFrame();
     await expect(items()).toHaveLength(2);
     items().at(-1)?.scrollIntoView({ block: 'end' });
@@ -150,7 +150,7 @@ export const RowChanges: Story = {
   },
 };
 
-/** Code or messages that never load. */
+/** Never resolves, like code or messages that are still loading. */
 const never = new Promise<never>(() => undefined);
 
 function Suspended(): never {
