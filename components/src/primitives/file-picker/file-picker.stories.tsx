@@ -32,7 +32,7 @@ export const Empty: Story = {
 };
 
 /** A message says why files were rejected. */
-export const LeftOut: Story = {
+export const Rejected: Story = {
   play: async ({ args, canvas }) => {
     const user = userEvent.setup({ applyAccept: false });
     await user.upload(canvas.getByLabelText('Choose files'), [file('notes.txt', 'text/plain')]);

@@ -3,10 +3,12 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled/index.ts';
 import { Icon } from '../icon/index.ts';
-import { type FileRules, type SortedFiles, sortFiles } from './accept-files.ts';
 import { type PickedFile, PickedFileRow } from './picked-file-row.tsx';
+import { type FileRules, type ValidatedFiles, validateFiles } from './validate-files.ts';
 
-/** The app owns the list of files: it uploads them, reports progress, and cancels an upload on removal. */
+/**
+ * The app owns the list of files: the app uploads files, reports progress, and cancels the upload of a removed file.
+ */
 export interface FilePickerProps extends FileRules {
   label: ReactNode;
   help?: ReactNode;
@@ -23,13 +25,13 @@ export interface FilePickerProps extends FileRules {
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
 
-function useComplaints(rules: FileRules) {
+function useRejectionMessages(rules: FileRules) {
   const { t } = useTranslation('common');
-  return (sorted: SortedFiles): string[] =>
+  return (validated: ValidatedFiles): string[] =>
     [
-      sorted.wrongType > 0 && t('files.wrongType', { count: sorted.wrongType }),
-      ...Array.from(sorted.tooLarge, ([limit, count]) => t('files.tooLarge', { count, size: megabytes(limit) })),
-      sorted.tooMany > 0 && t('files.tooMany', { count: rules.maxFiles ?? 0 }),
+      validated.wrongType > 0 && t('files.wrongType', { count: validated.wrongType }),
+      ...Array.from(validated.tooLarge, ([limit, count]) => t('files.tooLarge', { count, size: megabytes(limit) })),
+      validated.tooMany > 0 && t('files.tooMany', { count: rules.maxFiles ?? 0 }),
     ].filter((text) => text !== false);
 }
 
@@ -38,16 +40,16 @@ export function FilePicker(props: FilePickerProps) {
   const { label, help, error, files, onAdd, onRemove, onRetry, disabled = false, ...rules } = props;
   const { t } = useTranslation('common');
   const id = useId();
-  const [over, setOver] = useState(false);
-  const [complaints, setComplaints] = useState<string[]>([]);
-  const complain = useComplaints(rules);
+  const [isDraggedOver, setDraggedOver] = useState(false);
+  const [rejections, setRejections] = useState<string[]>([]);
+  const describeRejections = useRejectionMessages(rules);
   const add = (list: FileList | null | undefined) => {
     if (disabled || !list || list.length === 0) return;
-    const sorted = sortFiles([...list], rules, files.length);
-    setComplaints(complain(sorted));
-    if (sorted.accepted.length > 0) onAdd(sorted.accepted);
+    const validated = validateFiles([...list], rules, files.length);
+    setRejections(describeRejections(validated));
+    if (validated.accepted.length > 0) onAdd(validated.accepted);
   };
-  const problems = error ? [error, ...complaints] : complaints;
+  const problems = error ? [error, ...rejections] : rejections;
   const full = files.length >= (rules.maxFiles ?? Number.POSITIVE_INFINITY);
   return (
     <styled.fieldset
@@ -64,12 +66,12 @@ export function FilePicker(props: FilePickerProps) {
         <styled.label
           onDragOver={(event) => {
             event.preventDefault();
-            setOver(true);
+            setDraggedOver(true);
           }}
-          onDragLeave={() => setOver(false)}
+          onDragLeave={() => setDraggedOver(false)}
           onDrop={(event) => {
             event.preventDefault();
-            setOver(false);
+            setDraggedOver(false);
             add(event.dataTransfer.files);
           }}
           display="grid"
@@ -79,9 +81,9 @@ export function FilePicker(props: FilePickerProps) {
           py="6"
           textAlign="center"
           border="1.5px dashed"
-          borderColor={over ? 'focus.ring' : 'border.control'}
+          borderColor={isDraggedOver ? 'focus.ring' : 'border.control'}
           borderRadius="card"
-          bg={over ? 'bg.raised' : 'bg.field'}
+          bg={isDraggedOver ? 'bg.raised' : 'bg.field'}
           color="fg.muted"
           cursor={disabled ? 'not-allowed' : 'pointer'}
           opacity={disabled ? '0.55' : '1'}

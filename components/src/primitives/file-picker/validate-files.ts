@@ -9,7 +9,7 @@ export interface FileRules {
 }
 
 /** The accepted files, and the number of rejected files by reason. */
-export interface SortedFiles {
+export interface ValidatedFiles {
   accepted: File[];
   wrongType: number;
   /** Number of files that are too large, by the exceeded limit in bytes. */
@@ -28,19 +28,19 @@ function matches(file: File, accept: string | undefined): boolean {
 }
 
 /** Applies the rules, because browsers do not apply `accept` to dropped and pasted files. The server validates too. */
-export function sortFiles(files: readonly File[], rules: FileRules, already: number): SortedFiles {
-  const fitting = files.filter((file) => matches(file, rules.accept));
+export function validateFiles(files: readonly File[], rules: FileRules, pickedCount: number): ValidatedFiles {
+  const withAcceptedType = files.filter((file) => matches(file, rules.accept));
   const { maxBytes = Number.POSITIVE_INFINITY } = rules;
   const limitOf = (file: File) => (typeof maxBytes === 'number' ? maxBytes : maxBytes(file));
-  const light = fitting.filter((file) => file.size <= limitOf(file));
+  const withinLimit = withAcceptedType.filter((file) => file.size <= limitOf(file));
   const tooLarge = new Map<number, number>();
-  for (const file of fitting)
+  for (const file of withAcceptedType)
     if (file.size > limitOf(file)) tooLarge.set(limitOf(file), (tooLarge.get(limitOf(file)) ?? 0) + 1);
-  const accepted = light.slice(0, Math.max(0, (rules.maxFiles ?? Number.POSITIVE_INFINITY) - already));
+  const accepted = withinLimit.slice(0, Math.max(0, (rules.maxFiles ?? Number.POSITIVE_INFINITY) - pickedCount));
   return {
     accepted,
-    wrongType: files.length - fitting.length,
+    wrongType: files.length - withAcceptedType.length,
     tooLarge,
-    tooMany: light.length - accepted.length,
+    tooMany: withinLimit.length - accepted.length,
   };
 }
