@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled/index.ts';
 
-const edges = { xs: 24, sm: 32, md: 44, lg: 64, xl: 128 } as const;
+const sizesPx = { xs: 24, sm: 32, md: 44, lg: 64, xl: 128 } as const;
 
 export interface AvatarProps {
   /** The user's name, for the initials and the alternative text. */
   name: string;
   src?: string | null;
   /** 24, 32, 44, 64 or 128 px. */
-  size?: keyof typeof edges;
+  size?: keyof typeof sizesPx;
   /** A ring around the picture. `story`: unseen stories; `seen`: only seen stories; `live`: streaming now. */
   ring?: 'story' | 'seen' | 'live';
   /** True if the name is shown next to the avatar, so that screen readers announce it only once. */
@@ -19,14 +19,14 @@ export interface AvatarProps {
 /** Returns the first letters of the first and the last word ("MC" for "Mara Clay"). */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends
+  const firstAndLast = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return firstAndLast
     .map((word) => [...(word ?? '')][0] ?? '')
     .join('')
     .toUpperCase();
 }
 
-/** Derives a warm tint from the name, so that users without a picture can be told apart. */
+/** Derives a warm background colour from the name, so that users without a picture have different colours. */
 function tint(name: string): string {
   const sum = [...name].reduce((total, letter) => (total * 33 + (letter.codePointAt(0) ?? 0)) % 9973, 5381);
   // The warm side of the colour wheel: from violet through rose to amber.
@@ -43,11 +43,11 @@ function ringStyle(ring: AvatarProps['ring']) {
 export function Avatar({ name, src, size = 'md', ring, decorative = false }: AvatarProps) {
   const { t } = useTranslation('common');
   const [broken, setBroken] = useState<string>();
-  const edge = edges[size];
-  const gap = edge >= 64 ? 4 : 3;
+  const sizePx = sizesPx[size];
+  const gap = sizePx >= 64 ? 4 : 3;
   const state = ring === 'live' ? t('live') : ring === 'story' ? t('hasNewStory') : undefined;
   const label = [name, state].filter(Boolean).join(', ');
-  const face =
+  const content =
     src && src !== broken ? (
       <styled.img
         src={src}
@@ -69,7 +69,7 @@ export function Avatar({ name, src, size = 'md', ring, decorative = false }: Ava
         color="#fff6ef"
         fontFamily="display"
         fontWeight="bold"
-        fontSize={`${Math.max(10, Math.round(edge * 0.36))}px`}
+        fontSize={`${Math.max(10, Math.round(sizePx * 0.36))}px`}
         lineHeight="1"
         style={{ background: tint(name) }}
       >
@@ -84,8 +84,8 @@ export function Avatar({ name, src, size = 'md', ring, decorative = false }: Ava
       position="relative"
       display="inline-block"
       flexShrink="0"
-      w={`${edge}px`}
-      h={`${edge}px`}
+      w={`${sizePx}px`}
+      h={`${sizePx}px`}
     >
       {ring && (
         <styled.span
@@ -98,9 +98,9 @@ export function Avatar({ name, src, size = 'md', ring, decorative = false }: Ava
         />
       )}
       <styled.span position="absolute" inset="0" display="block">
-        {face}
+        {content}
       </styled.span>
-      {ring === 'live' && edge >= 44 && (
+      {ring === 'live' && sizePx >= 44 && (
         <styled.span
           position="absolute"
           bottom={`-${gap + 5}px`}

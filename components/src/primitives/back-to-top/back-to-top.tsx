@@ -9,10 +9,10 @@ export function BackToTop() {
   const { t } = useTranslation('common');
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    const look = () => setShown(window.scrollY > window.innerHeight * 1.5);
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    const update = () => setShown(window.scrollY > window.innerHeight * 1.5);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
   }, []);
   if (!shown) return null;
   return (

@@ -33,13 +33,13 @@ export const Badge = styled(
 );
 
 export interface CountBadgeProps {
-  /** Not rendered for 0; above 99 it shows "99+". */
+  /** Nothing is rendered for 0, and "99+" for counts above 99. */
   count: number;
-  /** The name for screen readers in place of "n unread"; `null` if the name of the control contains it. */
+  /** The accessible name, by default "n unread"; `null` if the name of the surrounding control includes the count. */
   label?: string | null;
 }
 
-/** A badge with a count, of unread items by default. */
+/** A badge with a number, by default the number of unread items. */
 export function CountBadge({ count, label }: CountBadgeProps) {
   const { t } = useTranslation('common');
   if (count <= 0) return null;

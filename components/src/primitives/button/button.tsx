@@ -9,11 +9,11 @@ import { buttonRecipe } from './button-recipe.ts';
 const ButtonElement = styled('button', buttonRecipe, { defaultProps: { type: 'button' } });
 const LinkElement = styled(Link, buttonRecipe);
 
-/** Variants of a button. `main` has the accent colour: one per view. */
+/** Variants of a button. `main` has the accent colour; a view has at most one such button. */
 export type ButtonVariant = 'main' | 'quiet' | 'outline' | 'ghost' | 'danger';
 
-interface ButtonLook {
-  /** `main` (one per view), `quiet`, `outline`, `ghost` or `danger` (irreversible actions). */
+interface SharedButtonProps {
+  /** `main` at most once per view; `danger` for irreversible actions. */
   variant?: ButtonVariant;
   /** `sm` looks smaller but keeps a 44 px target. */
   size?: 'sm' | 'md' | 'lg';
@@ -23,7 +23,7 @@ interface ButtonLook {
   children: ReactNode;
 }
 
-export interface ButtonProps extends ButtonLook, Omit<StyledProps<'button'>, 'size' | 'children'> {
+export interface ButtonProps extends SharedButtonProps, Omit<StyledProps<'button'>, 'size' | 'children'> {
   /** Shows a spinner, keeps the width and the focus, and ignores clicks. */
   loading?: boolean;
   ref?: Ref<HTMLButtonElement>;
@@ -52,7 +52,9 @@ export function Button({ loading = false, icon, children, onClick, ...rest }: Bu
   );
 }
 
-export interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<typeof Link>, 'children' | 'color' | 'mask'> {}
+export interface ButtonLinkProps
+  extends SharedButtonProps,
+    Omit<ComponentProps<typeof Link>, 'children' | 'color' | 'mask'> {}
 
 /** A link that looks like a button. `to` is a path of `@fanlight/components/paths`. */
 export function ButtonLink({ icon, children, ...rest }: ButtonLinkProps) {
@@ -72,7 +74,7 @@ export interface IconButtonProps extends Omit<StyledProps<'button'>, 'size' | 'c
   size?: 'sm' | 'md';
   /** For toggles: fills the icon and sets the pressed state. */
   pressed?: boolean;
-  /** Rendered over the corner, such as a count. Include it in `label`. */
+  /** Rendered over the corner, such as a count. `label` must also contain the count. */
   badge?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -11,7 +11,10 @@ export interface CheckboxProps extends Omit<StyledProps<'input'>, 'type' | 'chil
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A boolean that applies when the form is submitted. For settings that apply immediately use {@link Switch}. */
+/**
+ * A checkbox for a value that is saved when the form is submitted. Settings that are saved immediately use a
+ * {@link Switch}.
+ */
 export function Checkbox({ label, help, error, ...rest }: CheckboxProps) {
   const id = useId();
   const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;

@@ -6,16 +6,16 @@ import { ChoiceChips, type ChoiceChipsProps } from './choice-chips.tsx';
 
 const amounts = [10, 25, 50, 100].map((value) => ({ value, label: <Money amount={value} whole /> }));
 
-function Kept(props: Omit<ChoiceChipsProps<number>, 'onChange'>) {
+function ControlledChips(props: Omit<ChoiceChipsProps<number>, 'onChange'>) {
   const [value, setValue] = useState(props.value);
   return <ChoiceChips {...props} value={value} onChange={setValue} />;
 }
 
 const meta = {
   title: 'Components/Primitives/ChoiceChips',
-  component: Kept,
+  component: ControlledChips,
   args: { label: 'Amount', choices: amounts, value: 25 },
-} satisfies Meta<typeof Kept>;
+} satisfies Meta<typeof ControlledChips>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -31,7 +31,7 @@ export const Playing: Story = {
   async play({ canvas, canvasElement }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^Play/ }));
     await waitFor(() => expect(document.activeElement?.localName).toBe('media-play-button'), { timeout: 5000 });
-    // Not checked by `paused`: Chromium plays only after a real click.
+    // Does not check `paused`, because Chromium plays only after a real click.
     await expect(canvasElement.querySelector('video')).toHaveAttribute('autoplay');
   },
 };

@@ -14,7 +14,7 @@ export interface ClickToPlayProps extends Omit<MediaPlayerProps, 'autoPlay'> {
   duration?: number | null;
 }
 
-const Face = styled('button', {
+const StillButton = styled('button', {
   base: {
     position: 'relative',
     display: 'block',
@@ -29,7 +29,7 @@ const Face = styled('button', {
   },
 });
 
-function AudioFace({ title, duration }: { title: string; duration: number | null | undefined }) {
+function AudioStill({ title, duration }: { title: string; duration: number | null | undefined }) {
   const { t } = useTranslation('player');
   return (
     <styled.span display="flex" alignItems="center" gap="3" h="full" px="4">
@@ -54,7 +54,7 @@ function Still({ player, isLoading, onOpen }: { player: ClickToPlayProps; isLoad
   const isAudio = kind === 'audio';
   const name = duration ? t('playFor', { title, time: formatDuration(duration) }) : t('play', { title });
   return (
-    <Face
+    <StillButton
       type="button"
       className="group"
       aria-label={isAudio ? undefined : name}
@@ -65,9 +65,9 @@ function Still({ player, isLoading, onOpen }: { player: ClickToPlayProps; isLoad
         ...(picture && { backgroundImage: `url("${picture}")` }),
       }}
     >
-      {isAudio ? <AudioFace title={title} duration={duration} /> : null}
+      {isAudio ? <AudioStill title={title} duration={duration} /> : null}
       {isAudio ? null : <PlayDisc duration={duration} loading={isLoading} />}
-    </Face>
+    </StillButton>
   );
 }
 

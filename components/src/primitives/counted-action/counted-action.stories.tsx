@@ -18,7 +18,7 @@ export const Off: Story = {
   },
 };
 export const On: Story = { args: { pressed: true } };
-/** Zero is not shown. */
+/** A count of 0 is not shown. */
 export const None: Story = { args: { count: 0 } };
 export const AsLink: Story = {
   render: () => <CountedLink icon={MessageCircle} label="Comments" count={9} to="/posts/1" />,

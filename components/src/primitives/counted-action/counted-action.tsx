@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { defineRecipe, styled } from '../../styled/index.ts';
 import { Icon } from '../icon/index.ts';
 
-const look = defineRecipe({
+const actionRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -28,10 +28,10 @@ const look = defineRecipe({
   },
 });
 
-const ActionButton = styled('button', look, { defaultProps: { type: 'button' } });
-const ActionLink = styled(Link, look);
+const ActionButton = styled('button', actionRecipe, { defaultProps: { type: 'button' } });
+const ActionLink = styled(Link, actionRecipe);
 
-interface Look {
+interface SharedProps {
   icon: LucideIcon;
   /** The accessible name without the count. */
   label: string;
@@ -39,13 +39,13 @@ interface Look {
   count?: number;
 }
 
-export interface CountedActionProps extends Look {
+export interface CountedActionProps extends SharedProps {
   /** For toggles: fills the icon and sets the pressed state. */
   pressed?: boolean;
   onClick: () => void;
 }
 
-export interface CountedLinkProps extends Look {
+export interface CountedLinkProps extends SharedProps {
   to: string;
 }
 
@@ -57,7 +57,7 @@ function useCount(label: string, count = 0) {
   return { name: `${label}, ${shown}`, shown };
 }
 
-/** A button for an action on an item, with the number of users who did it. */
+/** A button for an action on an item, such as a like, with the number of users who did the same. */
 export const CountedAction = memo(function CountedAction({ icon, label, count, pressed, onClick }: CountedActionProps) {
   const { name, shown } = useCount(label, count);
   return (
@@ -68,7 +68,7 @@ export const CountedAction = memo(function CountedAction({ icon, label, count, p
   );
 });
 
-/** A link from an item to its comments or similar, with a count. */
+/** A link with an icon and a count, such as the link from a post to its comments. */
 export const CountedLink = memo(function CountedLink({ icon, label, count, to }: CountedLinkProps) {
   const { name, shown } = useCount(label, count);
   return (

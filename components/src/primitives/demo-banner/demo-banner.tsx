@@ -7,7 +7,7 @@ export interface DemoBannerProps {
   mailboxHref?: string;
 }
 
-/** Shown on every page in demo mode: people and money are fictitious (rule P9). */
+/** A note on every page in demo mode that people and money are fictitious (rule P9). */
 export function DemoBanner({ mailboxHref }: DemoBannerProps) {
   const { t } = useTranslation('common');
   return (

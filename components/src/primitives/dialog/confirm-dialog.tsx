@@ -7,7 +7,7 @@ export interface ConfirmDialogProps {
   title: string;
   /** The effect of the action. */
   description: string;
-  /** Form fields or details, where the action has them. */
+  /** Form fields or details, shown between the description and the buttons. */
   children?: ReactNode;
   cancelLabel: string;
   confirmLabel: string;
@@ -19,7 +19,7 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Confirms an action that removes something. */
+/** Asks for confirmation before an action that removes something. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, description, children, cancelLabel, confirmLabel, isBusy, formId, onConfirm, onClose } = props;
   return (

@@ -1,18 +1,21 @@
-/** The open dialogs, topmost last. Overlays render inside the topmost one, because everything outside it is inert. */
+/**
+ * The open dialogs, topmost last. Overlays are rendered inside the topmost dialog, because everything outside of it is
+ * inert.
+ */
 const hosts: HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
-const changed = () => {
+const notifyListeners = () => {
   for (const listener of listeners) listener();
 };
 
 /** Registers an element as the topmost host. @returns a function that removes it */
 export function pushHost(element: HTMLElement): () => void {
   hosts.push(element);
-  changed();
+  notifyListeners();
   return () => {
     hosts.splice(hosts.indexOf(element), 1);
-    changed();
+    notifyListeners();
   };
 }
 

@@ -9,7 +9,7 @@ import { showToast, ToastRegion } from '../toasts/index.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
 import { makeDialogsNonModal } from './dialog-host.ts';
 
-function Opened(props: Omit<DialogProps, 'open' | 'onClose'>) {
+function DialogWithButton(props: Omit<DialogProps, 'open' | 'onClose'>) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -24,7 +24,7 @@ function Opened(props: Omit<DialogProps, 'open' | 'onClose'>) {
 
 const meta = {
   title: 'Components/Primitives/Dialog',
-  component: Opened,
+  component: DialogWithButton,
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     title: 'Send a tip',
@@ -40,12 +40,12 @@ const meta = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await expect(canvas.getByRole('dialog')).toBeVisible();
   },
-} satisfies Meta<typeof Opened>;
+} satisfies Meta<typeof DialogWithButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A third party's overlay can be used while a dialog is open, and the dialog keeps its input. */
-export const SteppedAside: Story = {
+export const NonModal: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const field = canvas.getByLabelText('Amount');
@@ -91,12 +91,12 @@ export const LongContent: Story = {
   },
 };
 
-/** A dialog that requires an answer has no close button and ignores Escape. */
+/** A dialog in which the user must choose a button has no close button and ignores Escape. */
 export const NotDismissable: Story = {
   args: { dismissable: false },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    // The event that a browser dispatches for the Escape key; key presses of a test do not cause it.
+    // Browsers dispatch this event when the user presses Escape; key presses of a test do not cause it.
     fireEvent(canvas.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     await expect(canvas.getByRole('dialog')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();

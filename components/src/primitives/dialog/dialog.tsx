@@ -16,7 +16,9 @@ export interface DialogProps {
   /** Buttons, the main one last. They stay visible while the content scrolls. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
-  /** False if an answer is required: removes the close button, and ignores Escape and clicks on the backdrop. */
+  /**
+   * False if the user must choose a button: removes the close button, and ignores Escape and clicks on the backdrop.
+   */
   dismissable?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { styled } from '../../styled/index.ts';
 import type { ListPage } from '../loadable/index.ts';
 import { ListEnd } from './list-end.tsx';
 import { ListRow } from './list-item.tsx';
-import { useGradually } from './use-gradually.ts';
+import { useIncrementalRendering } from './use-incremental-rendering.ts';
 import { useVirtualLines } from './use-virtual-lines.ts';
 import type { ListPart } from './virtual-lines.ts';
 
@@ -28,8 +28,10 @@ export interface EndlessListProps<T> {
   columnWidth?: string;
 }
 
-/** Excludes the space from scroll anchoring: after a jump the browser would choose it as anchor instead of a row. */
-const spaceStyle = { gridColumn: '1 / -1', overflowAnchor: 'none' } as const;
+/**
+ * Excludes spacers from scroll anchoring: after a jump the browser would choose a spacer as anchor instead of a row.
+ */
+const spacerStyle = { gridColumn: '1 / -1', overflowAnchor: 'none' } as const;
 
 /**
  * A list with infinite scroll. A list of more than 25 items is virtualised: the document contains only rows near the
@@ -38,7 +40,7 @@ const spaceStyle = { gridColumn: '1 / -1', overflowAnchor: 'none' } as const;
 export function EndlessList<T>(props: EndlessListProps<T>) {
   const { page, getKey, renderItem, onLoadMore, label, empty, endText, gap = '4', columnWidth } = props;
   const total = page.items.length;
-  const { rendered, renderMore } = useGradually(total, columnWidth ? 8 : 2);
+  const { rendered, renderMore } = useIncrementalRendering(total, columnWidth ? 8 : 2);
   const list = useRef<HTMLUListElement>(null);
   const items = page.items.slice(0, rendered);
   const keys = items.map(getKey);
@@ -61,7 +63,7 @@ export function EndlessList<T>(props: EndlessListProps<T>) {
     part.kind === 'line' ? (
       items.slice(part.from, part.to).map((item, index) => renderRow(item, part.from + index, part))
     ) : (
-      <li key={`space-${part.line}`} aria-hidden style={{ ...spaceStyle, height: part.height }} />
+      <li key={`space-${part.line}`} aria-hidden style={{ ...spacerStyle, height: part.height }} />
     );
   return (
     <div>

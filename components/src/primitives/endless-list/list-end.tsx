@@ -13,7 +13,7 @@ export interface ListEndProps {
   endText?: string | null;
 }
 
-/** The end of a list: loads more when it comes near the viewport, or by a button. */
+/** The end of a list: loads more items when it comes near the viewport or when its button is pressed. */
 export function ListEnd({ more, onLoadMore, endText }: ListEndProps) {
   const { t } = useTranslation('common');
   const row = useRef<HTMLDivElement>(null);

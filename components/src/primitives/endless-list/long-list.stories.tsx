@@ -132,26 +132,26 @@ export const AtThreshold: Story = {
   },
 };
 
-function GrowingList({ by }: { by: 'end' | 'start' }) {
-  const [items, setItems] = useState(() => createPieces(by === 'end' ? 25 : 200));
+function GrowingList({ at }: { at: 'end' | 'start' }) {
+  const [items, setItems] = useState(() => createPieces(at === 'end' ? 25 : 200));
   const addOnTop = (old: string[]) => [
     ...Array.from({ length: 50 }, (_, index) => `Piece ${old.length + index + 1}`),
     ...old,
   ];
-  const grow = () => setItems((old) => (by === 'end' ? createPieces(1000) : addOnTop(old)));
+  const grow = () => setItems((old) => (at === 'end' ? createPieces(1000) : addOnTop(old)));
   return (
     <>
       <styled.div position="fixed" top="0" insetEnd="0" zIndex="progress">
         <Button onClick={grow}>Add</Button>
       </styled.div>
-      <LongList label={`Grows at the ${by}`} items={items} />
+      <LongList label={`Grows at the ${at}`} items={items} />
     </>
   );
 }
 
 /** The rows of a list that becomes long keep their DOM nodes and the focus. */
 export const BecomesLong: Story = {
-  render: () => <GrowingList by="end" />,
+  render: () => <GrowingList at="end" />,
   play: async ({ canvas }) => {
     const row = canvas.getByRole('button', { name: 'Piece 3' });
     row.focus();
@@ -167,7 +167,7 @@ export const BecomesLong: Story = {
 
 /** Rows inserted at the top do not move the visible rows, whether the viewer jumped or scrolled to them. */
 export const GrowsOnTop: Story = {
-  render: () => <GrowingList by="start" />,
+  render: () => <GrowingList at="start" />,
   play: async ({ canvas }) => {
     await waitUntilVirtual(200);
     for (const by of [9000, 10]) {

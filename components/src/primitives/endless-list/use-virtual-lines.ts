@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useStat
 import { useLocation } from 'react-router-dom';
 import type { ListPart, VirtualLines } from './virtual-lines.ts';
 
-/** Longest list that is not virtualised, for which the code for long lists is not loaded. */
-const wholeListLimit = 25;
+/** Maximum number of items of a list that is not virtualised and does not load the code for long lists. */
+const maxUnvirtualisedItems = 25;
 
 type Module = typeof import('./virtual-lines.ts');
 let loaded: Module | undefined;
@@ -29,7 +29,7 @@ export function useVirtualLines(
   // The location key is the same after history navigation.
   const name = `${useLocation().key} ${label}`;
   const [, rerender] = useReducer((count: number) => count + 1, 0);
-  const isLong = keys.length > wholeListLimit;
+  const isLong = keys.length > maxUnvirtualisedItems;
   const [lines, setLines] = useState<VirtualLines | null>(() =>
     isLong && loaded ? loaded.VirtualLines.restore(name, () => list.current) : null,
   );
@@ -45,7 +45,7 @@ export function useVirtualLines(
         ({ VirtualLines }) => {
           if (isWanted && list.current) setLines(VirtualLines.measure(list.current, () => list.current));
         },
-        // Offline the list is not virtualised.
+        // Ignores a failure to load the code: the list stays complete in the document.
         () => undefined,
       );
     return () => {

@@ -37,7 +37,7 @@ const element = {
   // The cast is safe: the virtualizer treats an element and the window alike except for these functions.
 } as unknown as Scroller;
 
-const readMean = (sizes: readonly { size: number }[]) =>
+const meanSize = (sizes: readonly { size: number }[]) =>
   sizes.reduce((sum, { size }) => sum + size, 0) / Math.max(1, sizes.length);
 
 /** Layouts of lists that are not mounted. `viewportWidth` is the width in pixels that they were measured at. */
@@ -72,7 +72,7 @@ export class VirtualLines {
     this.#columns = initial.columns;
     this.#gap = initial.gap;
     this.#top = initial.top;
-    this.#estimate = readMean(initial.sizes);
+    this.#estimate = meanSize(initial.sizes);
     this.#virtualizer = new Virtualizer(this.#readOptions());
     if (hasScrollAnchoring) this.#virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false;
   }
@@ -82,7 +82,10 @@ export class VirtualLines {
     return new VirtualLines(readList, findScroller(list), readLayout(list));
   }
 
-  /** Creates an instance from the cached layout of a list. Null if there is none for this name and viewport width. */
+  /**
+   * Creates an instance from the cached layout of a list; returns null if no layout is cached for the name and the
+   * viewport width.
+   */
   static restore(name: string, readList: () => Element | null): VirtualLines | null {
     const saved = savedLayouts.get(name);
     return saved?.viewportWidth === innerWidth ? new VirtualLines(readList, window, saved) : null;
@@ -232,7 +235,7 @@ export class VirtualLines {
     const { sizes } = readLayout(list);
     this.#columns = columns;
     this.#gap = gap;
-    this.#estimate = readMean(sizes);
+    this.#estimate = meanSize(sizes);
     this.#virtualizer.measure();
   }
 

@@ -16,7 +16,7 @@ export const General: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const InOwnWords: Story = {
+export const CustomText: Story = {
   args: { title: "Your wallet didn't load", text: 'Your balance is safe. Nothing was charged.' },
 };
 export const WithoutRetry: Story = { args: { onRetry: undefined } };

@@ -7,7 +7,7 @@ import { EmptyState } from '../empty-state/index.ts';
 export interface ErrorStateProps {
   /** Describes the error. */
   title?: string;
-  /** Says what to do next, and which of the user's data is still there. */
+  /** Says what to do next, and that no data is lost if users may expect a loss. */
   text?: string;
   onRetry?: () => void;
 }

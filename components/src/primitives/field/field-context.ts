@@ -26,7 +26,7 @@ export function useFieldControl(own: ControlProps): ControlProps {
   return {
     id: own.id ?? field.id,
     disabled: own.disabled ?? (field.disabled || undefined),
-    // `aria-required` instead of `required`: forms are `noValidate` and show their own messages.
+    // Informs assistive technology. Browsers show no message of their own, because forms are `noValidate`.
     required: own.required ?? (field.required || undefined),
     'aria-describedby': [own['aria-describedby'], field.describedBy].filter(Boolean).join(' ') || undefined,
     'aria-invalid': own['aria-invalid'] ?? (field.invalid || undefined),

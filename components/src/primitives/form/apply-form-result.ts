@@ -1,7 +1,11 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import type { FormResult } from './form-result.ts';
 
-/** Shows the errors of a form's `submit`: field errors, focusing the first invalid field, or the form error. */
+/**
+ * Shows the errors that a form's `submit` returned. Focuses the first invalid field.
+ *
+ * @returns whether the result is a success
+ */
 export function applyFormResult<Values extends FieldValues>(
   result: FormResult,
   setError: UseFormSetError<Values>,

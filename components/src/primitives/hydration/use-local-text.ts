@@ -7,9 +7,9 @@ export interface LocalTextProps<T extends HTMLElement> {
 }
 
 /**
- * For an element whose only child is a text that depends on the browser's time zone, clock, or names of countries and
- * languages. Hydration accepts the server's text, and a layout effect replaces it before the browser paints. That is
- * faster than a second render.
+ * Returns props for an element whose only child is a text that depends on the browser's time zone, clock, or names of
+ * countries and languages. Hydration accepts the server's text, and a layout effect replaces that text before the
+ * browser paints, which is faster than a second render.
  *
  * @param text - the text content of the element
  * @param title - the `title` attribute of the element

@@ -12,10 +12,10 @@ export interface IconProps {
 }
 
 /** An icon, 20 px by default. */
-export function Icon({ icon: Drawing, label, size = 20, filled = false }: IconProps) {
+export function Icon({ icon: IconElement, label, size = 20, filled = false }: IconProps) {
   const name = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <Drawing
+    <IconElement
       {...name}
       size={size}
       strokeWidth={1.75}

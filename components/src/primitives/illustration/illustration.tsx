@@ -14,7 +14,7 @@ export type IllustrationName =
   | 'seats'
   | 'mail';
 
-const things: Record<IllustrationName, ReactNode> = {
+const objects: Record<IllustrationName, ReactNode> = {
   stage: (
     <>
       <rect x="76" y="66" width="16" height="24" rx="8" />
@@ -89,7 +89,7 @@ const things: Record<IllustrationName, ReactNode> = {
   ),
 };
 
-/** A small line drawing. Decorative: the adjacent text has the meaning. */
+/** A small illustration. Hidden from screen readers, because the adjacent text has the meaning. */
 export function Illustration({ name }: { name: IllustrationName }) {
   const id = useId();
   return (
@@ -108,7 +108,7 @@ export function Illustration({ name }: { name: IllustrationName }) {
       <path d="M68 24a16 16 0 0 1 32 0z" fill={`url(#${id}-lamp)`} />
       <path d="M84 8V0" stroke="currentColor" strokeWidth="1.75" />
       <g fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round">
-        {things[name]}
+        {objects[name]}
         <path d="M22 122h124" opacity=".35" />
       </g>
     </styled.svg>

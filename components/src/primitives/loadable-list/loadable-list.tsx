@@ -7,7 +7,7 @@ export interface LoadableListProps<T>
   data: ListLoadable<T>;
 }
 
-/** An {@link EndlessList} with its skeleton while the first page loads, and with an error and a retry if that fails. */
+/** An {@link EndlessList} that shows a skeleton while its first page loads, and a retry button if loading fails. */
 export function LoadableList<T>({ data, skeleton, errorTitle, ...list }: LoadableListProps<T>) {
   return (
     <LoadableView data={data} skeleton={skeleton} {...(errorTitle && { errorTitle })}>

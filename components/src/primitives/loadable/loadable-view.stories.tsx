@@ -39,7 +39,7 @@ export const Stale: Story = {
   },
 };
 
-/** Messages that never load. */
+/** Never resolves, like messages that are still loading. */
 const never = new Promise<never>(() => undefined);
 
 function Suspended(): never {

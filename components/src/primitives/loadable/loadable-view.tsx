@@ -39,8 +39,8 @@ function StaleNotice({ retry, message }: LoadFailure) {
   );
 }
 
-/** Calls `children` below the Suspense boundary, so that its hooks can suspend. */
-function Value<T>({ of: value, children }: { of: T; children: (value: T) => ReactNode }) {
+/** Calls `children` inside the Suspense boundary, so that hooks of `children` can suspend. */
+function Value<T>({ value, children }: { value: T; children: (value: T) => ReactNode }) {
   return children(value);
 }
 
@@ -64,7 +64,7 @@ export function LoadableView<T>({ data, skeleton, children, errorTitle }: Loadab
     <>
       {data.stale && <StaleNotice {...data.stale} />}
       <Suspense fallback={placeholder}>
-        <Value of={data.value}>{children}</Value>
+        <Value value={data.value}>{children}</Value>
       </Suspense>
     </>
   );

@@ -1,4 +1,4 @@
-/** A retry callback, and the server's message if it is fit for display. */
+/** A retry callback, and the server's message if that is written for users. */
 export interface LoadFailure {
   retry: () => void;
   message?: string;

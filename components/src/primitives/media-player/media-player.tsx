@@ -5,11 +5,11 @@ import { Box, Stack } from '../layout/index.ts';
 import { Text } from '../text/index.ts';
 import './elements.ts';
 import { playAlone, useSource } from '../playback/index.ts';
-import { playerLook } from './player-look.ts';
+import { playerStyles } from './player-styles.ts';
 import { useControlLabels } from './use-control-labels.ts';
 
 /** Seconds of playback between two calls of `onProgress`. */
-const progressEvery = 5;
+const progressIntervalSeconds = 5;
 
 /** Captions in WebVTT. */
 export interface PlayerCaptions {
@@ -21,7 +21,7 @@ export interface MediaPlayerProps {
   kind: 'video' | 'audio';
   /** The accessible name of the media. */
   title: string;
-  /** The signed URL. A changed URL is only used when the current one fails; for another item set another `key`. */
+  /** The signed URL. A changed URL is only used when the current URL fails. For another item set another `key`. */
   src: string;
   /** Width divided by height of the frame. Audio has a fixed height. */
   ratio: number;
@@ -34,7 +34,9 @@ export interface MediaPlayerProps {
   /** Initial volume from the settings, 0 to 1; a volume that the user chose before takes precedence. */
   volume?: number;
   autoPlay?: boolean;
-  /** Called with the position every few seconds, on pause, and at the end (with 0, so that it restarts next time). */
+  /**
+   * Called with the position every 5 seconds, on pause, and at the end (with 0, so that the next playback restarts).
+   */
   onProgress?: (seconds: number) => void;
   /** Requests a new signed URL when the current one has expired (rule A3); null if the file no longer exists. */
   onRenew?: () => Promise<string | null>;
@@ -74,7 +76,7 @@ const removeLandmark = (controller: HTMLElement | null) => {
 const controlsHeight = 84;
 const cueHeight = 32;
 
-/** Places captions above the controls, which would cover them. */
+/** Places captions above the controls, which would otherwise cover them. */
 function liftCues(track: HTMLTrackElement) {
   const height = track.parentElement?.clientHeight ?? 0;
   const line = Math.max(0, (1 - (controlsHeight + cueHeight) / Math.max(height, 1)) * 100);
@@ -140,7 +142,7 @@ export function MediaPlayer(props: MediaPlayerProps) {
     if (element && localStorage.getItem('media-chrome-pref-volume') === null) element.volume = volume;
   }, [volume]);
   useEffect(() => {
-    // The clicked element was removed. The player handles keys while it contains the focus.
+    // The player replaces the clicked button, and handles keys only while the player contains the focus.
     if (autoPlay) frame.current?.querySelector<HTMLElement>('media-play-button')?.focus({ preventScroll: true });
   }, [autoPlay]);
   const isAudio = kind === 'audio';
@@ -155,7 +157,7 @@ export function MediaPlayer(props: MediaPlayerProps) {
       bgSize="cover"
       bgPos="center"
       containerType="inline-size"
-      css={playerLook}
+      css={playerStyles}
       style={{
         ...(isAudio ? { height: '92px' } : { aspectRatio: ratio }),
         ...(preview && { backgroundImage: `url("${preview}")` }),
@@ -179,7 +181,7 @@ export function MediaPlayer(props: MediaPlayerProps) {
           onLoadedMetadata={source.onLoadedMetadata}
           onTimeUpdate={({ currentTarget: { currentTime } }) => {
             source.onTimeUpdate();
-            if (Math.abs(currentTime - reported.current) >= progressEvery) report(currentTime);
+            if (Math.abs(currentTime - reported.current) >= progressIntervalSeconds) report(currentTime);
           }}
           onPause={({ currentTarget: { currentTime, ended } }) => report(ended ? 0 : currentTime)}
         >

@@ -17,7 +17,7 @@ export interface MediaProps {
   fit?: 'cover' | 'contain';
   /** Loads the picture eagerly, for the main picture of a page. */
   priority?: boolean;
-  /** Rounds the corners by 16 px; false if a parent does. */
+  /** Rounds the corners by 16 px. False if a parent element rounds them. */
   rounded?: boolean;
   /** Rendered over the picture, such as a lock or a play button. */
   children?: ReactNode;

@@ -20,8 +20,8 @@ function itemForKey(items: HTMLElement[], key: string): HTMLElement | undefined 
   if (key === 'Home') return items[0];
   if (key === 'End') return items.at(-1);
   if (key.length !== 1 || key === ' ') return undefined;
-  const onwards = [...items.slice(current + 1), ...items.slice(0, current + 1)];
-  return onwards.find((item) => item.textContent?.trim().toLowerCase().startsWith(key.toLowerCase()));
+  const fromNext = [...items.slice(current + 1), ...items.slice(0, current + 1)];
+  return fromNext.find((item) => item.textContent?.trim().toLowerCase().startsWith(key.toLowerCase()));
 }
 
 interface MenuPanel {
@@ -32,7 +32,10 @@ interface MenuPanel {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Opens, positions and closes the popover of a menu, and handles its keys. The top layer prevents clipping. */
+/**
+ * Opens, positions and closes the popover of a menu, and handles its keys. In the top layer no container clips the
+ * popover.
+ */
 export function useMenuPanel(trigger: RefObject<HTMLElement | null>, align: 'start' | 'end'): MenuPanel {
   const [open, setOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
@@ -43,21 +46,21 @@ export function useMenuPanel(trigger: RefObject<HTMLElement | null>, align: 'sta
     element.showPopover();
     place(element, anchor, align);
     element.querySelector<HTMLElement>(itemSelector)?.focus({ preventScroll: true });
-    const away = (event: Event) => {
+    const closeOnOutsidePress = (event: Event) => {
       const target = event.target as Node;
       if (!element.contains(target) && !anchor.contains(target)) setOpen(false);
     };
     // The menu follows its button when any container scrolls, and closes once the button is out of view.
-    const follow = () => {
+    const followTrigger = () => {
       const { top, bottom } = anchor.getBoundingClientRect();
       if (bottom < 0 || top > window.innerHeight) setOpen(false);
       else place(element, anchor, align);
     };
-    document.addEventListener('pointerdown', away);
-    document.addEventListener('scroll', follow, { capture: true, passive: true });
+    document.addEventListener('pointerdown', closeOnOutsidePress);
+    document.addEventListener('scroll', followTrigger, { capture: true, passive: true });
     return () => {
-      document.removeEventListener('pointerdown', away);
-      document.removeEventListener('scroll', follow, { capture: true });
+      document.removeEventListener('pointerdown', closeOnOutsidePress);
+      document.removeEventListener('scroll', followTrigger, { capture: true });
     };
   }, [open, align, trigger]);
 

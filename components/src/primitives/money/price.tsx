@@ -15,7 +15,9 @@ export function Price({ amount, ...rest }: PriceProps) {
   return <Figures {...rest}>{usePrice()(amount)}</Figures>;
 }
 
-/** The approximate amount in the viewer's currency, for use next to an exact amount; nothing if both are equal. */
+/**
+ * The approximate amount in the viewer's currency, for use next to an exact amount. Renders nothing if both are equal.
+ */
 export function Approximation({ amount, ...rest }: PriceProps) {
   const text = useApproximation()(amount);
   return text === null ? null : (

@@ -6,6 +6,6 @@ it.each([
   [42.4, '0:42'],
   [912, '15:12'],
   [3723, '1:02:03'],
-])('writes %d seconds as %s', (seconds, text) => {
+])('formatDuration formats %d seconds as %s', (seconds, text) => {
   expect(formatDuration(seconds)).toBe(text);
 });

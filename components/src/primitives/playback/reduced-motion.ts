@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(prefers-reduced-motion: reduce)';
 
-/** Whether the user prefers reduced motion (no autoplay, no smooth scrolling). Not for rendering. */
+/** Whether the user prefers reduced motion (no autoplay, no smooth scrolling). For event handlers and effects. */
 export const prefersReducedMotion = () => matchMedia(query).matches;
 
 function subscribe(changed: () => void): () => void {
@@ -11,5 +11,7 @@ function subscribe(changed: () => void): () => void {
   return () => list.removeEventListener('change', changed);
 }
 
-/** As {@link prefersReducedMotion}, for rendering. True in SSR and until hydration, as the preference is unknown. */
+/**
+ * The result of {@link prefersReducedMotion} for rendering. True until hydration, because the server does not know it.
+ */
 export const usePrefersReducedMotion = (): boolean => useSyncExternalStore(subscribe, prefersReducedMotion, () => true);

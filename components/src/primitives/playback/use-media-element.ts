@@ -2,7 +2,9 @@ import { type RefObject, useCallback, useRef, useState } from 'react';
 
 export interface MediaElement {
   media: RefObject<HTMLVideoElement | null>;
-  /** The current element as state, for effects. Each attempt of {@link useSource} mounts another element. */
+  /**
+   * The current element as state, for effects. {@link useSource} mounts another element in each attempt to load a URL.
+   */
   element: HTMLVideoElement | null;
   /** The ref callback of the element. */
   keep: (element: HTMLVideoElement | null) => void;

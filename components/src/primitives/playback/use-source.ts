@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Seconds of playback after which a renewed URL counts as working, so that the next failure may renew it again. */
-const provenAfter = 5;
+/** Seconds of playback after which a renewed URL counts as working, and the next failure requests another URL. */
+const workingAfterSeconds = 5;
 
 /** The current URL and its state. */
 export interface Source {
@@ -35,46 +35,47 @@ export function useSource(media: RefObject<HTMLMediaElement | null>, options: So
     phase: 'playing',
     attempt: 0,
   });
-  const place = useRef({ at: start, isPlaying: false });
+  const position = useRef({ at: start, isPlaying: false });
   const isRenewed = useRef(false);
-  const begun = useRef(-1);
+  const startedAttempt = useRef(-1);
   const fail = () => setShown((before) => ({ ...before, phase: 'failed' }));
   const tryWith = (url: string) => setShown(({ attempt }) => ({ url, phase: 'playing', attempt: attempt + 1 }));
-  const renew = async (takeSame: boolean) => {
+  const renew = async (acceptsSameUrl: boolean) => {
     isRenewed.current = true;
     setShown((before) => ({ ...before, phase: 'renewing' }));
     const fresh = await onRenew?.().catch(() => null);
-    if (fresh && (takeSame || fresh !== shown.url)) tryWith(fresh);
+    if (fresh && (acceptsSameUrl || fresh !== shown.url)) tryWith(fresh);
     else fail();
   };
-  const begin = (attempt: number) => {
+  const startPlayback = (attempt: number) => {
     const element = media.current;
-    const { at, isPlaying } = place.current;
-    if (!element || begun.current === attempt) return;
-    begun.current = attempt;
-    // A video that was left in its last seconds restarts.
+    const { at, isPlaying } = position.current;
+    if (!element || startedAttempt.current === attempt) return;
+    startedAttempt.current = attempt;
+    // A video that was left in its last two seconds restarts.
     if (at > 0 && at < element.duration - 2) element.currentTime = at;
     if (isPlaying) void element.play().catch(() => undefined);
   };
-  const beginIfLoaded = useEffectEvent((attempt: number) => {
-    if (media.current && media.current.readyState > 0) begin(attempt);
+  const startPlaybackIfLoaded = useEffectEvent((attempt: number) => {
+    if (media.current && media.current.readyState > 0) startPlayback(attempt);
   });
   // The metadata of a cached file may have loaded before the event handlers were attached.
-  useEffect(() => beginIfLoaded(shown.attempt), [shown.attempt]);
+  useEffect(() => startPlaybackIfLoaded(shown.attempt), [shown.attempt]);
   return {
     ...shown,
     onError: () => {
       const element = media.current;
-      if (element) place.current = { at: element.currentTime || place.current.at, isPlaying: !element.paused };
+      if (element) position.current = { at: element.currentTime || position.current.at, isPlaying: !element.paused };
       if (isRenewed.current || !onRenew) fail();
       else void renew(false);
     },
-    onLoadedMetadata: () => begin(shown.attempt),
+    onLoadedMetadata: () => startPlayback(shown.attempt),
     onTimeUpdate: () => {
       const element = media.current;
       if (!element || element.currentTime === 0) return;
-      if (isRenewed.current && element.currentTime > place.current.at + provenAfter) isRenewed.current = false;
-      if (!isRenewed.current) place.current = { at: element.currentTime, isPlaying: !element.paused };
+      if (isRenewed.current && element.currentTime > position.current.at + workingAfterSeconds)
+        isRenewed.current = false;
+      if (!isRenewed.current) position.current = { at: element.currentTime, isPlaying: !element.paused };
     },
     retry: () => {
       if (onRenew) void renew(true);

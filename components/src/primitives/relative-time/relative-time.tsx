@@ -10,7 +10,10 @@ export interface RelativeTimeProps {
   now?: Date;
 }
 
-/** A relative time ("5 minutes ago") that updates itself; after a week a date. The tooltip has date and time. */
+/**
+ * A relative time ("5 minutes ago"), updated every minute. Times older than a week are shown as a date. The tooltip
+ * shows date and time.
+ */
 export function RelativeTime({ at, now }: RelativeTimeProps) {
   const { i18n } = useTranslation('common');
   const [tick, setTick] = useState(() => new Date());

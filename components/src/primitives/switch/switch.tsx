@@ -8,7 +8,7 @@ export interface SwitchProps extends Omit<StyledProps<'input'>, 'type' | 'childr
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A switch for a setting that applies immediately. For values that apply on submit use {@link Checkbox}. */
+/** A switch for a setting that is saved immediately. Values that are saved with a form use {@link Checkbox}. */
 export function Switch({ label, help, ...rest }: SwitchProps) {
   const id = useId();
   return (

@@ -10,13 +10,13 @@ import { dismissToast, type ShownToast, shownToasts, subscribeToasts } from './t
 
 function ToastRow({ toast }: { toast: ShownToast }) {
   const { t } = useTranslation('common');
-  const [held, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const { id, action, tone = 'neutral', duration = action ? 8000 : 5000 } = toast;
   useEffect(() => {
-    if (held) return;
+    if (isPaused) return;
     const timer = setTimeout(() => dismissToast(id), duration);
     return () => clearTimeout(timer);
-  }, [held, id, duration]);
+  }, [isPaused, id, duration]);
   return (
     <styled.li
       display="flex"
@@ -35,10 +35,10 @@ function ToastRow({ toast }: { toast: ShownToast }) {
       fontSize="sm"
       pointerEvents="auto"
       animation="rise 200ms {easings.out}"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       {tone === 'success' && (
         <styled.span color="success.text" display="grid">
@@ -70,7 +70,10 @@ function ToastRow({ toast }: { toast: ShownToast }) {
   );
 }
 
-/** The page's live region for toasts. While a dialog is open, it is rendered inside of it. */
+/**
+ * The page's live region for toasts. Rendered inside the open dialog, if any, because everything outside of it is
+ * inert.
+ */
 export function ToastRegion() {
   const { t } = useTranslation('common');
   const toasts = useSyncExternalStore(subscribeToasts, shownToasts, shownToasts);

@@ -1,4 +1,4 @@
-/** A short message that requires no answer. */
+/** A short message that disappears by itself. */
 export interface Toast {
   text: string;
   tone?: 'neutral' | 'success' | 'danger';
@@ -14,7 +14,7 @@ let shown: readonly ShownToast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function set(next: readonly ShownToast[]) {
+function setToasts(next: readonly ShownToast[]) {
   shown = next;
   for (const listener of listeners) listener();
 }
@@ -27,13 +27,13 @@ function set(next: readonly ShownToast[]) {
 export function showToast(toast: Toast): number {
   lastId += 1;
   const others = shown.filter((other) => other.text !== toast.text);
-  set([...others, { ...toast, id: lastId }].slice(-3));
+  setToasts([...others, { ...toast, id: lastId }].slice(-3));
   return lastId;
 }
 
 /** Dismisses a message. */
 export function dismissToast(id: number): void {
-  set(shown.filter((toast) => toast.id !== id));
+  setToasts(shown.filter((toast) => toast.id !== id));
 }
 
 export const shownToasts = (): readonly ShownToast[] => shown;

@@ -10,8 +10,8 @@ export interface Opening {
 }
 
 /**
- * While a page opens, lists start with the rows that fill a screen and grow when their end comes near the viewport, so
- * that the page responds to input sooner. On a revisited page they are rendered completely.
+ * While a page opens, lists render only the rows that fill a screen, and more rows when the end of the list comes near
+ * the viewport, so that the page responds to input sooner. On a revisited page, lists are rendered completely.
  */
 export const OpeningContext = createContext<Opening>({ isOpening: () => false, isVisitedAgain: false });
 
@@ -19,12 +19,12 @@ export const OpeningContext = createContext<Opening>({ isOpening: () => false, i
 const step = 2;
 
 /**
- * Returns how many items of a list to render (all items, except while a page opens), and a function to render more.
+ * Returns the number of items to render (all items, except while a page opens), and a function that renders more.
  *
  * @param total - number of items
  * @param first - number of items that fill a screen
  */
-export function useGradually(total: number, first: number): { rendered: number; renderMore: () => void } {
+export function useIncrementalRendering(total: number, first: number): { rendered: number; renderMore: () => void } {
   const { isOpening, isVisitedAgain } = useContext(OpeningContext);
   const isHydrating = useIsHydrating();
   const [count, setCount] = useState(() => (isHydrating || isOpening() ? first : Number.POSITIVE_INFINITY));

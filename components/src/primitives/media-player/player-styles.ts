@@ -1,7 +1,7 @@
 import type { StyleObject } from '../../styled/index.ts';
 
 /** Styles of the controls: light on a dark gradient in both themes, because they cover pictures. */
-export const playerLook: StyleObject = {
+export const playerStyles: StyleObject = {
   '& media-controller': {
     display: 'block',
     w: 'full',
