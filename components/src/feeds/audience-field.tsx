@@ -39,7 +39,7 @@ export interface AudienceFieldProps {
   priceRef: (field: HTMLInputElement | null) => void;
 }
 
-/** The audience of a post, and its price for users outside of it (rule A1). */
+/** Fields for the audience of a post and the price for users outside of that audience (rule A1). */
 export function AudienceField(props: AudienceFieldProps) {
   const { value, onChange, price, onPriceChange, priceError, priceRef } = props;
   const { t } = useTranslation('feeds');

@@ -32,7 +32,7 @@ export interface CreatorPostRowProps {
   onDelete: (feed: Feed) => void;
 }
 
-function Counted({ icon, text, shown }: { icon: LucideIcon; text: string; shown: string }) {
+function CountWithIcon({ icon, text, shown }: { icon: LucideIcon; text: string; shown: string }) {
   return (
     <Flex as="span" gap="1" align="center">
       <Icon icon={icon} size={14} />
@@ -133,8 +133,10 @@ export function CreatorPostRow({ feed, onDelete }: CreatorPostRowProps) {
           <State feed={feed} />
           <Badge>{t(`audience.${feed.audience}`)}</Badge>
           <RelativeTime at={feed.createdAt} />
-          {isPublished && <Counted icon={Heart} text={t('mine.likes', likes)} shown={likes.shown} />}
-          {isPublished && <Counted icon={MessageCircle} text={t('mine.comments', comments)} shown={comments.shown} />}
+          {isPublished && <CountWithIcon icon={Heart} text={t('mine.likes', likes)} shown={likes.shown} />}
+          {isPublished && (
+            <CountWithIcon icon={MessageCircle} text={t('mine.comments', comments)} shown={comments.shown} />
+          )}
         </Flex>
       </Stack>
       <Menu

@@ -21,7 +21,7 @@ import {
 } from '../primitives/index.ts';
 import { CreatorPostRow } from './creator-post-row.tsx';
 
-/** Filters of a performer's own posts. */
+/** The statuses by which performers can filter their own posts. */
 export const feedStatuses = ['published', 'scheduled', 'draft'] as const satisfies FeedStatus[];
 
 /** The applied search and filter. */

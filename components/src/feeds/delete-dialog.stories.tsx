@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** The dialog is rendered in the top layer, outside of the story's element. */
 const page = () => within(document.body);
 
-export const Asks: Story = {
+export const Confirming: Story = {
   async play({ args }) {
     const dialog = await page().findByRole('dialog', { name: 'Delete this post?' });
     await expect(dialog).toHaveAccessibleDescription(/pictures, comments and likes go with it/);
@@ -23,11 +23,11 @@ export const Asks: Story = {
   },
 };
 
-export const Kept: Story = {
+export const Cancelling: Story = {
   async play({ args }) {
     const dialog = await page().findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
-    // The event that a browser dispatches for the Escape key.
+    // Browsers dispatch this event when the user presses Escape.
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
     await expect(args.onClose).toHaveBeenCalledTimes(2);
     await expect(args.onConfirm).not.toHaveBeenCalled();

@@ -78,10 +78,10 @@ export const NotDescribed: Story = {
 };
 
 const video = { key: 'new-2', kind: 'video' as const, name: 'kiln.mp4', alt: 'The kiln door opens' };
-const prepared = { _id: photo(0)._id, status: 'processing' as const, progress: 0.3, reason: null };
+const fileProcessing = { _id: photo(0)._id, status: 'processing' as const, progress: 0.3, reason: null };
 
 export const Processing: Story = {
-  args: { file: video, processing: prepared },
+  args: { file: video, processing: fileProcessing },
   async play({ canvas }) {
     await expect(await canvas.findByRole('progressbar', { name: 'Preparing it for playback' })).toHaveAttribute(
       'aria-valuenow',
@@ -91,12 +91,14 @@ export const Processing: Story = {
   },
 };
 
-export const Prepared: Story = { args: { file: video, processing: { ...prepared, status: 'ready', progress: 1 } } };
+export const Prepared: Story = {
+  args: { file: video, processing: { ...fileProcessing, status: 'ready', progress: 1 } },
+};
 
 export const ProcessingFailed: Story = {
   args: {
     file: { ...video, kind: 'audio', name: 'take.mp3', alt: 'Second set' },
-    processing: { ...prepared, status: 'failed', reason: 'The file ends in the middle. Upload it again.' },
+    processing: { ...fileProcessing, status: 'failed', reason: 'The file ends in the middle. Upload it again.' },
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The file ends in the middle.');

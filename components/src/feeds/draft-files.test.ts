@@ -5,7 +5,7 @@ const files: DraftFile[] = ['a', 'b', 'c'].map((key) => ({ key, kind: 'photo', n
 const keys = (list: DraftFile[]) => list.map(({ key }) => key).join('');
 
 describe('files of a draft', () => {
-  it('moves a file by one position and not beyond the ends of the list', () => {
+  it('can be moved by one position, but not beyond the ends of the list', () => {
     expect(keys(moveFile(files, 'a', 1))).toBe('bac');
     expect(keys(moveFile(files, 'c', -1))).toBe('acb');
     expect(keys(moveFile(files, 'a', -1))).toBe('abc');
@@ -13,11 +13,11 @@ describe('files of a draft', () => {
     expect(keys(moveFile(files, 'x', 1))).toBe('abc');
   });
 
-  it('changes one file and leaves the others', () => {
+  it('can be changed one by one', () => {
     expect(withFile(files, 'b', { alt: 'A bowl.' }).map(({ alt }) => alt)).toEqual(['', 'A bowl.', '']);
   });
 
-  it('distinguishes photos, videos and recordings by media type, else by file extension', () => {
+  it('are photos, videos or recordings by media type, or by file extension if there is no media type', () => {
     expect(kindOf({ type: 'image/png', name: 'a.png' })).toBe('photo');
     expect(kindOf({ type: 'video/quicktime', name: 'a.mov' })).toBe('video');
     expect(kindOf({ type: 'audio/mp4', name: 'a.mp4' })).toBe('audio');

@@ -1,6 +1,5 @@
 import type { FeedFile } from '@fanlight/sdk/models';
 
-/** The kind of a draft's file. */
 export type DraftFileKind = 'photo' | 'video' | 'audio';
 
 /** A file of a draft, in any upload state. */
@@ -13,7 +12,7 @@ export interface DraftFile {
   /** 0 to 1 while it is uploading; undefined before and after. */
   progress?: number;
   isFailed?: boolean;
-  /** The error of the upload, for display; a general message replaces an unknown one. */
+  /** The error message of a failed upload. If undefined, a general message is shown. */
   failure?: string;
   /** A local preview of a photo before it is uploaded. */
   localUrl?: string;
@@ -32,7 +31,7 @@ export const acceptedTypes = {
 const megabyte = 1024 * 1024;
 
 /** Maximum file size by kind, in bytes (rule F1). */
-export const mostBytes = { photo: 20 * megabyte, video: 2048 * megabyte, audio: 200 * megabyte } as const;
+export const maxBytes = { photo: 20 * megabyte, video: 2048 * megabyte, audio: 200 * megabyte } as const;
 
 const videoEnding = /\.(mp4|mov|webm|mkv)$/i;
 const audioEnding = /\.(mp3|m4a|ogg|wav)$/i;

@@ -5,8 +5,8 @@ import { FeedForm, type FeedFormProps } from './feed-form.tsx';
 import { choose, uploaded, uploadsWith, writeAndSend } from './feed-form-sample.ts';
 import { draftFeed, ownFeed, photo, photoFile, videoFeed } from './fixtures.ts';
 
-/** Returns a `save` whose odd calls fail. It is not a mock function, because Storybook would reset it. */
-function failEverySecond(): NonNullable<FeedFormProps['save']> {
+/** Returns a `save` whose first, third and so on calls fail. Not a mock function, because Storybook resets mocks. */
+function failOddCalls(): NonNullable<FeedFormProps['save']> {
   let times = 0;
   return async () => {
     times += 1;
@@ -52,7 +52,7 @@ export const ForSubscribersWithPrice: Story = {
   },
 };
 
-/** Public posts cannot be sold: selecting this audience removes the price. */
+/** Public posts cannot be sold: selecting the public audience removes the price. */
 export const PublicWithoutPrice: Story = {
   args: { initial: { ...ownFeed, audience: 'subscribers', price: 8 } },
   async play({ canvas, args }) {
@@ -121,7 +121,7 @@ export const DraftSaved: Story = {
 /** A failed autosave is shown, with a button to retry. */
 export const DraftNotSaved: Story = {
   args: {
-    save: fn(failEverySecond()),
+    save: fn(failOddCalls()),
     onUnsaved: fn(),
   },
   async play({ canvas, args }) {
@@ -134,7 +134,7 @@ export const DraftNotSaved: Story = {
 };
 
 /** A published post is not autosaved: leaving requires a confirmation. */
-export const PublishedIsNotSavedByItself: Story = {
+export const PublishedNotAutosaved: Story = {
   args: { initial: { ...ownFeed, status: 'published' }, onUnsaved: fn() },
   async play({ canvas, args }) {
     await userEvent.type(await canvas.findByLabelText('What do you want to say?'), '!');

@@ -10,7 +10,7 @@ export const uploaded: UploadFeedFile = async (_file, onProgress) => {
   return photo(3);
 };
 
-/** Returns uploads of which `file` handles the post's files; thumbnail and teaser always succeed. */
+/** Returns upload functions: `file` for the post's files, and two for thumbnail and teaser that always succeed. */
 export const uploadsWith = (file: UploadFeedFile) => ({
   file: fn(file),
   thumbnail: fn(uploaded),

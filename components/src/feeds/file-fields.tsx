@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FilePicker } from '../primitives/file-picker/index.ts';
 import { Stack } from '../primitives/index.ts';
 import { DraftFileRow } from './draft-file-row.tsx';
-import { acceptedTypes, kindOf, mostBytes } from './draft-files.ts';
+import { acceptedTypes, kindOf, maxBytes } from './draft-files.ts';
 import type { DraftFilesState } from './use-draft-files.ts';
 import type { SingleFileState } from './use-single-file.ts';
 
@@ -27,7 +27,7 @@ export function FileFields({ draft, isChecked, processing, keepField }: FileFiel
         label={t('form.files')}
         help={t('form.filesHelp')}
         accept={`${acceptedTypes.photo},${acceptedTypes.video},${acceptedTypes.audio}`}
-        maxBytes={(file) => mostBytes[kindOf(file)]}
+        maxBytes={(file) => maxBytes[kindOf(file)]}
         maxFiles={createFeedFilesMaxItems - list.length}
         files={[]}
         onAdd={draft.add}
@@ -66,7 +66,7 @@ export function SingleFileField({ which, state }: SingleFileFieldProps) {
       label={t(`form.${which}.label`)}
       help={t(`form.${which}.help`)}
       accept={acceptedTypes[kind]}
-      maxBytes={mostBytes[kind]}
+      maxBytes={maxBytes[kind]}
       maxFiles={1}
       files={state.picked ? [state.picked] : []}
       onAdd={state.add}
