@@ -68,8 +68,14 @@ async function weights(): Promise<void> {
   say('client with one operation', await weigh(one), 'kB gz', 4, 2);
   const named = `import { createClient } from './index.js'; import { getMe } from './generated/api.js'; ${use}.call(getMe).then(console.log);`;
   say('client with one operation, by esbuild', await weighByEsbuild(named), 'kB gz', 4, 2);
-  const hook = `import { createClient } from './index.js'; import { createQueryClient, useGetMe } from './hooks.js'; export const queryClient = createQueryClient({ client: ${use} }); export const Me = () => useGetMe().data;`;
-  say('client with one hook', await weigh(hook), 'kB gz', 4.6, 2);
+  const imports = (hooks: string) =>
+    `import { createClient } from './index.js'; import { ${hooks} } from './hooks.js';`;
+  const me = 'export const Me = () => useGetMe().data;';
+  const own = `import { QueryClient } from '@tanstack/react-query'; export const queryClient = new QueryClient(); setClient(queryClient, ${use});`;
+  say('client with one hook', await weigh(`${imports('setClient, useGetMe')} ${own} ${me}`), 'kB gz', 3.6, 2);
+  const created = `export const queryClient = createQueryClient({ client: ${use} });`;
+  const withDefaults = await weigh(`${imports('createQueryClient, useGetMe')} ${created} ${me}`);
+  say('client with one hook and the query client of the SDK', withDefaults, 'kB gz', 4.1, 2);
   const folder = join(dist, 'generated/validators');
   const groups = readdirSync(folder, { withFileTypes: true }).filter((item) => item.isDirectory());
   const sizes: [size: number, group: string][] = [];

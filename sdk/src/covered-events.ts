@@ -4,21 +4,11 @@ import type { ServerEvent } from './generated/events.ts';
 /** Maximum number of stored events per query client: more than can be in transit. */
 const MAX_EVENTS = 100;
 
-/** Maps the data of a response to the events that the response names, as `<channel>=<number>`. */
-const eventsOfAnswers = new WeakMap<object, readonly string[]>();
-
 /** Maps each query client to the events of its mutations, and each event to the operations that were invalidated. */
 const coveredEvents = new WeakMap<QueryClient, Map<string, readonly string[]>>();
 
-/** Stores the events of a response's transaction in the viewer's channel: header `Fanlight-Events` (rule W6). */
-export function rememberEvents(data: unknown, headers: Headers): void {
-  const named = headers.get('Fanlight-Events');
-  if (named && typeof data === 'object' && data) eventsOfAnswers.set(data, named.split(/,\s*/));
-}
-
 /** Records the operations that a mutation has invalidated, so that the events of its response need not do so again. */
-export function coverEvents(client: QueryClient, answer: unknown, operations: readonly string[]): void {
-  const events = eventsOfAnswers.get(Object(answer)) ?? [];
+export function coverEvents(client: QueryClient, events: readonly string[], operations: readonly string[]): void {
   const covered = coveredEvents.get(client) ?? new Map<string, readonly string[]>();
   coveredEvents.set(client, covered);
   for (const event of events) covered.set(event, operations);

@@ -1,26 +1,15 @@
-import { MutationCache, type Query, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { eventsOf } from './answer-events.ts';
 import type { Client } from './client.ts';
-import { coverEvents } from './covered-events.ts';
 import { setClient } from './hook-transport.ts';
 import { shareItems } from './shared-items.ts';
 
 export * from './generated/hooks/index.ts';
 export { type HookRequestOptions, setClient } from './hook-transport.ts';
+export { invalidate, operationOf } from './invalidate.ts';
 
-/** The operation of a query: the first element of its key, or the second one of an infinite query's key. */
-export function operationOf(query: Pick<Query, 'queryKey'>): string {
-  const [first, second] = query.queryKey;
-  return String(first === 'infinite' ? second : first);
-}
-
-/** Invalidates the queries of these operations with any parameters, infinite queries included. */
-export async function invalidate(client: QueryClient, operations: readonly string[]): Promise<void> {
-  if (operations.length)
-    await client.invalidateQueries({ predicate: (query) => operations.includes(operationOf(query)) });
-}
-
-/** The table is loaded with the first mutation: a page that only reads does not need it. */
-const loadInvalidations = () => import('./generated/invalidations.ts');
+/** Loaded with the first mutation: a page that only reads does not need it. */
+const loadMutationEffects = () => import('./mutation-effects.ts');
 
 interface Page {
   data: unknown[];
@@ -61,16 +50,12 @@ export function createQueryClient({ client, staleTimeMs = 30_000 }: QueryClientO
       mutations: { retry: false, networkMode: 'always' },
     },
     mutationCache: new MutationCache({
-      // Loads the table during the call, because events of the change may arrive right after the response.
-      onMutate: () => void loadInvalidations().catch(() => undefined),
-      onSuccess: (answer, _variables, _result, mutation) => {
-        const operation = String(mutation.options.mutationKey?.[0] ?? '');
-        void loadInvalidations().then(({ invalidations }) => {
-          const stale = invalidations[operation] ?? [];
-          coverEvents(queryClient, answer, stale);
-          return invalidate(queryClient, stale);
-        });
-      },
+      // Loaded during the call, because events of the change may arrive right after the response.
+      onMutate: () => void loadMutationEffects().catch(() => undefined),
+      onSuccess: (answer, _variables, _result, mutation) =>
+        void loadMutationEffects().then(({ invalidateAfter }) =>
+          invalidateAfter(queryClient, mutation, eventsOf(answer)),
+        ),
     }),
   });
   setClient(queryClient, client);

@@ -1,5 +1,5 @@
+import { rememberEvents } from './answer-events.ts';
 import { addClientHeader } from './client-header.ts';
-import { rememberEvents } from './covered-events.ts';
 import { ApiError, errorOf, NetworkError } from './errors.ts';
 import type { UploadProgress } from './progress.ts';
 import { defaultRetry, pauseBefore, type RetryOptions } from './retry.ts';
@@ -233,10 +233,11 @@ async function exchange<T>(
   }
 }
 
-async function readData<T>(response: Response): Promise<T> {
+async function readData<T>(response: Response, isChange: boolean): Promise<T> {
   if (response.status === 204) return undefined as T;
   const { data } = (await response.json()) as { data: T };
-  rememberEvents(data, response.headers);
+  // Only a change emits events, and reading a header of every response would slow down reads.
+  if (isChange) rememberEvents(data, response.headers);
   return data;
 }
 
@@ -260,7 +261,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
       if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
       const url = baseUrl + request.url + (params ? queryOf(params) : '');
       const isLong = responseType === 'blob';
-      const read = isLong ? readFile<T> : readData<T>;
+      const read = isLong ? readFile<T> : (response: Response) => readData<T>(response, method !== 'GET');
       const attemptOptions = { read, isLong, isPaying, onProgress, timeoutMs, onResponse };
       const rules = extra.retry ? { ...whole, retry: { ...whole.retry, ...extra.retry } } : whole;
       return exchange(rules, { url, method, headers, body, signal }, attemptOptions);

@@ -1,7 +1,7 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { withoutCovered } from '../covered-events.ts';
 import { type EventRow, events, type ServerEvent, type ServerEventName } from '../generated/events.ts';
-import { invalidate } from '../hooks.ts';
+import { invalidate } from '../invalidate.ts';
 import { conversationRead, conversationUpdated } from './conversations.ts';
 import { feedCountersUpdated } from './feeds.ts';
 import { createFrameQueue } from './frame-queue.ts';

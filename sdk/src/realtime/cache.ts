@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Holders } from '../generated/holders.ts';
-import { operationOf } from '../hooks.ts';
+import { operationOf } from '../invalidate.ts';
 
 interface List<T> {
   data: T[];

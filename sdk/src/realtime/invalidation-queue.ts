@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { invalidate } from '../hooks.ts';
+import { invalidate } from '../invalidate.ts';
 
 /** Milliseconds between two invalidations by events: a query is fetched at most once in that time. */
 const everyMs = 1000;

@@ -62,7 +62,7 @@ const answerNaming = (numbers: readonly number[]) => async () =>
 describe('events of a mutation by the same client', () => {
   // Loading a module takes real time, which fake timers do not advance.
   beforeAll(async () => {
-    await import('../generated/invalidations.ts');
+    await import('../mutation-effects.ts');
   });
   beforeEach(() => {
     vi.useFakeTimers();
