@@ -1,0 +1,26 @@
+import { countOf } from '@fanlight/sdk/messages';
+import type { ErrorParams } from '@fanlight/sdk/models';
+import type { TFunction } from 'i18next';
+
+/** The parts of an API error that its text depends on. */
+export interface ErrorDetails {
+  code: string;
+  reason?: string | undefined;
+  params?: ErrorParams;
+  /** Seconds after which the request may be repeated. */
+  retryAfter?: number | undefined;
+  /** The server's message, for a code that this version does not know (rule W2). */
+  message?: string;
+}
+
+/** Returns the translated text of an error, by its reason, else by its code. */
+export function errorText(
+  t: TFunction<'common'>,
+  { code, reason, params = {}, retryAfter = 0, message }: ErrorDetails,
+) {
+  if (code === 'RATE_LIMITED' && !reason)
+    return t('failures.RATE_LIMITED', { count: Math.max(1, Math.ceil(retryAfter / 60)) });
+  const defaultValue = message || t('failures.INTERNAL');
+  const count = countOf(params) as number;
+  return t(`errors:${reason ?? code}` as 'failures.INTERNAL', { ...params, count, defaultValue });
+}
