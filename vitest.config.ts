@@ -82,8 +82,12 @@ const withoutPerformanceTracks: Plugin = {
   ],
 };
 
-/** Runs every story as a test in Chromium, with axe. */
+/**
+ * Runs every story as a test in Chromium, with axe. `FANLIGHT_STORIES`, such as `es-ES light`, selects the language and
+ * the theme of stories that don't set their own.
+ */
 async function stories(): Promise<TestProjectInlineConfiguration> {
+  const [locale = 'en-US', theme = 'dark'] = process.env.FANLIGHT_STORIES?.split(' ') ?? [];
   return {
     extends: true,
     plugins: [
@@ -92,6 +96,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
     ],
     test: {
       name: 'stories',
+      provide: { globals: { locale, theme } },
       setupFiles: ['.storybook/vitest.setup.ts'],
       // All files share one page: Storybook cleans up after each story, and a new page per file would take twice the
       // time.

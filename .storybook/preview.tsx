@@ -11,6 +11,7 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { configure, expect, waitFor } from 'storybook/test';
 import { createI18n, listNamespaces, pseudoLocale } from '../components/src/i18n/index.ts';
+import { setLanguage } from '../components/src/testing/index.ts';
 import { applyTheme, type ThemeMode } from '../components/src/theme/index.ts';
 import { handlers, isScenario, make, mocks, scenario } from '../mocks/src/index.ts';
 import { openDialogsInPlace } from './docs/dialogs.ts';
@@ -95,8 +96,9 @@ const withRouter: Decorator = (Story, { parameters }) =>
     </MemoryRouter>
   );
 
-/** Applies settings of browser and system: text size, text direction, reduced motion, forced colours. */
-function withSystem({ globals, viewMode }: Pick<StoryContext, 'globals' | 'viewMode'>) {
+/** Applies settings of browser and system: language, text size, text direction, reduced motion, forced colours. */
+function withSystem({ globals, viewMode, loaded }: Pick<StoryContext, 'globals' | 'viewMode' | 'loaded'>) {
+  setLanguage(loaded.i18n);
   if (viewMode === 'docs') return undefined;
   const { documentElement } = document;
   documentElement.style.fontSize = textSizes[globals.text as keyof typeof textSizes] ?? '';

@@ -1,7 +1,7 @@
 import * as accessibility from '@storybook/addon-a11y/preview';
 import { type Preview, setProjectAnnotations } from '@storybook/react-vite';
 import * as React from 'react';
-import { beforeAll } from 'vitest';
+import { beforeAll, inject } from 'vitest';
 import * as preview from './preview.tsx';
 
 // Tests only use violations; reporting passed rules takes axe a tenth of the time.
@@ -35,8 +35,21 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   configurable: true,
 });
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The toolbar's values for stories that don't set their own (`vitest.config.ts`). */
+    globals: { locale: string; theme: string };
+  }
+}
+
 // Without the annotations of the accessibility add-on nothing would be checked.
 // `afterEach` runs in reverse order, so that the report is created before it is reduced.
-const project = setProjectAnnotations([smallReports, accessibility, preview, failuresOnly]);
+const project = setProjectAnnotations([
+  smallReports,
+  accessibility,
+  preview,
+  failuresOnly,
+  { initialGlobals: inject('globals') },
+]);
 
 beforeAll(project.beforeAll);

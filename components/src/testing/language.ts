@@ -1,0 +1,36 @@
+import type { i18n, ParseKeys, TOptions } from 'i18next';
+import type { Namespace } from '../i18n/index.ts';
+
+/** A key of the catalogue: `retry` (of `common`), `wallet:tip.send`. */
+type TextKey = ParseKeys<['common', ...Namespace[]]>;
+/** Values of the placeholders of a text; `count` selects its plural form. */
+type Values = Readonly<Record<string, string | number>>;
+
+let current: i18n | undefined;
+
+/** Sets the language of the running story; Storybook calls it before a story is rendered. */
+export function setLanguage(instance: i18n): void {
+  current = instance;
+}
+
+/** Returns the i18next instance of the running story. */
+export function language(): i18n {
+  if (!current) throw new Error('The language is known only while a story runs.');
+  return current;
+}
+
+/** Returns a text in the language of the running story. Plays use it, so that they work in every language. */
+export const t = (key: TextKey, values: Values = {}): string => language().t(key, values as TOptions);
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Returns a pattern for a text with any value in place of the placeholders that `values` omits. */
+export function tPattern(key: TextKey, values: Values = {}): RegExp {
+  const text = language().t(key, { ...values, skipInterpolation: true } as TOptions);
+  const parts = text.replaceAll(/<\/?\w+>/g, '').split(/\{\{\s*(\w+)[^}]*\}\}/);
+  const filled = parts.map((part, index) => {
+    const value = index % 2 === 1 ? values[part] : part;
+    return value === undefined ? '.+' : escaped(`${value}`);
+  });
+  return new RegExp(filled.join(''));
+}
