@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { OnAccountDeleted } from '../../content/index.ts';
 import { gatewayCustomers, payments } from '../../db/schema/index.ts';
 
-/** Payments are kept without the card. After commit the gateways delete their customer and the saved cards. */
+/**
+ * Removes the card's details from the payments, which are kept. After commit the gateways delete the customer and the
+ * saved cards.
+ */
 export const onAccountDeleted: OnAccountDeleted = async (unit, { id }) => {
   const customers = await unit.tx.select().from(gatewayCustomers).where(eq(gatewayCustomers.userId, id));
   for (const { gateway, customerId } of customers) unit.publish({ type: 'customer-left', gateway, customerId });

@@ -38,10 +38,10 @@ const subscribe = (paymentMethodId: string, idempotencyKey: string, couponCode?:
   });
 const mine = async () => (await noor.client.call(api.listSubscriptions)).data;
 const earned = async () => (await mara.client.call(api.getWallet)).balance;
-/** Number of succeeded charges at the gateway. */
-const charged = () => {
-  const made = [...Array(30).keys()].map((no) => `pi_standIn${String(no).padStart(6, '0')}`);
-  const known = made.flatMap((id) => {
+/** Number of successful charges at Stripe. */
+const countCharges = () => {
+  const ids = [...Array(30).keys()].map((no) => `pi_standIn${String(no).padStart(6, '0')}`);
+  const known = ids.flatMap((id) => {
     try {
       return [stripe?.intent(id)];
     } catch {
@@ -50,16 +50,16 @@ const charged = () => {
   });
   return known.filter((intent) => intent?.status === 'succeeded').length;
 };
-const refunds = () => stripe?.calls.filter((call) => call === 'POST /v1/refunds').length;
+const countRefunds = () => stripe?.calls.filter((call) => call === 'POST /v1/refunds').length;
 
-describe('subscribing while the gateway’s answer is lost (rules W4, M7)', () => {
+describe('subscribing while the gateway’s responses are lost (rules W4, M7)', () => {
   beforeEach(async () => {
     await begin(true);
     const body = { paymentMethodId: 'pm_card_visa' };
     await noor.client.call(api.createPaymentCard, { params: { provider: 'stripe' }, body });
   });
 
-  it('charges once per idempotency key; a retry with the key starts the subscription', async () => {
+  it('charges once per idempotency key, and starts the subscription by a retry with the key', async () => {
     stripe?.setMute(true);
     expect(await codeOf(subscribe('pm_card_visa', 'cut-off-by-card'))).toBe('UNAVAILABLE');
     expect(await mine()).toMatchObject([{ status: 'pending' }]);
@@ -67,7 +67,7 @@ describe('subscribing while the gateway’s answer is lost (rules W4, M7)', () =
     const { subscription, payment } = await subscribe('pm_card_visa', 'cut-off-by-card');
     expect([subscription.status, payment?.status]).toEqual(['active', 'succeeded']);
     await engine.settle();
-    expect([charged(), refunds(), await db().$count(payments), await earned()]).toEqual([1, 0, 1, 8]);
+    expect([countCharges(), countRefunds(), await db().$count(payments), await earned()]).toEqual([1, 0, 1, 8]);
   });
 
   it('stores nothing if the card could not be looked up', async () => {
@@ -87,14 +87,14 @@ describe('subscribing while the gateway’s answer is lost (rules W4, M7)', () =
     stripe?.setBroken(false);
     expect((await subscribe('pm_card_visa', 'cut-off-twice')).subscription.status).toBe('active');
     await engine.settle();
-    expect([charged(), refunds(), await earned()]).toEqual([1, 0, 8]);
+    expect([countCharges(), countRefunds(), await earned()]).toEqual([1, 0, 8]);
   });
 });
 
-describe('a second subscribe request while the bank authenticates the first (rules W4, M7)', () => {
+describe('a second request to subscribe while the first waits for authentication (rules W4, M7)', () => {
   beforeEach(() => begin(false));
 
-  it('leaves the subscription pending if its card is unknown', async () => {
+  it('does not change the pending subscription if the second request has an unknown card', async () => {
     const { payment } = await subscribe(await addTestCard(noor, '4000 0025 0000 3155'), 'first-click');
     expect(await codeOf(subscribe('pm_of_nobody', 'second-click'))).toBe('VALIDATION_FAILED');
     expect(await codeOf(subscribe('pm_of_nobody', 'second-click'))).toBe('VALIDATION_FAILED');
@@ -109,7 +109,8 @@ describe('a second subscribe request while the bank authenticates the first (rul
 describe('a renewal whose card requires authentication (rule M7)', () => {
   beforeEach(() => begin(true));
 
-  async function pass(days: number): Promise<void> {
+  /** Advances the clock day by day, and runs the due jobs each day. */
+  async function passDays(days: number): Promise<void> {
     for (let passed = 0; passed < days; passed += 1) {
       engine.clock.advance(24 * 60 * 60 * 1000);
       await engine.runDue();
@@ -117,20 +118,20 @@ describe('a renewal whose card requires authentication (rule M7)', () => {
     await engine.settle();
   }
 
-  it('is cancelled when the new default card is charged', async () => {
+  it('is cancelled when another card, which has become the default, is charged', async () => {
     const { payment } = await subscribe('pm_card_threeDSecure2Required', 'asked-back');
     const [begun] = await db().select().from(payments);
     stripe?.authenticate(begun?.gatewayPaymentId ?? '', true);
     await noor.client.call(api.getPayment, { params: { id: payment?._id ?? '' } });
     await engine.settle();
-    await pass(31);
+    await passDays(31);
     expect(await mine()).toMatchObject([{ status: 'past-due', failureCode: 'authentication_failed' }]);
     const body = { paymentMethodId: 'pm_card_mastercard', isDefault: true };
     await noor.client.call(api.createPaymentCard, { params: { provider: 'stripe' }, body });
-    await pass(1);
+    await passDays(1);
     expect(await mine()).toMatchObject([{ status: 'active', totalFailures: 0, card: { brand: 'mastercard' } }]);
-    const [, given] = await db().select().from(payments).orderBy(payments.id);
-    expect([given?.status, stripe?.intent(given?.gatewayPaymentId ?? '').status]).toEqual(['failed', 'canceled']);
-    expect([charged(), refunds(), await earned()]).toEqual([2, 0, 16]);
+    const [, renewal] = await db().select().from(payments).orderBy(payments.id);
+    expect([renewal?.status, stripe?.intent(renewal?.gatewayPaymentId ?? '').status]).toEqual(['failed', 'canceled']);
+    expect([countCharges(), countRefunds(), await earned()]).toEqual([2, 0, 16]);
   });
 });

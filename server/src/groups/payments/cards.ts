@@ -48,7 +48,7 @@ async function insertCard(
   return isDefault || isFirst ? makeDefault(unit, userId, row.id) : row;
 }
 
-/** Saves a card at the gateway (operation `createPaymentCard`). Saving a card again updates it. */
+/** Saves a card at the gateway (operation `createPaymentCard`). If the card is already saved, updates its row. */
 export async function saveCard(
   context: Context,
   userId: string,
@@ -90,14 +90,17 @@ async function dropCard(unit: Unit, { id, userId }: CardRow): Promise<void> {
   if (next) await makeDefault(unit, userId, next.id);
 }
 
-/** Removes a card, first at the gateway; a retry completes an interrupted removal (operation `deletePaymentCard`). */
+/**
+ * Removes a card (operation `deletePaymentCard`), first at the gateway, so that a retry completes an interrupted
+ * removal.
+ */
 export async function removeCard(context: Context, row: CardRow): Promise<void> {
   const gateway = requireGateway(context);
   if (gateway.name === row.gateway) await gateway.removeCard(context, row.userId, row.paymentMethodId);
   await context.transaction((unit) => dropCard(unit, row));
 }
 
-/** Applies a change of a card that the gateway reported. */
+/** Applies a change of a saved card that the gateway reported. */
 export async function settleCard(
   unit: Unit,
   paymentMethodId: string,
@@ -108,13 +111,13 @@ export async function settleCard(
   const [row] = await tx.select().from(paymentCards).where(where);
   if (!row) return;
   if (change === 'removed') return dropCard(unit, row);
-  // Events arrive in any order: a card that has already become ready is kept.
+  // Events arrive in any order: a card that is already ready stays.
   if (change === 'refused') return row.status === 'requires-authentication' ? dropCard(unit, row) : undefined;
   if ('status' in change) {
     await tx.update(paymentCards).set({ status: change.status }).where(eq(paymentCards.id, row.id));
     return;
   }
-  // The bank replaced the card of the same account; the fingerprint still identifies it here.
+  // The bank issued a new card for the same account. The row keeps the fingerprint of the old card.
   const { brand, last4, expMonth, expYear } = change.card;
   await tx.update(paymentCards).set({ brand, last4, expMonth, expYear }).where(eq(paymentCards.id, row.id));
 }

@@ -13,7 +13,7 @@ import { toPayment } from './present.ts';
 import { settle } from './settle.ts';
 import { findPayment, type PaymentRow } from './store.ts';
 
-/** The data of a new payment. Amounts in integer hundredths. */
+/** The data of a new payment. Amounts are integer hundredths. */
 export type PaymentDraft = Pick<typeof payments.$inferInsert, 'userId' | 'type' | 'paymentMethodId'> &
   Partial<
     Pick<
@@ -21,13 +21,13 @@ export type PaymentDraft = Pick<typeof payments.$inferInsert, 'userId' | 'type' 
       'packageId' | 'performerId' | 'subscriptionId' | 'onceKey' | 'isOffSession' | 'tokens'
     >
   > & {
-    /** Before the coupon's discount. */
+    /** The price before the coupon's discount. */
     price: number;
     bonus?: number;
     couponCode?: string | undefined;
   };
 
-/** The card of a payment method. @throws {ApiFailure} `VALIDATION_FAILED` if the user has no such payment method */
+/** @throws {ApiFailure} `VALIDATION_FAILED` if the user has no such payment method */
 export async function requireCard(context: Context, gateway: PaymentGateway, userId: string, paymentMethodId: string) {
   const card = await gateway.findCard(context, userId, paymentMethodId);
   if (!card) throw fieldFailure('VALIDATION_FAILED', 'paymentMethodId', 'CARD_MISSING');
@@ -35,8 +35,8 @@ export async function requireCard(context: Context, gateway: PaymentGateway, use
 }
 
 /**
- * Inserts a payment before the gateway is called. If the key is taken, returns the id of the payment that took it. The
- * insert comes first: a concurrent duplicate waits for the unique index, before it uses a coupon.
+ * Inserts a payment before the gateway is called. If another payment has the same `onceKey`, returns that payment's id.
+ * The coupon is used after the insert: a concurrent duplicate waits at the unique index, and does not use the coupon.
  */
 export async function insertPayment(
   { tx, now, nextId }: Unit,
@@ -71,7 +71,7 @@ export async function insertPayment(
   return id;
 }
 
-/** Charges a payment at the gateway. Idempotent: a payment is charged once, however often this is called. */
+/** Charges a payment at the gateway, or returns the outcome if the payment was charged before. Idempotent. */
 export async function askGateway(
   context: Context,
   gateway: PaymentGateway,
@@ -87,7 +87,7 @@ export async function askGateway(
   return gateway.charge(context, { paymentId, userId, amount, currency, paymentMethodId, isOffSession });
 }
 
-/** Opens a dispute of a sandbox payment whose test card is always disputed. */
+/** Opens a dispute of a sandbox payment if it was made with the test card whose payments are disputed. */
 export async function disputeInSandbox(context: Context, paymentId: string): Promise<void> {
   const payment = await findPayment(context.db, paymentId);
   if (payment?.gateway !== 'sandbox' || payment.status !== 'succeeded') return;
@@ -104,16 +104,16 @@ export interface CardCharge {
   performerId: string;
   subscriptionId: string;
   /**
-   * Idempotency key of the period, such as `<subscription>/<period>`: a period is paid once, but may be retried after a
-   * failure.
+   * Idempotency key of the period, such as `<subscription>/<period>`. A period is paid once; after a failed payment it
+   * may be charged again.
    */
   onceKey: string;
-  /** Integer hundredths, before the coupon's discount. */
+  /** The price before the coupon's discount; integer hundredths. */
   price: number;
   couponCode?: string | undefined;
-  /** Defaults to the default card. */
+  /** Default: the user's default card. */
   paymentMethodId?: string | undefined;
-  /** The cardholder is not present to authenticate, as when a subscription is renewed. */
+  /** True if the cardholder is not present to authenticate, such as for a renewal. */
   isOffSession: boolean;
 }
 
@@ -121,7 +121,7 @@ export interface CardCharge {
 export interface CardChargeResult {
   status: PaymentStatus;
   paymentId: string;
-  /** The payment as the API returns it. */
+  /** The payment in the shape of the contract. */
   payment: Payment;
   /** Amount charged to the card, after the coupon's discount; integer hundredths. */
   amount: number;
@@ -165,8 +165,8 @@ async function cancelSuperseded(context: Context, gateway: PaymentGateway, onceK
 }
 
 /**
- * Inserts the payment of a subscription's period, once per key, without charging it. Must not be called inside a
- * transaction.
+ * Inserts the payment of a subscription's period, once per `onceKey`, without charging the card. Must not be called
+ * inside a transaction, since it calls the gateway.
  *
  * @throws {ApiFailure} `VALIDATION_FAILED` without a card, `COUPON_INVALID`
  * @returns the payment's id, or the id of the earlier payment with this key
@@ -182,8 +182,8 @@ export async function beginCharge(context: Context, request: CardCharge): Promis
 }
 
 /**
- * Charges a payment that {@link beginCharge} inserted. If the gateway does not answer, the result is unknown: the
- * payment stays pending and is checked again later.
+ * Charges a payment that {@link beginCharge} inserted. If the gateway does not respond, the payment stays pending and
+ * is checked again later.
  *
  * @public
  */
@@ -204,10 +204,11 @@ export async function finishCharge(context: Context, paymentId: string): Promise
 }
 
 /**
- * Charges a user's card for a period of a subscription, once per key (rules M6, M7). A refused card is returned, not
- * thrown. A payment that is settled later publishes the domain event `payment-settled`; {@link readSettled} returns its
- * result. The caller posts the subscription to the ledger, with kind `subscription` and the payment as reference, so
- * that a dispute finds the earnings (rule M12). Must not be called inside a transaction, since it calls the gateway.
+ * Charges a user's card for a period of a subscription, once per `onceKey` (rules M6, M7). For a refused card the
+ * result has the status `failed`. For a payment that is settled later, the domain event `payment-settled` is published,
+ * and {@link readSettled} returns the payment. The caller posts the subscription to the ledger, with kind
+ * `subscription` and the payment as reference, so that a dispute finds the earnings (rule M12). Must not be called
+ * inside a transaction, since it calls the gateway.
  *
  * @throws {ApiFailure} `VALIDATION_FAILED` without a card, `COUPON_INVALID`
  * @public
@@ -217,8 +218,7 @@ export async function chargeCard(context: Context, request: CardCharge): Promise
 }
 
 /**
- * Returns the state of a subscription's payment, for subscribers of `payment-settled`; undefined for payments of
- * another type.
+ * Returns a subscription's payment, for subscribers of `payment-settled`; undefined for payments of another type.
  *
  * @public
  */

@@ -9,10 +9,10 @@ import { allowedDiscount, type Bought } from '../../ledger/promotion.ts';
 import type { Db, Tx } from '../../ports/index.ts';
 import { readSettings } from '../settings/index.ts';
 
-/** Milliseconds for which a coupon is reserved by a payment that waits for authentication. */
-const keptFor = 60 * 60 * 1000;
+/** Milliseconds for which a payment that waits for authentication reserves its coupon. */
+const reservedForMs = 60 * 60 * 1000;
 
-/** Wrong codes that a user may try. */
+/** Number of wrong codes that a user may try. */
 const couponLimit = { points: 10, seconds: 60 };
 
 type CouponRow = typeof coupons.$inferSelect;
@@ -33,7 +33,7 @@ export interface CouponTarget {
 
 const invalid = (reason: CouponReason) => fieldFailure('COUPON_INVALID', 'couponCode', reason);
 
-/** Number of uses, by paid and by pending payments. */
+/** Number of uses of a coupon, by paid and by pending payments; by one user if `userId` is given. */
 async function countUses(db: Db, couponId: string, now: Date, userId?: string): Promise<number> {
   const [row] = await db
     .select({ uses: count() })
@@ -42,13 +42,17 @@ async function countUses(db: Db, couponId: string, now: Date, userId?: string): 
       and(
         eq(couponUses.couponId, couponId),
         userId ? eq(couponUses.userId, userId) : undefined,
-        or(couponUses.isPaid, gt(couponUses.createdAt, new Date(now.getTime() - keptFor))),
+        or(couponUses.isPaid, gt(couponUses.createdAt, new Date(now.getTime() - reservedForMs))),
       ),
     );
   return Number(row?.uses ?? 0);
 }
 
-/** @throws {ApiFailure} `COUPON_INVALID` if the coupon is expired, used up or of another type (rule M8) */
+/**
+ * Checks that a coupon can be used, and returns the user's remaining uses; null if they are not limited.
+ *
+ * @throws {ApiFailure} `COUPON_INVALID` if the coupon is expired, used up or of another type (rule M8)
+ */
 async function check(db: Db, coupon: CouponRow, { userId, type }: CouponTarget, now: Date): Promise<number | null> {
   if (coupon.type && coupon.type !== type)
     throw invalid(coupon.type === 'top-up' ? 'COUPON_FOR_TOP_UPS' : 'COUPON_FOR_SUBSCRIPTIONS');
@@ -61,7 +65,7 @@ async function check(db: Db, coupon: CouponRow, { userId, type }: CouponTarget, 
   return left === null ? own : Math.min(own, left);
 }
 
-/** The cheapest tokens that a user has ever bought: a lower bound for the price of each token they spend. */
+/** The user's purchase with the lowest price per token: none of the user's tokens was cheaper. */
 async function cheapestTokens(db: Db, userId: string): Promise<Bought | undefined> {
   const [bought] = await db
     .select({ tokens: payments.tokens, paid: payments.amount })
@@ -78,7 +82,8 @@ async function discountOf(db: Db, { percentOff }: CouponRow, { userId, price, bo
 }
 
 /**
- * Limits the coupon codes that a user can guess: an attempt is counted before `work`, and refunded if it succeeds.
+ * Limits the number of coupon codes that a user can guess: an attempt is counted before `work`, and no longer counted
+ * once `work` succeeds.
  *
  * @throws {ApiFailure} `RATE_LIMITED`
  */
@@ -115,8 +120,8 @@ export async function quoteCoupon(context: Context, code: string, target: Coupon
 
 /**
  * Uses a coupon for a payment or a charge, in the transaction that inserts it. The coupon's row is locked, so that
- * concurrent requests do not exceed its uses (rule M8). With `isPaid: false` the use is only reserved, until {@link
- * finishCoupon} or {@link releaseCoupon}.
+ * concurrent requests do not exceed its uses (rule M8). With `isPaid: false` the use is reserved until {@link
+ * finishCoupon} or {@link releaseCoupon} is called.
  *
  * @returns the discount in integer hundredths, and the coupon's code in its stored spelling
  * @throws {ApiFailure} `COUPON_INVALID`

@@ -12,7 +12,7 @@ import { settle } from './settle.ts';
 import { findPayment } from './store.ts';
 
 /** Maximum size of a gateway's event, in bytes. */
-const maximumEvent = 512 * 1024;
+const maximumEventBytes = 512 * 1024;
 
 /** The payment that an event refers to; undefined if it is not a payment of this platform. */
 async function findNamed(
@@ -20,20 +20,20 @@ async function findNamed(
   gateway: PaymentGateway['name'],
   name: PaymentName,
 ): Promise<string | undefined> {
-  const isOurs = eq(payments.gateway, gateway);
-  const ways = [
+  const isOfGateway = eq(payments.gateway, gateway);
+  const conditions = [
     name.paymentId ? eq(payments.id, name.paymentId) : undefined,
     name.gatewayPaymentId ? eq(payments.gatewayPaymentId, name.gatewayPaymentId) : undefined,
   ];
-  for (const way of ways) {
-    if (!way) continue;
-    const [row] = await tx.select({ id: payments.id }).from(payments).where(and(isOurs, way));
+  for (const condition of conditions) {
+    if (!condition) continue;
+    const [row] = await tx.select({ id: payments.id }).from(payments).where(and(isOfGateway, condition));
     if (row) return row.id;
   }
   return undefined;
 }
 
-async function take(context: Context, unit: Unit, gateway: PaymentGateway['name'], fact: GatewayFact): Promise<void> {
+async function apply(context: Context, unit: Unit, gateway: PaymentGateway['name'], fact: GatewayFact): Promise<void> {
   switch (fact.type) {
     case 'card-ready':
       return settleCard(unit, fact.paymentMethodId, { status: 'ready' });
@@ -61,20 +61,20 @@ export async function receiveEvent(
   const gateway = requireGateway(context);
   if (gateway.name !== provider) throw new ApiFailure('PROVIDER_NOT_CONFIGURED');
   const signature = request.headers.get('stripe-signature');
-  const { eventId, fact } = await gateway.readEvent(context, await readText(maximumEvent), signature);
+  const { eventId, fact } = await gateway.readEvent(context, await readText(maximumEventBytes), signature);
   if (fact)
     await context.transaction(async (unit) => {
-      const news = await unit.tx
+      const inserted = await unit.tx
         .insert(gatewayEvents)
         .values({ gateway: gateway.name, eventId, receivedAt: unit.now })
         .onConflictDoNothing()
         .returning({ eventId: gatewayEvents.eventId });
-      if (news.length > 0) await take(context, unit, gateway.name, fact);
+      if (inserted.length > 0) await apply(context, unit, gateway.name, fact);
     });
   return { data: { success: true } };
 }
 
-/** Refunds a payment that is no longer needed and was never posted to the ledger. Idempotent at the gateway too. */
+/** Refunds a payment that is no longer needed and was never posted to the ledger. Idempotent, also at the gateway. */
 export async function refundUnwanted(context: Context, event: DomainEventOf<'payment-unwanted'>): Promise<void> {
   const payment = await findPayment(context.db, event.paymentId);
   const gateway = findGateway(context);

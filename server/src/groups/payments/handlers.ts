@@ -27,7 +27,7 @@ async function priceSubscription(
   return { price, bonus: 0 };
 }
 
-/** The purchase that a coupon is quoted for. */
+/** The price and bonus of the purchase to which a coupon would be applied. */
 function priceOf(context: Context, userId: string, request: CouponApplyRequest) {
   if (request.type === 'subscription') return priceSubscription(context, userId, request);
   const { amount, packageId } = request;
@@ -113,5 +113,5 @@ export const paymentsHandlers = {
   },
 
   authenticateSandboxPayment: (context, { body }, payment) => authenticate(context, payment, body.isApproved),
-  // The group `subscriptions` implements the operations of its payments.
+  // The group `subscriptions` has the handlers of the two omitted operations.
 } satisfies Omit<HandlersOf<'payments', typeof paymentsAccess>, 'subscribePerformer' | 'cancelSubscription'>;

@@ -44,7 +44,7 @@ async function passMinutes(): Promise<void> {
   await engine.settle();
 }
 
-describe('a payment whose request ended before Stripe answered (rules M3, W4)', () => {
+describe('a payment whose request ended without Stripe’s response (rules M3, W4)', () => {
   beforeEach(async () => {
     stripe = await startStripeStandIn();
     engine = await createTestEngine({ gateway: createStripeGateway(stripe.options) });
@@ -64,7 +64,7 @@ describe('a payment whose request ended before Stripe answered (rules M3, W4)', 
     expect(await codeOf(topUp('pm_card_visa', 'cut-off-top-up'))).toBe('UNAVAILABLE');
     stripe.setMute(false);
     expect([await statuses(), await balance()]).toEqual([['pending'], 0]);
-    // Surround it with other payments of the customer in Stripe's list.
+    // The customer then has two payments in Stripe's list, of which one must be found.
     await topUp('pm_card_visa', 'another-top-up');
     const before = totalCharges();
     await passMinutes();
@@ -87,7 +87,7 @@ describe('a payment whose request ended before Stripe answered (rules M3, W4)', 
     expect(await topUp('pm_card_visa', 'new-top-up', 'ONCE')).toMatchObject({ payment: { discount: 10 } });
   });
 
-  it('is not settled while a request may still wait for the answer', async () => {
+  it('is not settled while a request may still wait for the response', async () => {
     stripe.setMute(true);
     expect(await codeOf(topUp('pm_card_visa', 'cut-off-top-up'))).toBe('UNAVAILABLE');
     stripe.setMute(false);
@@ -108,13 +108,13 @@ describe('a payment whose request ended before Stripe answered (rules M3, W4)', 
     expect([await statuses(), await balance()]).toEqual([['succeeded'], 100]);
   });
 
-  it('is checked again two minutes after a failed check, and after payments not checked yet', async () => {
+  it('is checked again two minutes after a failed check, and after payments that were not checked yet', async () => {
     stripe.setMute(true);
     expect(await codeOf(topUp('pm_card_visa', 'older-top-up'))).toBe('UNAVAILABLE');
     expect(await codeOf(topUp('pm_card_visa', 'newer-top-up'))).toBe('UNAVAILABLE');
     stripe.setMute(false);
     engine.clock.advance(3 * 60 * 1000);
-    /** A pass with a time budget for one payment. */
+    /** Runs a pass that ends after one payment; returns the number of reported errors. */
     const pass = async () => {
       const report = vi.fn();
       let rows = 0;
@@ -146,7 +146,7 @@ describe('a payment whose request ended before Stripe answered (rules M3, W4)', 
     expect(stripe.intent(gatewayPaymentId ?? '').status).toBe('canceled');
   });
 
-  it('starts its subscription if the card was charged, and removes the subscription otherwise', async () => {
+  it('starts its subscription if the card was charged, and otherwise removes its subscription', async () => {
     const performers = [await createPerformer(engine, 'mara.clay'), await createPerformer(engine, 'anselm')];
     for (const [index, performer] of performers.entries()) {
       const credentials = ['mara.clay', 'anselm'][index] ?? '';
@@ -189,7 +189,7 @@ describe('a sandbox payment whose process was killed', () => {
     const { db } = engine.ports.database;
     const [row] = await db.select().from(payments);
     if (!row) throw new Error('There is no payment.');
-    // The state between the two transactions of the process.
+    // The row as it is if the process is killed between inserting and settling the payment.
     const begun = { id: engine.ports.ids.next(), status: 'pending' as const, isSettled: false, gatewayPaymentId: null };
     await db.insert(payments).values({ ...row, ...begun });
     await passMinutes();

@@ -8,34 +8,34 @@ import { settle } from './settle.ts';
 import type { PaymentRow } from './store.ts';
 
 /**
- * Milliseconds after which no request waits for the gateway's answer any more. Also the interval between checks of a
+ * Milliseconds after which no request still waits for the gateway's response. Also the interval between checks of a
  * payment.
  */
 const interruptedAfterMs = 2 * 60 * 1000;
-/** Payments read by one statement. */
+/** Number of payments read by one statement. */
 const batch = 100;
 
-/** The card was not charged, and will not be. */
-const givenUp: ChargeOutcome = { status: 'failed', failureCode: 'processing_error' };
+/** The outcome of a payment that the gateway never received: the card is not charged. */
+const notReceived: ChargeOutcome = { status: 'failed', failureCode: 'processing_error' };
 
-/** Result of a payment; undefined if a later event of the gateway will report it. */
+/** The outcome of a payment; undefined if a later event of the gateway will report it. */
 async function findOutcome(
   context: Context,
   gateway: PaymentGateway,
   { id: paymentId, userId, gatewayPaymentId }: PaymentRow,
 ): Promise<ChargeOutcome | undefined> {
   if (gatewayPaymentId) return gateway.readCharge(context, gatewayPaymentId);
-  return (await gateway.findCharge(context, { paymentId, userId })) ?? givenUp;
+  return (await gateway.findCharge(context, { paymentId, userId })) ?? notReceived;
 }
 
 /**
- * Settles payments whose request ended without the gateway's answer, because the server was killed or the gateway was
- * down (rule M3). A charge that was made is credited. A payment that the gateway never received fails, and its coupon
- * is released. Cards are not charged here, since the user may have paid in another way by now; a charge that succeeds
- * later is credited by the gateway's event.
+ * Settles payments whose request ended without the gateway's response, because the server was killed or the gateway was
+ * down (rule M3). If the card was charged, the payment is credited. If the gateway never received the payment, the
+ * payment fails and its coupon is released. This job charges no card, since the user may have paid in another way by
+ * now. If a charge succeeds later, the gateway's event credits the payment.
  *
- * Renewals are excluded: `renewDue` retries their payments. A failed check is logged and the payment is checked again
- * later, so that it does not delay others. Idempotent: safe to run concurrently and to be interrupted.
+ * Renewals are excluded: `renewDue` retries their payments. If a check fails, the error is logged and the payment is
+ * checked again later, after the other payments. Idempotent: safe to run concurrently and to be interrupted.
  */
 export async function settleInterruptedPayments(context: Context, pass: DuePass): Promise<void> {
   const gateway = findGateway(context);
@@ -55,8 +55,8 @@ export async function settleInterruptedPayments(context: Context, pass: DuePass)
       .orderBy(payments.updatedAt, payments.id)
       .limit(batch);
   const work = async ({ id }: { id: string }) => {
-    // Postponed before the gateway is called, so that payments that were not checked yet come first, whatever the
-    // result.
+    // Postponed before the gateway is called: the next pass begins with payments that were not checked yet, even if
+    // this check fails.
     const [payment] = await context.db
       .update(payments)
       .set({ updatedAt: now })

@@ -37,8 +37,8 @@ const tip = (performer: Person, amount: number) =>
 const dispute = (id: string, status: 'open' | 'won' | 'lost', amount: number, name = `dp_${id}`) =>
   report(id, { type: 'dispute', disputeId: name, status, amount: amount * 100 });
 
-/** Spendable balance, frozen amount and receivable of a user. */
-async function standing({ client }: Person) {
+/** Returns the spendable balance, the frozen amount and the receivable of a user. */
+async function walletOf({ client }: Person) {
   const { balance, frozenTokens, frozenEarnings, receivable } = await client.call(api.getWallet);
   return [balance, frozenTokens + frozenEarnings, receivable];
 }
@@ -53,12 +53,12 @@ describe('tracing the tokens of a disputed top-up (rules M1, M12)', () => {
     await tip(tom, 50);
     const [one = '', other = ''] = first === 0 ? ids : ids.toReversed();
     await dispute(one, 'open', 50);
-    expect([await standing(mara), await standing(tom)].map(([, frozen]) => frozen)).toEqual(
+    expect([await walletOf(mara), await walletOf(tom)].map(([, frozen]) => frozen)).toEqual(
       first === 0 ? [40, 0] : [0, 40],
     );
     await dispute(other, 'open', 50);
     for (const id of ids) await dispute(id, 'lost', 50);
-    for (const person of [mara, tom, noor]) expect(await standing(person)).toEqual([0, 0, 0]);
+    for (const person of [mara, tom, noor]) expect(await walletOf(person)).toEqual([0, 0, 0]);
   });
 
   it('splits a charge between the disputes of the two top-ups that paid for it', async () => {
@@ -66,20 +66,20 @@ describe('tracing the tokens of a disputed top-up (rules M1, M12)', () => {
     await tip(mara, 50);
     await dispute(other, 'lost', 50);
     // The dispute claims 20 tokens of the tip, and the 30 unspent tokens.
-    expect([await standing(mara), await standing(noor)]).toEqual([
+    expect([await walletOf(mara), await walletOf(noor)]).toEqual([
       [24, 0, 0],
       [0, 0, 0],
     ]);
     await dispute(one, 'lost', 30);
-    expect(await standing(mara)).toEqual([0, 0, 0]);
+    expect(await walletOf(mara)).toEqual([0, 0, 0]);
   });
 
-  it('claims no charge that was paid with tokens bought earlier', async () => {
+  it('claims no charge that was paid with the tokens of an earlier credit', async () => {
     await giveTokens(engine, noor.id, 20_00);
     const id = await topUp(50);
     await tip(mara, 20);
     await dispute(id, 'open', 50);
-    expect([await standing(mara), await standing(noor)]).toEqual([
+    expect([await walletOf(mara), await walletOf(noor)]).toEqual([
       [16, 0, 0],
       [0, 50, 0],
     ]);
@@ -90,7 +90,7 @@ describe('tracing the tokens of a disputed top-up (rules M1, M12)', () => {
     await tip(mara, 50);
     await topUp(50);
     await dispute(id, 'open', 50);
-    expect([await standing(mara), await standing(noor)]).toEqual([
+    expect([await walletOf(mara), await walletOf(noor)]).toEqual([
       [0, 40, 0],
       [50, 0, 0],
     ]);
@@ -102,19 +102,19 @@ describe('tracing the tokens of a disputed top-up (rules M1, M12)', () => {
     await tip(tom, 50);
     await dispute(id, 'open', 50, 'dp_1');
     await dispute(id, 'open', 50, 'dp_2');
-    expect([await standing(mara), await standing(tom)]).toEqual([
+    expect([await walletOf(mara), await walletOf(tom)]).toEqual([
       [0, 40, 0],
       [0, 40, 0],
     ]);
     await dispute(id, 'won', 50, 'dp_1');
     await dispute(id, 'lost', 50, 'dp_2');
-    expect([await standing(mara), await standing(tom)]).toEqual([
+    expect([await walletOf(mara), await walletOf(tom)]).toEqual([
       [40, 0, 0],
       [0, 0, 0],
     ]);
   });
 
-  it('spends tokens of a won dispute after those that were bought during the dispute', async () => {
+  it('counts the tokens of a won dispute as spent after tokens that were bought during the dispute', async () => {
     const id = await topUp(50);
     await dispute(id, 'open', 50);
     const between = await topUp(50);
@@ -122,33 +122,34 @@ describe('tracing the tokens of a disputed top-up (rules M1, M12)', () => {
     await tip(mara, 50);
     await tip(tom, 50);
     await dispute(between, 'open', 50);
-    expect([await standing(mara), await standing(tom)]).toEqual([
+    expect([await walletOf(mara), await walletOf(tom)]).toEqual([
       [0, 40, 0],
       [40, 0, 0],
     ]);
   });
 
-  it('claims tokens only once if a refund took them from another top-up', async () => {
+  it('claims a charge once if the refund of one top-up took the tokens of another', async () => {
     const [one, other] = [await topUp(50), await topUp(50)];
     await tip(mara, 50);
-    // The tip spent the first top-up's tokens. The refund takes the second's, so the tip then counts for the second.
+    // The tip spent the first top-up's tokens, so the refund takes those of the second. The tip then counts for the
+    // second top-up.
     await report(one, { type: 'refund', amount: 50_00 });
-    expect(await standing(noor)).toEqual([0, 0, 0]);
+    expect(await walletOf(noor)).toEqual([0, 0, 0]);
     await dispute(other, 'lost', 50);
-    expect([await standing(mara), await standing(noor)]).toEqual([
+    expect([await walletOf(mara), await walletOf(noor)]).toEqual([
       [0, 0, 0],
       [0, 0, 0],
     ]);
   });
 
-  it('makes a receivable of tokens that a refund could not take, and keeps their charge with the refunded top-up', async () => {
+  it('does not claim a charge for a later top-up after the charge’s own top-up was refunded', async () => {
     const one = await topUp(50);
     await tip(mara, 50);
     await report(one, { type: 'refund', amount: 50_00 });
     const other = await topUp(50);
     await tip(tom, 20);
     await dispute(other, 'open', 50);
-    expect([await standing(mara), await standing(tom), await standing(noor)]).toEqual([
+    expect([await walletOf(mara), await walletOf(tom), await walletOf(noor)]).toEqual([
       [40, 0, 0],
       [0, 16, 0],
       [0, 30, 50],

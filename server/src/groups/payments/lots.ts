@@ -33,7 +33,7 @@ interface Spending {
 
 const spendingKinds = ['tip', 'purchase', 'subscription', 'forfeit'];
 
-/** Every ledger entry of a user's bought tokens, oldest first; entries of a dispute name its payment. */
+/** Reads every ledger entry of a user's bought tokens, oldest first, with the disputed payment if there is one. */
 const readMoves = (tx: Tx, userId: string) =>
   tx
     .select({
@@ -49,7 +49,7 @@ const readMoves = (tx: Tx, userId: string) =>
     .where(and(eq(ledgerAccounts.ownerId, userId), eq(ledgerAccounts.kind, 'tokens')))
     .orderBy(asc(ledgerEntries.id));
 
-/** Removes tokens from the lots of a payment, latest first, since the earlier ones were spent first. */
+/** Removes tokens from the lots of a payment, latest lot first, since users spend the oldest lot first. */
 function takeFrom(lots: Lot[], paymentId: string, amount: number): void {
   let open = Math.max(0, amount);
   for (const lot of lots.toReversed()) {
@@ -66,7 +66,7 @@ function sumUp(pairs: [string, number][]): Map<string, number> {
   return sums;
 }
 
-/** Tokens that refunds removed from a user, by top-up: the tokens refunded minus the receivable. */
+/** Number of tokens that refunds took from a user's account, by top-up: the refunded tokens minus the receivable. */
 async function readRefunded(tx: Tx, userId: string): Promise<Map<string, number>> {
   const isTheirs = and(eq(payments.userId, userId), eq(payments.type, 'top-up'), gt(payments.postedRefund, 0));
   const rows = await tx.select().from(payments).where(isTheirs);
@@ -89,8 +89,8 @@ async function readRefunded(tx: Tx, userId: string): Promise<Map<string, number>
 }
 
 /**
- * A user's lots, without tokens that refunds and disputes removed, and the charges that spent tokens; both oldest
- * first.
+ * Reads a user's lots, without the tokens that refunds and disputes removed, and the charges that spent tokens. Both
+ * are sorted from the oldest to the latest.
  */
 async function readLotsAndSpendings(tx: Tx, userId: string): Promise<{ lots: Lot[]; spendings: Spending[] }> {
   const lots: Lot[] = [];
@@ -134,7 +134,7 @@ export async function readSpent(tx: Tx, { id, userId }: PaymentRow): Promise<{ u
   return { unspent, parts };
 }
 
-/** The parts worth `amount` tokens, after the first `claimed` ones, which other disputes have claimed. */
+/** Skips parts worth `claimed` tokens, which other disputes have claimed, and returns parts worth `amount` tokens. */
 export function takeParts(parts: Part[], claimed: number, amount: number): Part[] {
   const taken: Part[] = [];
   let over = claimed;
@@ -149,7 +149,7 @@ export function takeParts(parts: Part[], claimed: number, amount: number): Part[
   return taken;
 }
 
-/** Tokens whose earnings are claimed by other disputes of the payment, open or lost. */
+/** Number of a payment's tokens whose earnings its open and lost disputes claim, except the dispute `exceptId`. */
 export async function readClaimed(tx: Tx, paymentId: string, exceptId?: string): Promise<number> {
   const rows = await tx
     .select({ id: disputes.id, share: disputeShares })

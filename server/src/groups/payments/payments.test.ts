@@ -30,11 +30,11 @@ const topUp = (
   body: { amount: number; paymentMethodId: string; packageId?: string; couponCode?: string },
 ) => person.client.call(api.topUpWallet, { body });
 
-const makeOffer = (price: number, bonus: number) => makePackage(engine, { title: 'Harbour light', price, bonus });
+const createPackage = (price: number, bonus: number) => makePackage(engine, { title: 'Harbour light', price, bonus });
 
-describe('token packages and coupons (rules M2, M3, M8)', () => {
-  it('change a top-up: a package adds its bonus, a coupon reduces the price', async () => {
-    const packageId = await makeOffer(50_00, 2_00);
+describe('a top-up with a token package or a coupon (rules M2, M3, M8)', () => {
+  it('adds the bonus of the package, and reduces the price by the coupon', async () => {
+    const packageId = await createPackage(50_00, 2_00);
     await makeCoupon(engine, { code: 'FIRSTKILN', percentOff: 10, usesPerPerson: 1 });
     const quote = await noor.client.call(api.applyCoupon, {
       params: { code: 'firstkiln' },
@@ -61,8 +61,8 @@ describe('token packages and coupons (rules M2, M3, M8)', () => {
     ).rejects.toMatchObject({ code: 'COUPON_INVALID' });
   });
 
-  it('charge the current price, and refuse a request with an outdated one', async () => {
-    const packageId = await makeOffer(50_00, 2_00);
+  it('is refused if its price is not the package’s current price, or is below the minimum', async () => {
+    const packageId = await createPackage(50_00, 2_00);
     const paymentMethodId = await addTestCard(noor);
     await expect(topUp(noor, { amount: 40, packageId, paymentMethodId })).rejects.toMatchObject({
       code: 'PRICE_CHANGED',
@@ -70,7 +70,7 @@ describe('token packages and coupons (rules M2, M3, M8)', () => {
     await expect(topUp(noor, { amount: 1, paymentMethodId })).rejects.toMatchObject({ code: 'AMOUNT_OUT_OF_RANGE' });
   });
 
-  it('together never discount more than the commission less the referrer’s share', async () => {
+  it('is never discounted by more than the commission less the referrer’s share', async () => {
     await makeCoupon(engine, { code: 'HALF', percentOff: 50 });
     const { payment } = await topUp(noor, {
       amount: 100,
@@ -78,12 +78,12 @@ describe('token packages and coupons (rules M2, M3, M8)', () => {
       couponCode: 'HALF',
     });
     expect(payment).toMatchObject({ amount: 84, discount: 16, tokens: 100 });
-    const packageId = await makeOffer(100_00, 90_00);
-    const [offer] = (await noor.client.call(api.listTokenPackages)).data;
-    expect(offer).toMatchObject({ _id: packageId, tokens: 119.04, bonusTokens: 19.04 });
+    const packageId = await createPackage(100_00, 90_00);
+    const [listed] = (await noor.client.call(api.listTokenPackages)).data;
+    expect(listed).toMatchObject({ _id: packageId, tokens: 119.04, bonusTokens: 19.04 });
   });
 
-  it('are refused if the coupon is expired, of another type, or unknown', async () => {
+  it('cannot use a coupon that is expired, of another type or unknown', async () => {
     const now = engine.clock.now();
     await makeCoupon(engine, { code: 'OVER', expiresAt: now });
     await makeCoupon(engine, { code: 'SUBSCRIBERS', type: 'subscription' });
@@ -94,7 +94,7 @@ describe('token packages and coupons (rules M2, M3, M8)', () => {
     await expect(apply('NOTHING')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('release the coupon when the card is declined', async () => {
+  it('releases the coupon when the card is declined', async () => {
     await makeCoupon(engine, { code: 'ONCE', totalUses: 1 });
     const declined = await addTestCard(noor, '4000 0000 0000 0002');
     await expect(topUp(noor, { amount: 10, paymentMethodId: declined, couponCode: 'ONCE' })).rejects.toMatchObject({
@@ -104,7 +104,7 @@ describe('token packages and coupons (rules M2, M3, M8)', () => {
     expect(await engine.ports.database.db.$count(couponUses)).toBe(1);
   });
 
-  it('let one of 100 concurrent payments use a coupon that has one use', async () => {
+  it('uses a coupon with one use for one of 100 concurrent payments', async () => {
     await makeCoupon(engine, { code: 'LASTONE', totalUses: 1 });
     const people: { fan: Person; paymentMethodId: string }[] = [];
     for (let at = 0; at < 100; at += 1) {
@@ -121,7 +121,7 @@ describe('token packages and coupons (rules M2, M3, M8)', () => {
   }, 120_000);
 });
 
-describe('cards (rules M6, M7)', () => {
+describe('a saved card (rules M6, M7)', () => {
   const save = async (number?: string, isDefault = false) => {
     const paymentMethodId = await addTestCard(noor, number);
     return noor.client.call(api.createPaymentCard, {
@@ -130,7 +130,7 @@ describe('cards (rules M6, M7)', () => {
     });
   };
 
-  it('are saved once, the first as the default; removing the default makes another card the default', async () => {
+  it('is stored once, and becomes the default if it is the first or if the default is removed', async () => {
     const { card: visa } = await save();
     const { card: again } = await save();
     expect([visa.isDefault, again._id]).toEqual([true, visa._id]);
@@ -150,7 +150,7 @@ describe('cards (rules M6, M7)', () => {
     await topUp(noor, { amount: 10, paymentMethodId: visa.paymentMethodId });
   });
 
-  it('are not saved if they are refused, or if they belong to another user', async () => {
+  it('is not stored if the bank refuses it or if it belongs to another user', async () => {
     await expect(save('4000 0000 0000 0002')).rejects.toMatchObject({ code: 'CARD_DECLINED' });
     const paymentMethodId = await addTestCard(mara);
     await expect(
@@ -161,7 +161,7 @@ describe('cards (rules M6, M7)', () => {
     ).rejects.toMatchObject({ code: 'PROVIDER_NOT_CONFIGURED' });
   });
 
-  describe('charged for a period', () => {
+  describe('charged for a subscription period', () => {
     const subscriptionId = '0193f2a4c1d07b3e5a918c42';
     const period = (change: Partial<CardCharge> = {}) =>
       chargeCard(createTestContext(engine), {
@@ -174,7 +174,7 @@ describe('cards (rules M6, M7)', () => {
         ...change,
       });
 
-    it('pay once for 20 concurrent requests with one key; a declined payment may be retried', async () => {
+    it('pays once for 20 concurrent requests with one key, after an earlier payment was declined', async () => {
       const declined = await addTestCard(noor, '4000 0000 0000 9995');
       const refused = await period({ paymentMethodId: declined });
       expect(refused).toMatchObject({ status: 'failed', failureCode: 'insufficient_funds' });
@@ -188,7 +188,7 @@ describe('cards (rules M6, M7)', () => {
       expect(data).toMatchObject([{ amount: 9.95, tokens: 0, subscriptionId, performer: { _id: mara.id } }]);
     });
 
-    it('require authentication while the cardholder is present, and renew without it', async () => {
+    it('requires authentication for the first payment but not for a renewal', async () => {
       const { card } = await save('4000 0025 0000 3155');
       const first = await period({ paymentMethodId: card.paymentMethodId, isOffSession: false });
       expect(first.status).toBe('requires-authentication');
@@ -200,14 +200,14 @@ describe('cards (rules M6, M7)', () => {
   });
 });
 
-describe('events of the gateway, in any order (rules M3, M12)', () => {
+describe('gateway events in any order (rules M3, M12)', () => {
   const succeeded: PaymentFact = { type: 'outcome', outcome: { status: 'succeeded' } };
   const begin = async () => {
     const paymentMethodId = await addTestCard(noor, '4000 0025 0000 3155');
     return (await topUp(noor, { amount: 100, paymentMethodId })).payment._id;
   };
 
-  it('a success stays whether a failure comes before or after it', async () => {
+  it('leave a payment succeeded, whether a failure is reported before or after the success', async () => {
     const failed: PaymentFact = { type: 'outcome', outcome: { status: 'failed', failureCode: 'card_declined' } };
     for (const facts of [
       [failed, succeeded, failed],
@@ -221,7 +221,7 @@ describe('events of the gateway, in any order (rules M3, M12)', () => {
     expect((await walletOf(noor)).balance).toBe(200);
   });
 
-  it('a dispute freezes unspent tokens; winning it releases them', async () => {
+  it('freeze the unspent tokens of a disputed top-up, and release them when the dispute is won', async () => {
     const id = await begin();
     const dispute = (status: 'open' | 'won' | 'lost'): PaymentFact => ({
       type: 'dispute',
@@ -238,7 +238,7 @@ describe('events of the gateway, in any order (rules M3, M12)', () => {
     expect(await walletOf(noor)).toMatchObject({ balance: 100, frozenTokens: 0 });
   });
 
-  it('a dispute of spent tokens freezes the performer’s earnings; a shortfall is recovered from later earnings', async () => {
+  it('freeze the earnings that disputed tokens paid, and recover a shortfall from later earnings', async () => {
     const id = await begin();
     await report(id, succeeded);
     await noor.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 60 } });
@@ -259,7 +259,7 @@ describe('events of the gateway, in any order (rules M3, M12)', () => {
     expect(await walletOf(mara)).toMatchObject({ balance: 22, receivable: 0 });
   });
 
-  it('a refund takes unspent tokens once, however often it is reported', async () => {
+  it('take the unspent tokens of a refund once, however often the refund is reported', async () => {
     const id = await begin();
     for (const fact of [
       { type: 'refund', amount: 40_00 } as const,
@@ -274,7 +274,7 @@ describe('events of the gateway, in any order (rules M3, M12)', () => {
     expect(payment).toMatchObject({ refundedAmount: 100, status: 'succeeded' });
   });
 
-  it('a sandbox card exists whose payments are disputed immediately', async () => {
+  it('include a dispute immediately after a payment with the sandbox’s card for disputes', async () => {
     await topUp(noor, { amount: 100, paymentMethodId: await addTestCard(noor, '4000 0000 0000 0259') });
     expect(await walletOf(noor)).toMatchObject({ balance: 0, frozenTokens: 100 });
     expect(await engine.ports.database.db.select().from(disputes)).toMatchObject([{ status: 'open', amount: 100_00 }]);

@@ -57,7 +57,7 @@ async function publishReversed(
     unit.publish({ type: 'charge-reversed', reversalId: unit.nextId(), paymentId: payment.id, ...paid });
 }
 
-/** Posts a refund: takes unspent tokens; what has been spent becomes a receivable. */
+/** Posts a refund: takes unspent tokens, and makes the spent ones a receivable. Returns the ids of affected users. */
 export async function postRefund(unit: Unit, payment: PaymentRow, lost: number): Promise<string[]> {
   const total = Math.min(payment.refundedAmount, payment.amount - lost);
   const money = total - payment.postedRefund;
@@ -88,9 +88,9 @@ async function freeze(unit: Unit, payment: PaymentRow, dispute: DisputeRow, mone
 }
 
 /**
- * Posts the status of a dispute (rule M12): `open` freezes its amount, `won` releases it, `lost` takes it.
- * `takenBefore` is the amount that other disputes and refunds have already taken of the payment.
+ * Posts the status of a dispute (rule M12): `open` freezes the disputed amount, `won` releases it, `lost` takes it.
  *
+ * @param takenBefore - the amount of the payment that other disputes and refunds have already taken
  * @returns ids of the users whose balance may have changed
  */
 export async function postDispute(

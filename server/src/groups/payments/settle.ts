@@ -25,7 +25,7 @@ export type PaymentFact =
   | { type: 'refund'; amount: number }
   | { type: 'dispute'; disputeId: string; status: 'open' | 'won' | 'lost'; amount: number };
 
-/** Whether another payment has already paid for the same thing: then this one is too late, and is refunded. */
+/** Whether another payment has already paid for the same period; then the given payment must be refunded. */
 async function isPaidOtherwise({ tx }: Unit, { id, onceKey, status }: PaymentRow): Promise<boolean> {
   if (!onceKey || status !== 'failed') return false;
   const others = await tx
@@ -68,7 +68,7 @@ async function takeDispute(unit: Unit, payment: PaymentRow, fact: PaymentFact & 
     .insert(disputes)
     .values({ ...draft, status, postedStatus: 'none' })
     .onConflictDoNothing();
-  // Won and lost are final; an `open` that arrives later is out of date.
+  // The statuses `won` and `lost` are final: an `open` that arrives later is outdated.
   if (status !== 'open')
     await tx
       .update(disputes)
@@ -77,8 +77,8 @@ async function takeDispute(unit: Unit, payment: PaymentRow, fact: PaymentFact & 
 }
 
 /**
- * Credits the tokens of a top-up; a subscription's payment is announced by `payment-settled`. The money of a deleted
- * account is refunded to the card (rule P8).
+ * Credits the tokens of a top-up. Publishes `payment-settled`, by which the subscription of a payment starts. If the
+ * account was deleted, the money is refunded to the card (rule P8).
  */
 async function credit(context: Context, unit: Unit, payment: PaymentRow, hasPayer: boolean): Promise<PaymentRow> {
   const { tx, now, nextId } = unit;
@@ -109,7 +109,7 @@ async function credit(context: Context, unit: Unit, payment: PaymentRow, hasPaye
   return settled;
 }
 
-/** Posts refunds and disputes, and emits the new balances to their owners. */
+/** Posts the refunds and disputes of a payment, and notifies the users whose balance has changed. */
 async function reverse(unit: Unit, payment: PaymentRow): Promise<void> {
   const { tx } = unit;
   const known = await tx.select().from(disputes).where(eq(disputes.paymentId, payment.id)).orderBy(disputes.id);
@@ -121,7 +121,7 @@ async function reverse(unit: Unit, payment: PaymentRow): Promise<void> {
   for (const dispute of known)
     touched.push(...(await postDispute(unit, payment, dispute, payment.refundedAmount + lost(dispute.id))));
   if (touched.length === 0) return;
-  // A deleted account has no channel (rule P8).
+  // Events go only to existing accounts: a deleted account has no channel (rule P8).
   const owners = await tx.select({ id: users.id }).from(users).where(inArray(users.id, touched)).orderBy(users.id);
   for (const { id: userId } of owners) {
     const balance = fromHundredths(spendable(await readBalance(tx, userId)));
@@ -129,7 +129,7 @@ async function reverse(unit: Unit, payment: PaymentRow): Promise<void> {
   }
 }
 
-/** Locks the paying account until the transaction ends, before its payments; false if it does not exist. */
+/** Locks the paying account until the transaction ends; returns false if the account was deleted. */
 async function lockPayer({ tx, people }: Unit, paymentId: string): Promise<boolean> {
   const [payment] = await tx.select({ userId: payments.userId }).from(payments).where(eq(payments.id, paymentId));
   if (!payment) throw new Error(`There is no payment ${paymentId}.`);
@@ -137,9 +137,9 @@ async function lockPayer({ tx, people }: Unit, paymentId: string): Promise<boole
 }
 
 /**
- * Applies what a gateway reports about a payment, by an answer or an event, and posts it to the ledger. The payment's
- * row is locked, its status only moves forward, and everything is posted once, in whatever order and however often it
- * is reported (rules M3, M12).
+ * Applies a gateway's report about a payment, from a response or an event, and posts it to the ledger. The payment's
+ * row is locked, and its status only moves forward. Each report is posted once, in whatever order and however often the
+ * gateway sends it (rules M3, M12).
  */
 export async function settle(context: Context, unit: Unit, paymentId: string, fact: PaymentFact): Promise<PaymentRow> {
   const { tx } = unit;
@@ -159,7 +159,7 @@ export async function settle(context: Context, unit: Unit, paymentId: string, fa
   return payment;
 }
 
-/** Calls `post` with the payment's row locked, then reverses what was refunded or disputed before (rule M12). */
+/** Calls `post` while the payment's row is locked, then posts the payment's earlier refunds and disputes (rule M12). */
 export async function postPayment(unit: Unit, paymentId: string, post: () => Promise<void>): Promise<void> {
   const [payment] = await unit.tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
   if (!payment) throw new Error(`There is no payment ${paymentId}.`);

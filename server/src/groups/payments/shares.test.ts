@@ -24,7 +24,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 let engine: TestEngine;
 let mara: Person;
 let noor: Person;
-/** The referrer of mara. */
+/** A fan who referred Mara. */
 let ines: Person;
 
 beforeEach(async () => {
@@ -45,13 +45,15 @@ beforeEach(async () => {
 
 afterEach(() => stopCleanly(engine));
 
-/** Applies a refund or dispute like a gateway's webhook, and delivers `charge-reversed` twice: the outbox delivers at least once. */
+/** Applies a refund or dispute. Delivers its domain events twice, since the outbox delivers at least once. */
 async function report(paymentId: string, fact: PaymentFact): Promise<void> {
   const delivered: OutboxRow[] = [];
   const context = createTestContext(engine, { deliver: (effects) => delivered.push(...effects) });
   await context.transaction((unit) => settle(context, unit, paymentId, fact));
-  const news = delivered.filter(({ topic }) => topic === 'domain').map(({ payload }) => payload as EventForSubscriber);
-  for (const forSubscriber of [...news, ...news])
+  const effects = delivered
+    .filter(({ topic }) => topic === 'domain')
+    .map(({ payload }) => payload as EventForSubscriber);
+  for (const forSubscriber of [...effects, ...effects])
     await handleEvent(context, forSubscriber, { cursor: '', save: async () => undefined });
 }
 
@@ -70,7 +72,7 @@ async function subscribe(): Promise<string> {
 }
 
 describe('the referral share of card payments (rules M1, M5)', () => {
-  it('is credited as for payments with tokens', async () => {
+  it('is credited to the referrer', async () => {
     await subscribe();
     expect(await balanceOf(mara)).toBe(16);
     expect(await shares()).toMatchObject([{ base: 16, net: 0.8, status: 'held' }]);
@@ -91,7 +93,7 @@ describe('the referral share of card payments (rules M1, M5)', () => {
     expect(await owedBy(ines)).toBe(0);
   });
 
-  it('is reversed by a lost dispute, not by a won one', async () => {
+  it('is reversed by a lost dispute but not by an open or won one', async () => {
     const id = await subscribe();
     const dispute = { type: 'dispute' as const, disputeId: 'dp_1', amount: 20_00 };
     await report(id, { ...dispute, status: 'open' });
@@ -102,7 +104,7 @@ describe('the referral share of card payments (rules M1, M5)', () => {
     expect(await balanceOf(ines)).toBe(0);
   });
 
-  it('is a receivable if already spent, and is recovered from later earnings', async () => {
+  it('becomes a receivable by a refund if the referrer has already spent it', async () => {
     const id = await subscribe();
     const tomas = await createFan(engine, 'tomas');
     await approvePerformer(engine.ports, tomas.id);
@@ -126,7 +128,7 @@ describe('the referral share of charges paid with tokens (rule M5)', () => {
     const dispute = { type: 'dispute' as const, disputeId: 'dp_3', amount: 70_00 };
     await report(payment._id, { ...dispute, status: 'open' });
     await report(payment._id, { ...dispute, status: 'lost' });
-    // 40 of 70 were unspent; 30 of the tip of 60 are lost, and with them half of the share.
+    // 40 of the 70 disputed tokens were unspent. The other 30 are half of the tip, so half of the share is reversed.
     expect(await balanceOf(ines)).toBe(1.2);
     const [earning] = await engine.ports.database.db.select().from(referralEarnings);
     expect(earning).toMatchObject({ net: 2_40, reversed: 1_20 });

@@ -5,10 +5,10 @@ import type { Unit } from '../../unit.ts';
 import { type Part, readClaimed, readSpent, takeParts } from './lots.ts';
 import { type PaymentRow, tokensFor } from './store.ts';
 
-/** A part of a payment: its current owner and the amount that is available. Integer hundredths. */
+/** A part of a payment: its current owner, and how much of the part is available. Integer hundredths. */
 export type Share = Pick<typeof disputeShares.$inferSelect, 'ownerId' | 'kind' | 'frozen' | 'missing' | 'commission'>;
 
-/** A part whose availability is not checked yet. */
+/** A part of a payment whose availability is not checked yet. */
 interface Claim {
   ownerId: string;
   amount: number;
@@ -22,7 +22,7 @@ const toClaims = (parts: Part[]): Claim[] =>
     return { ownerId: performerId, amount: earned, commission: part - earned };
   });
 
-/** Charges that were paid with the money of the shares: a top-up's spent tokens, or the subscription's payment. */
+/** Charges that the money of the shares paid: those that spent a top-up's tokens, or the subscription's payment. */
 export async function findPaid(
   { tx }: Unit,
   payment: PaymentRow,
@@ -38,7 +38,7 @@ export async function findPaid(
   return own.map(({ charge, part }) => ({ chargeId: charge.id, part, whole: charge.amount }));
 }
 
-/** Claims against those who earned a subscription's payment, by its posting. */
+/** Claims against the owners of the earnings that a subscription's payment was posted to. */
 async function traceSubscription({ tx }: Unit, payment: PaymentRow, money: number): Promise<Claim[]> {
   const entries = await tx
     .select({ ownerId: ledgerAccounts.ownerId, amount: ledgerEntries.amount })
@@ -60,7 +60,7 @@ async function traceSubscription({ tx }: Unit, payment: PaymentRow, money: numbe
   return parts.map((part, index) => ({ ...part, commission: index === 0 ? rest : 0 }));
 }
 
-/** Compares the claims with the available balances; claims against one owner are added up. */
+/** Compares the claims with the available balances. Claims against the same owner are added up. */
 function toShares(claims: Claim[], balances: Map<string, Balances>): Share[] {
   const byOwner = new Map<string, Claim>();
   for (const claim of claims) {
@@ -77,16 +77,17 @@ function toShares(claims: Claim[], balances: Map<string, Balances>): Share[] {
   });
 }
 
-/** Claims for the part of `value` beyond the top-up's unspent tokens, against charges that no dispute has claimed. */
+/** Claims for the part of `value` beyond the top-up's unspent tokens. Skips charges that disputes have claimed. */
 async function traceTopUp({ tx }: Unit, payment: PaymentRow, value: number): Promise<Claim[]> {
   const { unspent, parts } = await readSpent(tx, payment);
   return toClaims(takeParts(parts, await readClaimed(tx, payment.id), value - Math.min(value, unspent)));
 }
 
 /**
- * Finds the current owners of a part of a payment, and the amount that can be taken from each (rule M12). With
- * `isTraced`: unspent tokens of the top-up first, then the earnings of its spent ones; otherwise any tokens of the
- * payer. Locks all accounts concerned in id order. The shares add up to the value of the part.
+ * Finds the current owners of a part of a payment, and the amount that can be taken from each (rule M12). For a top-up
+ * with `isTraced`, these are its unspent tokens first, then the earnings that its spent tokens paid. For a top-up
+ * without `isTraced`, these are any tokens of the payer. Locks the ledger accounts of all owners in id order. The
+ * shares add up to the value of the part.
  */
 export async function findShares(
   unit: Unit,
@@ -103,7 +104,8 @@ export async function findShares(
   const value = tokensFor(payment, money);
   const owners = isTraced ? (await traceTopUp(unit, payment, value)).map(({ ownerId }) => ownerId) : [];
   const balances = await lockBalances(tx, [...new Set([payment.userId, ...owners])], nextId);
-  // Traced again under the locks: performers paid in between are not locked, and their part becomes a receivable.
+  // Traced again under the locks. A performer who was paid since the first trace is not locked; the performer's part
+  // becomes a receivable.
   const claims = isTraced ? await traceTopUp(unit, payment, value) : [];
   const traced = claims.reduce((sum, { amount, commission }) => sum + amount + commission, 0);
   const unspent = Math.min(value - traced, balances.get(payment.userId)?.tokens ?? 0);

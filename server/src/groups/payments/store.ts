@@ -20,11 +20,11 @@ export async function findCard(db: Db, id: string): Promise<CardRow | undefined>
   return row;
 }
 
-/** Tokens, bonus included, that a part of a top-up's money bought. */
+/** The number of tokens, including the bonus, that a part of a top-up's money bought. */
 export const tokensFor = ({ tokens, amount }: PaymentRow, money: number): number =>
   amount === 0 ? 0 : Math.round((tokens * money) / amount);
 
-/** Whether the payment is posted to the ledger; false for payments that are not needed and refunded (rule M1). */
+/** Whether the payment is posted to the ledger; false if it was refunded because it was not needed (rule M1). */
 export async function isPosted(db: Db, { id, type }: PaymentRow): Promise<boolean> {
   const where = and(eq(ledgerTransactions.kind, type), eq(ledgerTransactions.referenceId, id));
   return (await db.$count(ledgerTransactions, where)) > 0;
@@ -59,7 +59,7 @@ export async function listPayments(
   return toPage(rows, page, total, ({ id }) => id);
 }
 
-/** Ids of the payments that have an open dispute. */
+/** Returns those of the given payments that have an open dispute. */
 export async function readDisputed(db: Db, ids: string[]): Promise<Set<string>> {
   const open = await db
     .select({ paymentId: disputes.paymentId })

@@ -15,7 +15,7 @@ import { toPayment } from './present.ts';
 import { settle } from './settle.ts';
 import { findPayment, type PaymentRow } from './store.ts';
 
-/** A payment with the new balance. @throws {ApiFailure} 402 if the payment failed */
+/** Returns a payment with the payer's new balance. @throws {ApiFailure} 402 if the payment failed */
 async function toReceipt(
   { ports }: Context,
   db: Db,
@@ -60,8 +60,8 @@ function beginTopUp(
 }
 
 /**
- * Settles a payment by the gateway's outcome, and stores the response in the same transaction. The response for a failed
- * payment is not stored, since it never changes.
+ * Settles a payment by the gateway's outcome, and stores the response in the same transaction. The response for a
+ * failed payment is not stored: the payment's row keeps the failure, and a retry reads that row.
  */
 async function finish(context: Context, paymentId: string, outcome: ChargeOutcome) {
   const { callKey } = context;
@@ -119,7 +119,7 @@ export async function topUp(context: Context, userId: string, request: TopUpRequ
   return finish(context, paymentId, await askGateway(context, gateway, begun));
 }
 
-/** Completes the sandbox gateway's authentication; a completed payment keeps its first result. */
+/** Completes the sandbox's authentication. The result of a payment that is already completed does not change. */
 export async function authenticate(context: Context, payment: PaymentRow, isApproved: boolean) {
   const { callKey } = context;
   const isRepeated = callKey ? (await findStoredResponse(context.db, callKey)) !== undefined : false;
@@ -139,7 +139,7 @@ export async function readPayment(context: Context, payment: PaymentRow) {
   const gateway = requireGateway(context);
   if (isOver || !payment.gatewayPaymentId || gateway.name !== payment.gateway) return show(context, payment);
   const outcome = await gateway.readCharge(context, payment.gatewayPaymentId).catch((error) => {
-    // While the gateway is down, the last known state is shown.
+    // While the gateway is down, the API returns the last known state.
     if (error instanceof ApiFailure && error.code === 'UNAVAILABLE') return undefined;
     throw error;
   });

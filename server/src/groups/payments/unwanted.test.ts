@@ -45,7 +45,7 @@ const subscribe = (person: Person, paymentMethodId: string) =>
   person.client.call(api.subscribePerformer, { body: { performerId: mara.id, paymentMethodId } });
 const walletOf = ({ client }: Person) => client.call(api.getWallet);
 const postings = async () => (await db().select().from(ledgerTransactions)).map(({ kind }) => kind);
-const refunds = () => stripe?.calls.filter((call) => call === 'POST /v1/refunds').length;
+const countRefunds = () => stripe?.calls.filter((call) => call === 'POST /v1/refunds').length;
 
 async function paymentOf(id: string) {
   const [row] = await db().select().from(payments).where(eq(payments.id, id));
@@ -60,8 +60,8 @@ async function receiveEvent(type: string, object: unknown, id = `evt_${type}`): 
   await engine.settle();
 }
 
-/** Gives mara earnings from another fan's subscription, which no refund may take. */
-async function earn(): Promise<void> {
+/** Gives Mara earnings from another fan's subscription. The refunds of the tests must not take them. */
+async function earnFromOtherFan(): Promise<void> {
   const ida = await createFan(engine, 'ida');
   await subscribe(ida, 'pm_card_visa');
   await engine.settle();
@@ -71,29 +71,32 @@ async function earn(): Promise<void> {
 describe('a payment that succeeds after its subscription was removed (rules M1, M3, M12)', () => {
   beforeEach(() => begin(true));
 
-  /** The bank approves after the subscription was removed; returns the payment and its charge at the gateway. */
+  /**
+   * Subscribes, and authenticates the payment after the pending subscription was removed; returns the payment and its
+   * charge at Stripe.
+   */
   async function approveLate() {
-    await earn();
+    await earnFromOtherFan();
     const { payment } = await subscribe(noor, 'pm_card_threeDSecure2Required');
     const id = payment?._id ?? '';
     engine.clock.advance(2 * day);
     await engine.runDue();
     const intentId = (await paymentOf(id)).gatewayPaymentId ?? '';
     await receiveEvent('payment_intent.succeeded', stripe?.authenticate(intentId, true));
-    expect([refunds(), await postings()]).toEqual([1, ['subscription']]);
+    expect([countRefunds(), await postings()]).toEqual([1, ['subscription']]);
     return { id, charge: { ...fixtures.charge, payment_intent: intentId, metadata: { paymentId: id } }, intentId };
   }
 
-  it('is refunded, and costs the performer nothing', async () => {
+  it('is refunded without taking earnings of the performer', async () => {
     const { id, charge } = await approveLate();
     for (const evt of ['evt_1', 'evt_2'])
       await receiveEvent('charge.refunded', { ...charge, amount_refunded: 10_00 }, evt);
     expect(await walletOf(mara)).toMatchObject({ balance: 8, receivable: 0 });
-    expect([await postings(), refunds()]).toEqual([['subscription'], 1]);
+    expect([await postings(), countRefunds()]).toEqual([['subscription'], 1]);
     expect(await paymentOf(id)).toMatchObject({ refundedAmount: 10_00, postedRefund: 0 });
   });
 
-  it.each(['won', 'lost'])('does not freeze or take earnings when it is disputed: %s', async (status) => {
+  it.each(['won', 'lost'])('neither freezes nor takes earnings for a dispute that is %s', async (status) => {
     const { intentId } = await approveLate();
     const dispute = { ...fixtures.dispute, payment_intent: intentId, amount: 10_00 };
     await receiveEvent('charge.dispute.created', { ...dispute, status: 'needs_response' });
@@ -103,8 +106,8 @@ describe('a payment that succeeds after its subscription was removed (rules M1, 
     expect(await postings()).toEqual(['subscription']);
   });
 
-  it('is refunded at the performer’s cost if the refund was reported before the subscription started', async () => {
-    await earn();
+  it('reduces the performer’s earnings by a refund that was reported before the subscription started', async () => {
+    await earnFromOtherFan();
     const { payment } = await subscribe(noor, 'pm_card_threeDSecure2Required');
     const id = payment?._id ?? '';
     const charge = { ...fixtures.charge, metadata: { paymentId: id }, amount_refunded: 5_00 };
@@ -134,10 +137,10 @@ describe('a sandbox payment that succeeds after its subscription was removed (ru
   });
 });
 
-describe('a top-up that succeeds after its account was deleted (rules M3, P8)', () => {
+describe('a payment that succeeds after its account was deleted (rules M3, P8)', () => {
   beforeEach(() => begin(true));
 
-  it('is refunded, and restores nothing of the account', async () => {
+  it('is refunded if it is a top-up, and creates no rows for the deleted account', async () => {
     const body = { amount: 50, paymentMethodId: 'pm_card_threeDSecure2Required' };
     const { payment } = await noor.client.call(api.topUpWallet, { body });
     const intentId = (await paymentOf(payment._id)).gatewayPaymentId ?? '';
@@ -147,7 +150,7 @@ describe('a top-up that succeeds after its account was deleted (rules M3, P8)', 
     const charge = { ...fixtures.charge, payment_intent: intentId, metadata: { paymentId: payment._id } };
     await receiveEvent('charge.refunded', { ...charge, amount_refunded: 50_00 });
     await receiveEvent('payment_intent.succeeded', stripe?.intent(intentId), 'evt_again');
-    expect([refunds(), await postings()]).toEqual([1, []]);
+    expect([countRefunds(), await postings()]).toEqual([1, []]);
     expect(await paymentOf(payment._id)).toMatchObject({ refundedAmount: 50_00, postedRefund: 0 });
     const channel = `user:${noor.id}`;
     expect(await db().$count(channels, eq(channels.name, channel))).toBe(0);
@@ -155,12 +158,12 @@ describe('a top-up that succeeds after its account was deleted (rules M3, P8)', 
     expect((await db().select().from(ledgerAccounts)).filter(({ balance }) => balance !== 0)).toEqual([]);
   });
 
-  it('is refunded if it paid a subscription, which ended with the account', async () => {
+  it('is refunded if it is for a subscription', async () => {
     const { payment } = await subscribe(noor, 'pm_card_threeDSecure2Required');
     const intentId = (await paymentOf(payment?._id ?? '')).gatewayPaymentId ?? '';
     await noor.client.call(api.deleteUser, { params: { id: noor.id }, body: { password } });
     await receiveEvent('payment_intent.succeeded', stripe?.authenticate(intentId, true));
-    expect([refunds(), await postings()]).toEqual([1, []]);
+    expect([countRefunds(), await postings()]).toEqual([1, []]);
     expect(await db().$count(channels, eq(channels.name, `user:${noor.id}`))).toBe(0);
   });
 });

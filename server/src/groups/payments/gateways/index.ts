@@ -3,7 +3,7 @@ import { ApiFailure } from '../../../http/failure.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { sandboxGateway } from './sandbox/index.ts';
 
-/** The payment gateway: the one that the host configured, or the sandbox in demo mode (rule M6). */
+/** The gateway that the host configured, otherwise the sandbox in demo mode; null if there is no gateway (rule M6). */
 export function findGateway({ options }: Pick<Context, 'options'>): PaymentGateway | null {
   return options.gateway ?? (options.mode === 'demo' ? sandboxGateway : null);
 }
@@ -15,7 +15,7 @@ export function requireGateway(context: Pick<Context, 'options'>): PaymentGatewa
   return gateway;
 }
 
-/** The sandbox exists only in demo mode without a real gateway; otherwise its operations answer 404. */
+/** @throws {ApiFailure} `NOT_FOUND` outside of demo mode, or if the host configured a real gateway */
 export function requireSandbox(context: Pick<Context, 'options'>): PaymentGateway {
   if (findGateway(context) !== sandboxGateway) throw new ApiFailure('NOT_FOUND');
   return sandboxGateway;

@@ -60,8 +60,9 @@ const refusals: Partial<Record<SandboxOutcome, PaymentFailureCode>> = {
 
 function decide(outcome: SandboxOutcome, { paymentId, isOffSession }: ChargeRequest): ChargeOutcome {
   const gatewayPaymentId = paymentId;
-  const asks = outcome === 'always-authentication' || (outcome === 'requires-authentication' && !isOffSession);
-  if (asks) return { status: 'requires-authentication', clientSecret: null, gatewayPaymentId };
+  const needsAuthentication =
+    outcome === 'always-authentication' || (outcome === 'requires-authentication' && !isOffSession);
+  if (needsAuthentication) return { status: 'requires-authentication', clientSecret: null, gatewayPaymentId };
   const failureCode = outcome === 'declined-later' ? 'card_declined' : refusals[outcome];
   return failureCode ? { status: 'failed', failureCode, gatewayPaymentId } : { status: 'succeeded', gatewayPaymentId };
 }
@@ -73,12 +74,12 @@ async function save(context: Context, userId: string, id: string): Promise<SaveO
   return failureCode ? { status: 'failed', failureCode } : { status: 'ready', card: toCard(row) };
 }
 
-/** Whether a charge of this card is disputed as soon as it succeeds. */
+/** Whether payments with this card are disputed as soon as they succeed. */
 export async function isDisputed(context: Context, userId: string, paymentMethodId: string): Promise<boolean> {
   return (await find(context, userId, paymentMethodId))?.outcome === 'disputed';
 }
 
-/** The embedded gateway of demo mode: decides by the card's number and moves no money. */
+/** The gateway of demo mode. The number of the test card decides the outcome of a charge; no money is moved. */
 export const sandboxGateway: PaymentGateway = {
   name: 'sandbox',
   publishableKey: null,
@@ -87,19 +88,19 @@ export const sandboxGateway: PaymentGateway = {
     return row && toCard(row);
   },
   saveCard: save,
-  // Deletes only the stored card: renewals charge another card, and pending payments of this card still complete.
+  // Pending payments with the removed card can still be completed.
   async removeCard({ db }, userId, id) {
     const where = and(eq(sandboxPaymentMethods.id, id), eq(sandboxPaymentMethods.userId, userId));
     await db.delete(sandboxPaymentMethods).where(where);
   },
-  // Its cards are rows that are deleted with their account.
+  // A foreign key deletes the rows of the cards with the account.
   forgetCustomer: async () => undefined,
   charge: async (context, request) =>
     decide(outcomeOf(context, await find(context, request.userId, request.paymentMethodId)), request),
   readCharge: async () => undefined,
-  // The sandbox moves no money: a charge whose result was not stored has not happened.
+  // The sandbox charges nothing, so there is no charge to find.
   findCharge: async () => undefined,
-  // Its pending charges are stored in our own rows, where `authenticateSandboxPayment` finds them.
+  // Nothing to cancel: a charge that waits for authentication is only a row of `payment`.
   cancelCharge: async () => true,
   refund: async () => true,
   async readEvent() {

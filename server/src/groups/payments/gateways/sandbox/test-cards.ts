@@ -3,13 +3,13 @@ import type { PaymentFailureCode } from '@fanlight/sdk/models';
 /** Outcome of charging a test card. */
 export type SandboxOutcome =
   | 'succeeded'
-  /** Requires authentication while the cardholder is present; renewals succeed. */
+  /** Requires authentication if the cardholder is present. Renewals succeed. */
   | 'requires-authentication'
-  /** Requires authentication for each charge. */
+  /** Every charge requires authentication. */
   | 'always-authentication'
-  /** Can be saved; charges are declined. */
+  /** The card can be saved, but its charges are declined. */
   | 'declined-later'
-  /** Succeeds, and is disputed immediately. */
+  /** Charges succeed, and are disputed immediately. */
   | 'disputed'
   | PaymentFailureCode;
 
@@ -38,7 +38,7 @@ const testCards: Record<string, { brand: string; outcome: SandboxOutcome }> = {
   '4000002760003184': { brand: 'visa', outcome: 'always-authentication' },
 };
 
-/** A test card by its number; undefined for any other number, such as one of a real card. */
+/** Returns a test card by its number; undefined for all other numbers, such as those of real cards. */
 export function findTestCard(number: string): { brand: string; last4: string; outcome: SandboxOutcome } | undefined {
   const digits = number.replaceAll(' ', '');
   const card = testCards[digits];

@@ -7,8 +7,8 @@ import fixtures from '../../../../testing/stripe/fixtures.json' with { type: 'js
 import { type StripeStandIn, startStripeStandIn } from '../../../../testing/stripe/stand-in.ts';
 import { createStripeGateway } from './index.ts';
 
-/** The embedded database has one connection, so more events would test nothing more there. */
-const total = isOnPostgres ? 250 : 25;
+/** Number of payments. Fewer on the embedded database: its one connection allows no concurrency. */
+const totalPayments = isOnPostgres ? 250 : 25;
 
 interface SampleEvent {
   id: string;
@@ -25,14 +25,14 @@ function createDice(seed: number): () => number {
   };
 }
 
-/** Four events of a payment: its success, and others that depend on its index. */
+/** Four events of a payment: a failure, the success, and two that depend on the payment's index. */
 function eventsOf(index: number, paymentId: string): SampleEvent[] {
   const intentId = `pi_${index}`;
   const intent = { ...fixtures.payment_intent, id: intentId, metadata: { paymentId }, amount: 10_00 };
   const failed = { ...intent, status: 'requires_payment_method', last_payment_error: { code: 'card_declined' } };
   const dispute = { ...fixtures.dispute, id: `dp_${index}`, payment_intent: intentId, amount: 10_00 };
   const charge = { ...fixtures.charge, payment_intent: intentId, metadata: { paymentId } };
-  const ending: Omit<SampleEvent, 'id'>[][] = [
+  const reversals: Omit<SampleEvent, 'id'>[][] = [
     [
       { type: 'charge.refunded', object: { ...charge, amount_refunded: 3_00 } },
       { type: 'charge.refunded', object: { ...charge, amount_refunded: 7_00 } },
@@ -53,17 +53,18 @@ function eventsOf(index: number, paymentId: string): SampleEvent[] {
   const all = [
     { type: 'payment_intent.payment_failed', object: failed },
     { type: 'payment_intent.succeeded', object: { ...intent, status: 'succeeded' } },
-    ...(ending[index % ending.length] ?? []),
+    ...(reversals[index % reversals.length] ?? []),
   ];
   return all.map((event, at) => ({ ...event, id: `evt_${index}_${at}` }));
 }
 
-async function begin(engine: TestEngine, stripe: StripeStandIn): Promise<SampleEvent[]> {
+/** Inserts pending payments, and returns the events about all of them. */
+async function insertPayments(engine: TestEngine, stripe: StripeStandIn): Promise<SampleEvent[]> {
   const { database, clock, ids } = engine.ports;
   const events: SampleEvent[] = [];
-  // Different users, so that one user's tokens do not pay another's receivable.
+  // Several payers, since a user's later tokens pay the receivables of the same user's earlier payments.
   const people = await Promise.all(['noor', 'ida', 'sam', 'leila', 'paulo'].map((name) => createFan(engine, name)));
-  for (let index = 0; index < total; index += 1) {
+  for (let index = 0; index < totalPayments; index += 1) {
     const id = ids.next();
     const userId = people[index % people.length]?.id ?? '';
     const now = clock.now();
@@ -87,7 +88,7 @@ async function begin(engine: TestEngine, stripe: StripeStandIn): Promise<SampleE
   return events;
 }
 
-/** Delivers each event one to five times, shuffled, 20 concurrently. */
+/** Delivers each event one to five times, in random order, 20 events concurrently. */
 async function deliver(engine: TestEngine, stripe: StripeStandIn, events: SampleEvent[], dice: () => number) {
   const copies = events.flatMap((event) => Array.from({ length: 1 + Math.floor(dice() * 5) }, () => event));
   const order = copies.map((event) => ({ event, at: dice() })).toSorted((a, b) => a.at - b.at);
@@ -119,10 +120,10 @@ async function endState(engine: TestEngine) {
       return { status, failureCode, refundedAmount, postedRefund, isSettled };
     }),
     disputes: closed.map(({ gatewayDisputeId, status, postedStatus }) => [gatewayDisputeId, status, postedStatus]),
-    // The frozen and owed amounts depend on the balance when a dispute arrived; the gateway's totals do not.
+    // Only the sum of these accounts is compared: how it is divided depends on the balance when a dispute arrived.
     gateway: sums.get('gateway'),
     sum: [...sums.values()].reduce((sum, each) => sum + each, 0),
-    tokens: (sums.get('tokens') ?? 0) + (sums.get('frozen-tokens') ?? 0) + (sums.get('receivable') ?? 0),
+    tokensMinusDebt: (sums.get('tokens') ?? 0) + (sums.get('frozen-tokens') ?? 0) + (sums.get('receivable') ?? 0),
   };
 }
 
@@ -130,7 +131,7 @@ async function play(seed: number) {
   const stripe = await startStripeStandIn();
   const engine = await createTestEngine({ gateway: createStripeGateway(stripe.options) });
   try {
-    const events = await begin(engine, stripe);
+    const events = await insertPayments(engine, stripe);
     const delivered = await deliver(engine, stripe, events, createDice(seed));
     await engine.settle();
     expect(engine.faults).toEqual([]);
@@ -142,11 +143,11 @@ async function play(seed: number) {
   }
 }
 
-describe('events of the gateway (rules M3, M12)', () => {
-  it(`lead to the same state if ${total * 4} events are each delivered one to five times in any order`, async () => {
+describe('gateway events that arrive repeatedly and in random order (rules M3, M12)', () => {
+  it(`leave the same state for every order of ${totalPayments * 4} events`, async () => {
     const first = await play(1);
     const second = await play(77);
-    expect(first.events).toBe(total * 4);
+    expect(first.events).toBe(totalPayments * 4);
     expect(first.delivered).toBeGreaterThan(first.events * 2);
     expect(second.state).toEqual(first.state);
     expect(first.state.sum).toBe(0);

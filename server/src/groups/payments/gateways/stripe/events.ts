@@ -4,22 +4,24 @@ import { ApiFailure } from '../../../../http/failure.ts';
 import type { GatewayEvent, GatewayFact, PaymentName } from '../gateway.ts';
 import { toCard, toOutcome } from './outcomes.ts';
 
-const idOf = (thing: string | { id: string } | null | undefined): string | null =>
-  typeof thing === 'string' ? thing : (thing?.id ?? null);
+const idOf = (resource: string | { id: string } | null | undefined): string | null =>
+  typeof resource === 'string' ? resource : (resource?.id ?? null);
 
 const ofIntent = ({ id, metadata }: Stripe.PaymentIntent): PaymentName => ({
   paymentId: metadata.paymentId ?? null,
   gatewayPaymentId: id,
 });
 
-/** Maps the status of a dispute. A closed warning counts as won: no money was lost. */
+/** Maps the status of a dispute. `warning_closed` and `prevented` count as won: no money was lost. */
 function toDisputeStatus(status: Stripe.Dispute.Status): 'open' | 'won' | 'lost' {
   if (status === 'lost') return 'lost';
   return status === 'won' || status === 'warning_closed' || status === 'prevented' ? 'won' : 'open';
 }
 
 /**
- * Maps an event to what it reports; null for events that are ignored. `findIntent` reads a payment intent from Stripe.
+ * Maps an event to a fact; null for events that are ignored.
+ *
+ * @param findIntent - reads a payment intent from Stripe
  */
 async function toFact(
   event: Stripe.Event,
@@ -47,7 +49,7 @@ async function toFact(
       const dispute = event.data.object;
       const intentId = idOf(dispute.payment_intent);
       if (!intentId) return null;
-      // A dispute carries no payment id of ours; its payment intent does.
+      // A dispute does not have the platform's payment id in its metadata; its payment intent has.
       const payment = ofIntent(await findIntent(intentId));
       const status = toDisputeStatus(dispute.status);
       return { type: 'dispute', payment, disputeId: dispute.id, status, amount: dispute.amount };
@@ -89,7 +91,7 @@ const outcome = zod.object({
   clientSecret: zod.optional(zod.nullable(zod.string())),
 });
 
-/** Required fields of facts. A field that is missing from an event is undefined at runtime, whatever its type says. */
+/** Validators of facts. A field that is missing from an event is undefined, although the field's type excludes that. */
 const facts = zod.discriminatedUnion('type', [
   zod.object({ type: zod.literal('payment'), payment, outcome }),
   zod.object({ type: zod.literal('refund'), payment, amount }),
@@ -99,8 +101,8 @@ const facts = zod.discriminatedUnion('type', [
 ]);
 
 /**
- * Verifies and parses a signed event. An event that does not have the shape of its type is refused, so that it shows up
- * at the gateway and in the request log. Events of other types are ignored, whatever they contain.
+ * Parses an event whose signature was verified. An event without the required fields of its type is refused, so that
+ * the error appears at Stripe and in the request log. Events of types that the platform does not use are ignored.
  *
  * @throws {ApiFailure} `MALFORMED_BODY`
  */
@@ -112,7 +114,7 @@ export async function readSigned(
   if (typeof id !== 'string' || typeof type !== 'string' || typeof data?.object !== 'object' || data.object === null)
     throw new ApiFailure('MALFORMED_BODY');
   const fact = await toFact(event as Stripe.Event, findIntent).catch((error) => {
-    // A required field is missing.
+    // Reading a field of a missing object throws a TypeError.
     if (error instanceof TypeError) throw new ApiFailure('MALFORMED_BODY');
     throw error;
   });

@@ -10,31 +10,30 @@ import { toCard, toFailureCode, toOutcome } from './outcomes.ts';
 /** Credentials of a Stripe account. */
 export interface StripeOptions {
   secretKey: string;
-  /** Opens Stripe's browser form. */
+  /** The public key with which the app shows Stripe's card form. */
   publishableKey: string;
   /** Verifies the signatures of events. */
   webhookSecret: string;
-  /** Alternative address of the API, such as a relay or the tests' fake. */
+  /** The API's URL if it is not Stripe's, such as that of a proxy or of the fake in tests. */
   address?: URL | undefined;
 }
 
-/** Maximum age of an event in seconds; an older one may be replayed by an attacker. */
-const tolerance = 300;
+/** Older events are refused, since an attacker may have recorded them. */
+const maxEventAgeSeconds = 300;
 
-/** Timeout of one attempt of a call in milliseconds, and the number of retries. */
-const attemptMs = 8000;
-const furtherAttempts = 1;
+const attemptTimeoutMs = 8000;
+const maxRetries = 1;
 
 /**
- * The Stripe client. If Stripe does not answer, a call fails after {@link attemptMs} per attempt and less than a second
- * between attempts: before a stopping server aborts its requests. A charge that takes longer is settled by its event.
+ * Creates the Stripe client. If Stripe does not respond, a call fails after less than 20 seconds: before a stopping
+ * server aborts its requests. A charge that takes longer is settled by its event.
  */
 function createStripe({ secretKey, address }: StripeOptions): Stripe {
   return new Stripe(secretKey, {
     appInfo: { name: 'Fanlight' },
     telemetry: false,
-    maxNetworkRetries: furtherAttempts,
-    timeout: attemptMs,
+    maxNetworkRetries: maxRetries,
+    timeout: attemptTimeoutMs,
     httpClient: Stripe.createFetchHttpClient(),
     ...(address && {
       host: address.hostname,
@@ -44,7 +43,7 @@ function createStripe({ secretKey, address }: StripeOptions): Stripe {
   });
 }
 
-/** Any error but a refused card: the result is unknown, and the call may be retried. */
+/** Throws `UNAVAILABLE` for an error of Stripe after which the result of a call is unknown. The call can be retried. */
 function unavailable(error: unknown): never {
   if (error instanceof Stripe.errors.StripeError) {
     throw new ApiFailure('UNAVAILABLE', { reason: 'GATEWAY_UNAVAILABLE' });
@@ -87,11 +86,11 @@ async function findMethod(stripe: Stripe, context: Context, userId: string, id: 
   }
 }
 
-/** Only payment methods that the card form of the app can complete, without a redirect to another page. */
-const inPage = { automatic_payment_methods: { enabled: true, allow_redirects: 'never' as const } };
+/** Excludes payment methods that redirect to another page, which the card form of the app does not support. */
+const withoutRedirects = { automatic_payment_methods: { enabled: true, allow_redirects: 'never' as const } };
 
-/** Stripe's library in the page authenticates the cardholder; confirmations by the server have to declare that. */
-const byLibrary = { use_stripe_sdk: true };
+/** Declares that Stripe's library in the browser authenticates the cardholder. */
+const authenticatedInBrowser = { use_stripe_sdk: true };
 
 /** Cancels a payment intent. Ignores Stripe's refusal if the intent is already completed. */
 async function cancelQuietly(stripe: Stripe, id: string): Promise<void> {
@@ -111,9 +110,8 @@ async function charge(stripe: Stripe, context: Context, request: ChargeRequest):
         confirm: true,
         off_session: isOffSession,
         metadata: { paymentId },
-        ...inPage,
-        // Off session there is no page in which to authenticate.
-        ...(!isOffSession && byLibrary),
+        ...withoutRedirects,
+        ...(!isOffSession && authenticatedInBrowser),
       },
       { idempotencyKey: `payment-${paymentId}` },
     );
@@ -121,10 +119,9 @@ async function charge(stripe: Stripe, context: Context, request: ChargeRequest):
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeCardError)) return unavailable(error);
     const intent = error.payment_intent;
-    const isAsked = error.code === 'authentication_required';
-    if (isAsked && intent)
+    if (error.code === 'authentication_required' && intent)
       return { status: 'requires-authentication', clientSecret: intent.client_secret, gatewayPaymentId: intent.id };
-    // This attempt has failed for us, so it must not succeed at Stripe later.
+    // The payment becomes `failed`, so its intent must not succeed at Stripe later.
     if (intent) await cancelQuietly(stripe, intent.id);
     const failureCode = toFailureCode(error.code, error.decline_code);
     return { status: 'failed', failureCode, ...(intent && { gatewayPaymentId: intent.id }) };
@@ -132,9 +129,9 @@ async function charge(stripe: Stripe, context: Context, request: ChargeRequest):
 }
 
 /**
- * Finds the payment intent of a payment by listing the customer's intents. Repeating the creation would charge the card
- * if the payment was never created, and idempotency keys expire after a day. Lists are consistent; Stripe does not
- * promise that for its search.
+ * Finds the payment intent of a payment by listing the customer's intents. Sending the creation again instead would
+ * charge the card if Stripe never received it, or after a day, when idempotency keys expire. Stripe's search is not
+ * used, since it may not include the latest intents.
  */
 async function findCharge(
   stripe: Stripe,
@@ -169,7 +166,14 @@ async function save(
   try {
     const customer = await findCustomer(stripe, context, userId);
     const intent = await stripe.setupIntents.create(
-      { customer, payment_method: paymentMethodId, confirm: true, usage: 'off_session', ...inPage, ...byLibrary },
+      {
+        customer,
+        payment_method: paymentMethodId,
+        confirm: true,
+        usage: 'off_session',
+        ...withoutRedirects,
+        ...authenticatedInBrowser,
+      },
       { idempotencyKey: `setup-${userId}-${paymentMethodId}` },
     );
     if (intent.status === 'succeeded') return { status: 'ready', card };
@@ -193,7 +197,8 @@ async function remove(removing: Promise<unknown>): Promise<void> {
 }
 
 /**
- * Card payments by Stripe (rule M6). Card numbers go from Stripe's browser form to Stripe and never reach this server.
+ * Creates the gateway for card payments with Stripe (rule M6). Stripe's card form sends card numbers directly to
+ * Stripe. They never reach this server.
  */
 export function createStripeGateway(options: StripeOptions): PaymentGateway {
   const stripe = createStripe(options);
@@ -229,7 +234,7 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
           body,
           signature ?? '',
           options.webhookSecret,
-          tolerance,
+          maxEventAgeSeconds,
           Stripe.createSubtleCryptoProvider(),
           now,
         );

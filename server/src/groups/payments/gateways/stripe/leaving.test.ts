@@ -8,10 +8,10 @@ import { createStripeGateway } from './index.ts';
 // The test opens two databases, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const remove = ({ id, client }: Person) => client.call(api.deleteUser, { params: { id }, body: { password } });
+const deleteAccount = ({ id, client }: Person) => client.call(api.deleteUser, { params: { id }, body: { password } });
 
-describe('cards of a deleted account at the gateway (rule P8)', () => {
-  it('are deleted with the customer, even if the gateway does not answer at first', async () => {
+describe('the Stripe customer of a deleted account (rule P8)', () => {
+  it('is deleted with its saved cards, even if Stripe is down at first', async () => {
     const stripe = await startStripeStandIn();
     const works: (() => Promise<void>)[] = [];
     const timer: Timer = {
@@ -27,12 +27,12 @@ describe('cards of a deleted account at the gateway (rule P8)', () => {
       for (const paymentMethodId of ['pm_card_visa', 'pm_card_mastercard'])
         await fan.client.call(api.createPaymentCard, { params: { provider: 'stripe' }, body: { paymentMethodId } });
       const other = await createFan(own, 'other');
-      await remove(other);
+      await deleteAccount(other);
       await own.settle();
       const forgotten = () => stripe.calls.filter((call) => call.startsWith('DELETE /v1/customers/'));
       expect(forgotten()).toEqual([]);
       stripe.setBroken(true);
-      await remove(fan);
+      await deleteAccount(fan);
       await own.settle();
       stripe.setBroken(false);
       stripe.calls.length = 0;

@@ -5,8 +5,8 @@ import { readSigned } from './events.ts';
 
 const findIntent = async () => fixtures.payment_intent as unknown as Stripe.PaymentIntent;
 
-/** Every type of event that is used, with a sample object. */
-const objects: [type: string, object: Record<string, unknown>][] = [
+/** Every type of event that the platform uses, with a sample of the event's object. */
+const samples: [type: string, object: Record<string, unknown>][] = [
   ...['succeeded', 'processing', 'requires_action', 'payment_failed', 'canceled'].map(
     (name): [string, Record<string, unknown>] => [`payment_intent.${name}`, fixtures.payment_intent],
   ),
@@ -21,7 +21,7 @@ const objects: [type: string, object: Record<string, unknown>][] = [
   ['payment_method.detached', fixtures.payment_method],
 ];
 
-/** Paths of a fact's values that are undefined or of a wrong type. */
+/** Returns the paths of those values of a fact that are undefined or have a wrong type. */
 const wrongIn = (value: unknown): string[] =>
   Object.entries((value ?? {}) as object).flatMap(([name, inner]) => {
     if (typeof inner === 'object' && inner !== null) return wrongIn(inner).map((path) => `${name}.${path}`);
@@ -30,8 +30,8 @@ const wrongIn = (value: unknown): string[] =>
     return isRight ? [] : [`${name}: ${inner}`];
   });
 
-/** Parses an event; returns the wrong values of its fact, or none if the event is refused. */
-const read = (event: unknown) =>
+/** Parses an event, and returns the wrong values of its fact. Returns none if the event is refused. */
+const readWrongValues = (event: unknown) =>
   readSigned(event, findIntent).then(
     ({ fact }) => wrongIn(fact),
     (error) => (error.code === 'MALFORMED_BODY' ? [] : [String(error)]),
@@ -50,16 +50,16 @@ describe('a signed event', () => {
     expect(await readSigned(event, findIntent)).toEqual({ eventId: 'evt_1', fact: null });
   });
 
-  it.each(objects)('%s is parsed, or refused if a field is missing or has a wrong type', async (type, object) => {
+  it.each(samples)('of the type %s is refused if a field is missing or has a wrong type', async (type, object) => {
     const event = { id: 'evt_1', type, data: { object } };
-    expect(await read(event)).toEqual([]);
-    expect(await read({ ...event, data: { object: {} } })).toEqual([]);
+    expect(await readWrongValues(event)).toEqual([]);
+    expect(await readWrongValues({ ...event, data: { object: {} } })).toEqual([]);
     for (const name of Object.keys(object))
       for (const value of [undefined, null, 5.5, 'text', {}])
-        expect([name, value, await read({ ...event, data: { object: { ...object, [name]: value } } })]).toEqual([
+        expect([
           name,
           value,
-          [],
-        ]);
+          await readWrongValues({ ...event, data: { object: { ...object, [name]: value } } }),
+        ]).toEqual([name, value, []]);
   });
 });

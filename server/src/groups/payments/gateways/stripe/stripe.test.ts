@@ -31,9 +31,9 @@ const intentOf = async () => {
   const rows = await engine.ports.database.db.select().from(payments);
   return rows.at(-1)?.gatewayPaymentId ?? '';
 };
-const made = () => stripe.calls.filter((call) => call === 'POST /v1/payment_intents').length;
+const countCreatedIntents = () => stripe.calls.filter((call) => call === 'POST /v1/payment_intents').length;
 
-/** Posts a body to the webhook address. */
+/** Posts a body to the webhook. */
 function post(body: string, signature?: string): Promise<Response> {
   const headers = { 'content-type': 'application/json', ...(signature && { 'stripe-signature': signature }) };
   return engine.fetch(new Request('http://localhost/api/payment/stripe/webhook', { method: 'POST', headers, body }));
@@ -44,8 +44,8 @@ async function receiveEvent(type: string, object: unknown, id = `evt_${type}`): 
   expect((await post(body, signature)).status).toBe(200);
 }
 
-describe('a top-up by Stripe (rules M3, M6)', () => {
-  it('charges a payment intent once per idempotency key; its event changes nothing', async () => {
+describe('a top-up with Stripe (rules M3, M6)', () => {
+  it('charges once per idempotency key, and a later event about the charge changes nothing', async () => {
     const [first, again] = [
       await topUp('pm_card_visa', 100, 'one-top-up'),
       await topUp('pm_card_visa', 100, 'one-top-up'),
@@ -62,7 +62,7 @@ describe('a top-up by Stripe (rules M3, M6)', () => {
       metadata: { paymentId: first.payment._id },
     });
     await receiveEvent('payment_intent.succeeded', stripe.intent(await intentOf()));
-    expect([await balance(), made()]).toEqual([100, 1]);
+    expect([await balance(), countCreatedIntents()]).toEqual([100, 1]);
   });
 
   it.each([
@@ -79,7 +79,7 @@ describe('a top-up by Stripe (rules M3, M6)', () => {
     expect(await balance()).toBe(0);
   });
 
-  it('returns the client secret for authentication; a read completes the payment, and the later webhook event changes nothing', async () => {
+  it('returns the client secret for authentication, and is completed when the payment is read afterwards', async () => {
     const begun = await topUp('pm_card_threeDSecure2Required');
     const id = await intentOf();
     expect(begun).toMatchObject({
@@ -102,12 +102,12 @@ describe('a top-up by Stripe (rules M3, M6)', () => {
     expect(payment).toMatchObject({ status: 'failed', failureCode: 'authentication_failed' });
   });
 
-  it('that Stripe did not answer is completed by a retry with its idempotency key', async () => {
+  it('is completed by a retry with its idempotency key after Stripe was down', async () => {
     stripe.setBroken(true);
     await expect(topUp('pm_card_visa', 25, 'cut-off-once')).rejects.toMatchObject({ status: 503 });
     stripe.setBroken(false);
     expect((await topUp('pm_card_visa', 25, 'cut-off-once')).balance).toBe(25);
-    expect(made()).toBe(1);
+    expect(countCreatedIntents()).toBe(1);
   }, 30_000);
 
   it('accepts only payment methods of the viewer', async () => {
@@ -121,8 +121,8 @@ describe('a top-up by Stripe (rules M3, M6)', () => {
   });
 });
 
-describe('cards at Stripe (rule M6)', () => {
-  it('that require authentication are ready after their event', async () => {
+describe('a card saved at Stripe (rule M6)', () => {
+  it('becomes ready by the event of its authentication', async () => {
     const { card, clientSecret } = await save('pm_card_authenticationRequiredOnSetup');
     expect(card.status).toBe('requires-authentication');
     expect(clientSecret).toMatch(/^seti_/);
@@ -131,7 +131,7 @@ describe('cards at Stripe (rule M6)', () => {
     expect(data).toMatchObject([{ status: 'ready' }]);
   });
 
-  it('that the bank refuses are removed by their event, unless they have become ready', async () => {
+  it('is removed by the event of a refused authentication, but stays if it is already ready', async () => {
     const refuse = (id: string) =>
       receiveEvent('setup_intent.setup_failed', {
         ...fixtures.setup_intent,
@@ -146,7 +146,7 @@ describe('cards at Stripe (rule M6)', () => {
     expect((await noor.client.call(api.listPaymentCards)).data).toMatchObject([{ status: 'ready' }]);
   });
 
-  it('are updated and removed by events of Stripe', async () => {
+  it('is updated and removed by events of Stripe', async () => {
     const { card } = await save('pm_card_mastercard');
     const renewed = { ...fixtures.payment_method.card, brand: 'mastercard', last4: '5454', exp_year: 2038 };
     const method = { ...fixtures.payment_method, id: card.paymentMethodId };
@@ -157,13 +157,13 @@ describe('cards at Stripe (rule M6)', () => {
     expect((await noor.client.call(api.listPaymentCards)).data).toEqual([]);
   });
 
-  it('are not saved if the bank refuses them', async () => {
+  it('is not stored if the bank refuses it', async () => {
     await expect(save('pm_card_visa_chargeDeclined')).rejects.toMatchObject({ code: 'CARD_DECLINED' });
   });
 });
 
-describe('a charge for a period that another payment has already paid (rule M7)', () => {
-  it('is refunded, and credits nothing', async () => {
+describe('a charge for a subscription period that another payment has already paid (rule M7)', () => {
+  it('is refunded and credits nothing', async () => {
     const { database, ids, clock } = engine.ports;
     const now = clock.now();
     const [late, paid] = [ids.next(), ids.next()];
@@ -182,7 +182,7 @@ describe('a charge for a period that another payment has already paid (rule M7)'
   });
 });
 
-describe('Stripe’s webhook address', () => {
+describe('the Stripe webhook', () => {
   it('refuses events without a valid signature, changed events and old events', async () => {
     const event = { id: 'evt_1', type: 'payment_intent.succeeded', object: fixtures.payment_intent };
     const { body, signature } = stripe.sign(event, engine.clock.now());
@@ -197,13 +197,13 @@ describe('Stripe’s webhook address', () => {
     expect((await post(body, signature)).status).toBe(200);
   });
 
-  it('answers 422 for another gateway, which is not configured', async () => {
+  it('responds with 422 if the path names another gateway, which is not configured', async () => {
     const url = 'http://localhost/api/payment/sandbox/webhook';
     const response = await engine.fetch(new Request(url, { method: 'POST', body: '{}' }));
     expect(response.status).toBe(422);
   });
 
-  it('exists instead of the sandbox’s operations, which answer 404', async () => {
+  it('replaces the operations of the sandbox, which respond with 404', async () => {
     const body = { number: '4242 4242 4242 4242', expMonth: 12, expYear: 2034, cvc: '123' };
     await expect(noor.client.call(api.createSandboxPaymentMethod, { body })).rejects.toMatchObject({
       code: 'NOT_FOUND',
