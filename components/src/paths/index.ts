@@ -4,7 +4,7 @@ function address(...parts: string[]): string {
 }
 
 /** Tabs of the search page. */
-export type SearchTab = 'creators' | 'posts' | 'videos' | 'galleries' | 'store';
+export type SearchTab = 'top' | 'creators' | 'posts' | 'videos' | 'galleries' | 'store';
 
 /** Tabs of the bookmarks. */
 export type BookmarkTab = 'all' | 'performers' | 'posts' | 'galleries' | 'videos' | 'reels' | 'products';
@@ -16,8 +16,8 @@ export const paths = {
   subscriptions: () => '/user/subscriptions',
   explore: () => '/explore',
   /** Without a query the page shows the empty search field. */
-  search: (q = '', tab: SearchTab = 'creators') =>
-    q ? `/search?${new URLSearchParams({ q, ...(tab !== 'creators' && { tab }) })}` : '/search',
+  search: (q = '', tab: SearchTab = 'top') =>
+    q ? `/search?${new URLSearchParams({ q, ...(tab !== 'top' && { tab }) })}` : '/search',
   /** @param redirect - path of this site to return to after login; the login page validates it (rule P4) */
   login: (redirect?: string) => (redirect ? `/auth/login?${new URLSearchParams({ redirect })}` : '/auth/login'),
   /** @param redirect - as in {@link paths.login} */

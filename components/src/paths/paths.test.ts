@@ -50,6 +50,7 @@ describe('paths', () => {
   it('contain the search query', () => {
     expect(paths.search()).toBe('/search');
     expect(paths.search('wood & glue')).toBe('/search?q=wood+%26+glue');
+    expect(paths.search('wood', 'creators')).toBe('/search?q=wood&tab=creators');
     expect(paths.search('#raku', 'posts')).toBe('/search?q=%23raku&tab=posts');
   });
 

@@ -6,7 +6,7 @@ export {
   type ExploreScreenProps,
 } from './explore-screen.tsx';
 export { FollowButton, type FollowButtonProps } from './follow-button.tsx';
-export { PerformerCard } from './performer-card.tsx';
+export { PerformerCard, PerformerCardSkeleton } from './performer-card.tsx';
 export { PerformerGrid, type PerformerGridProps } from './performer-grid.tsx';
 export {
   type PerformerProfile,

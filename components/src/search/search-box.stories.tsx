@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { performers } from '../performers/fixtures.ts';
 import { Box } from '../primitives/index.ts';
 import { keywords } from './fixtures.ts';
 import { SearchBox } from './search-box.tsx';
@@ -14,7 +15,7 @@ const meta = {
       </Box>
     ),
   ],
-  args: { q: '', suggestions: keywords, onType: fn(), onSearch: fn() },
+  args: { q: '', creators: [], suggestions: keywords, onType: fn(), onSearch: fn(), onOpenCreator: fn() },
 } satisfies Meta<typeof SearchBox>;
 
 export default meta;
@@ -38,6 +39,19 @@ export const Choosing: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('stone lithography');
     await expect(box).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** Matching performers come first; Enter opens the selected one's profile. */
+export const ChoosingACreator: Story = {
+  args: { creators: performers.slice(0, 2) },
+  async play({ canvas, args }) {
+    await userEvent.type(await canvas.findByRole('combobox'), 'mara');
+    const first = canvas.getAllByRole('option')[0];
+    await expect(first).toHaveTextContent('Mara Quill');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onOpenCreator).toHaveBeenCalledWith(performers[0]);
+    await expect(args.onSearch).not.toHaveBeenCalled();
   },
 };
 

@@ -1,20 +1,27 @@
 import { searchPerformersQMaxLength } from '@fanlight/sdk/bounds';
-import type { SearchKeyword } from '@fanlight/sdk/models';
+import type { Performer, SearchKeyword } from '@fanlight/sdk/models';
 import { History, Search, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, Icon, IconButton, styled, TextInput } from '../primitives/index.ts';
+import { Avatar, Box, Handle, Icon, IconButton, styled, Text, TextInput } from '../primitives/index.ts';
 
 export interface SearchBoxProps {
   /** The current search; a change replaces the typed text. */
   q: string;
-  /** Suggestions for the typed text. */
+  /** Performers that match the typed text. */
+  creators: readonly Performer[];
+  /** Keywords that begin with the typed text. */
   suggestions: readonly SearchKeyword[];
   /** Called with the typed text, to load suggestions. */
   onType: (text: string) => void;
   /** Starts a search. Not called for an empty text. */
   onSearch: (q: string) => void;
+  /** Opens the profile of a suggested performer. */
+  onOpenCreator: (performer: Performer) => void;
 }
+
+/** An entry of the list of suggestions. */
+type Suggestion = { kind: 'creator'; creator: Performer } | { kind: 'keyword'; keyword: SearchKeyword };
 
 const Options = styled('ul', {
   base: {
@@ -56,30 +63,60 @@ function toNext(key: string, active: number, total: number): number | undefined 
   return undefined;
 }
 
+function SuggestionContent({ suggestion }: { suggestion: Suggestion }) {
+  const { t } = useTranslation('search');
+  if (suggestion.kind === 'keyword') {
+    const { keyword, isOwn } = suggestion.keyword;
+    return (
+      <>
+        <Box as="span" color="fg.subtle" lineHeight="0">
+          <Icon icon={isOwn ? History : Search} size={18} {...(isOwn && { label: t('searchedBefore') })} />
+        </Box>
+        {keyword}
+      </>
+    );
+  }
+  const { name, username, avatar } = suggestion.creator;
+  return (
+    <>
+      <Avatar name={name} src={avatar} size="sm" decorative />
+      <Box as="span" minW="0">
+        {name}
+        {username && (
+          <Text as="span" display="block" tone="subtle" size="xs">
+            <Handle username={username} />
+          </Text>
+        )}
+      </Box>
+    </>
+  );
+}
+
+function keyOf(suggestion: Suggestion): string {
+  return suggestion.kind === 'creator' ? suggestion.creator._id : suggestion.keyword.keyword;
+}
+
 function Suggestions(props: {
   id: string;
-  suggestions: readonly SearchKeyword[];
+  suggestions: readonly Suggestion[];
   active: number;
-  onPick: (keyword: string) => void;
+  onPick: (suggestion: Suggestion) => void;
 }) {
   const { id, suggestions, active, onPick } = props;
   const { t } = useTranslation('search');
   return (
     <Options id={id} role="listbox" aria-label={t('suggestions')}>
-      {suggestions.map(({ keyword, isOwn }, index) => (
+      {suggestions.map((suggestion, index) => (
         <Option
-          key={keyword}
+          key={`${suggestion.kind}-${keyOf(suggestion)}`}
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === active}
           // Keeps the focus in the text field.
           onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onPick(keyword)}
+          onClick={() => onPick(suggestion)}
         >
-          <Box as="span" color="fg.subtle" lineHeight="0">
-            <Icon icon={isOwn ? History : Search} size={18} {...(isOwn && { label: t('searchedBefore') })} />
-          </Box>
-          {keyword}
+          <SuggestionContent suggestion={suggestion} />
         </Option>
       ))}
     </Options>
@@ -87,7 +124,7 @@ function Suggestions(props: {
 }
 
 /** A search field with suggestions while typing (ARIA combobox). */
-export function SearchBox({ q, suggestions, onType, onSearch }: SearchBoxProps) {
+export function SearchBox({ q, creators, suggestions: keywords, onType, onSearch, onOpenCreator }: SearchBoxProps) {
   const { t } = useTranslation('search');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -99,6 +136,10 @@ export function SearchBox({ q, suggestions, onType, onSearch }: SearchBoxProps) 
     setSearched(q);
     setText(q);
   }
+  const suggestions: Suggestion[] = [
+    ...creators.map((creator) => ({ kind: 'creator' as const, creator })),
+    ...keywords.map((keyword) => ({ kind: 'keyword' as const, keyword })),
+  ];
   const isShown = isOpen && suggestions.length > 0;
   const change = (next: string) => {
     setText(next);
@@ -113,9 +154,16 @@ export function SearchBox({ q, suggestions, onType, onSearch }: SearchBoxProps) 
     setOpen(false);
     onSearch(wanted);
   };
+  const pick = (suggestion: Suggestion) => {
+    if (suggestion.kind === 'keyword') return search(suggestion.keyword.keyword);
+    setOpen(false);
+    onOpenCreator(suggestion.creator);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    search((isShown && suggestions[active]?.keyword) || text);
+    const selected = isShown ? suggestions[active] : undefined;
+    if (selected) pick(selected);
+    else search(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isShown) {
@@ -168,7 +216,7 @@ export function SearchBox({ q, suggestions, onType, onSearch }: SearchBoxProps) 
           onBlur={() => setOpen(false)}
           onKeyDown={onKeyDown}
         />
-        {isShown && <Suggestions id={id} suggestions={suggestions} active={active} onPick={search} />}
+        {isShown && <Suggestions id={id} suggestions={suggestions} active={active} onPick={pick} />}
         <Box srOnly role="status">
           {isShown && t('suggested', { count: suggestions.length })}
         </Box>

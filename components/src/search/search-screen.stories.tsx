@@ -12,6 +12,7 @@ import { inPrimaryLayout } from '../users/sample.tsx';
 import { videos } from '../videos/fixtures.ts';
 import { keywords } from './fixtures.ts';
 import { SearchScreen } from './search-screen.tsx';
+import type { TopResults } from './top-results.tsx';
 
 const retry = fn();
 const actions = postActions(() => fn());
@@ -24,16 +25,50 @@ const meta = {
   parameters: framed,
   args: {
     q: 'clay',
+    creators: [],
     suggestions: keywords,
     results: { tab: 'creators', list: readyList(performers) },
     onType: fn(),
     onSearch: fn(),
+    onOpenCreator: fn(),
     onLoadMore: fn(),
   },
 } satisfies Meta<typeof SearchScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const all: TopResults = {
+  creators: { data: performers.slice(0, 4), total: performers.length },
+  posts: { data: feeds.slice(0, 2), total: feeds.length },
+  videos: { data: videos.slice(0, 4), total: videos.length },
+  galleries: { data: galleries.slice(0, 4), total: 12 },
+  store: { data: products.slice(0, 1), total: 1 },
+};
+const none = { data: [], total: 0 };
+const nothing: TopResults = { creators: none, posts: none, videos: none, galleries: none, store: none };
+
+/** The first results of each type, with a link to the others where there are more. */
+export const Top: Story = {
+  args: { results: { tab: 'top', results: ready(all), actions } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Top' })).toHaveAttribute('aria-current', 'page');
+    const rest = canvas.getByRole('link', { name: 'See all results: Galleries' });
+    await expect(rest).toHaveAttribute('href', '/search?q=clay&tab=galleries');
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Store' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'See all results: Store' })).toBeNull();
+  },
+};
+
+/** Types without results have no section. */
+export const TopOfOneType: Story = {
+  args: { results: { tab: 'top', results: ready({ ...nothing, store: all.store }), actions } },
+  async play({ canvas }) {
+    await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(1);
+  },
+};
+export const LoadingTop: Story = { args: { results: { tab: 'top', results: loading, actions } } };
+export const FailedTop: Story = { args: { results: { tab: 'top', results: failed(retry), actions } } };
 
 export const Creators: Story = {
   async play({ canvas }) {
@@ -89,7 +124,7 @@ export const Suggesting: Story = {
 export const Begin: Story = { args: { q: '' } };
 
 export const NoMatch: Story = {
-  args: { q: 'zeppelin', results: { tab: 'creators', list: readyList<Performer>([]) } },
+  args: { q: 'zeppelin', results: { tab: 'top', results: ready(nothing), actions } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'Nothing here for “zeppelin”' })).toBeVisible();
   },

@@ -4,13 +4,23 @@ import { FeedList, type PostActions } from '../feeds/index.ts';
 import { GalleryList } from '../galleries/index.ts';
 import { paths, type SearchTab } from '../paths/index.ts';
 import { PerformerGrid } from '../performers/index.ts';
-import { EmptyState, Heading, LinkTabs, type ListLoadable, Stack } from '../primitives/index.ts';
+import {
+  EmptyState,
+  Heading,
+  LinkTabs,
+  type ListLoadable,
+  type Loadable,
+  LoadableView,
+  Stack,
+} from '../primitives/index.ts';
 import { ProductList } from '../products/index.ts';
 import { VideoList } from '../videos/index.ts';
 import { SearchBox, type SearchBoxProps } from './search-box.tsx';
+import { hasResults, type TopResults, TopResultsSkeleton, TopResultsView } from './top-results.tsx';
 
 /** The results of the open tab. */
 export type SearchResults =
+  | { tab: 'top'; results: Loadable<TopResults>; actions: PostActions }
   | { tab: 'creators'; list: ListLoadable<Performer> }
   | { tab: 'posts'; list: ListLoadable<Feed>; actions: PostActions }
   | { tab: 'videos'; list: ListLoadable<Video> }
@@ -22,11 +32,18 @@ export interface SearchScreenProps extends SearchBoxProps {
   onLoadMore: () => void;
 }
 
-const tabs = ['creators', 'posts', 'videos', 'galleries', 'store'] as const satisfies SearchTab[];
+const tabs = ['top', 'creators', 'posts', 'videos', 'galleries', 'store'] as const satisfies SearchTab[];
 
 function Results({ results, q, onLoadMore }: Pick<SearchScreenProps, 'results' | 'q' | 'onLoadMore'>) {
   const { t } = useTranslation('search');
-  const empty = <EmptyState illustration="lantern" title={t('noMatchTitle', { q })} text={t('noMatchText')} />;
+  const emptyText = t(results.tab === 'top' ? 'noMatchAnywhereText' : 'noMatchText');
+  const empty = <EmptyState illustration="lantern" title={t('noMatchTitle', { q })} text={emptyText} />;
+  if (results.tab === 'top')
+    return (
+      <LoadableView data={results.results} skeleton={<TopResultsSkeleton />}>
+        {(top) => (hasResults(top) ? <TopResultsView q={q} results={top} actions={results.actions} /> : empty)}
+      </LoadableView>
+    );
   const shared = { label: t(`results.${results.tab}`), empty, onLoadMore };
   if (results.tab === 'creators') return <PerformerGrid performers={results.list} {...shared} />;
   if (results.tab === 'videos') return <VideoList videos={results.list} withPerformer {...shared} />;
@@ -35,7 +52,7 @@ function Results({ results, q, onLoadMore }: Pick<SearchScreenProps, 'results' |
   return <FeedList feeds={results.list} actions={results.actions} {...shared} />;
 }
 
-/** `/search?q=&tab=`: search results, with a tab for each type. */
+/** `/search?q=&tab=`: search results: the best of all types, and a tab for each type. */
 export function SearchScreen({ results, onLoadMore, ...box }: SearchScreenProps) {
   const { t } = useTranslation('search');
   const { q } = box;

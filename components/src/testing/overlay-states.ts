@@ -70,7 +70,7 @@ export const overlayRows: readonly ScreenRow[] = [
   {
     route: 'dialog: confirm-destructive',
     stories: 'Components/Feeds/DeleteFeedDialog',
-    states: { asks: 'Asks', submitting: 'Deleting' },
+    states: { asks: 'Confirming', submitting: 'Deleting' },
   },
   {
     route: 'dialog: share',

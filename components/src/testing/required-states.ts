@@ -60,7 +60,7 @@ const open: readonly RequiredScreen[] = [
   {
     route: '/search',
     kind: 'list',
-    states: ['no match', 'suggestions', 'creators', 'posts', 'videos', 'galleries', 'store'],
+    states: ['no match', 'suggestions', 'top', 'creators', 'posts', 'videos', 'galleries', 'store'],
   },
   { route: '/live', kind: 'list', states: ['nobody live'] },
   {

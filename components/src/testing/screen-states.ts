@@ -88,6 +88,7 @@ export const screenRows: readonly ScreenRow[] = [
       empty: 'Begin',
       'no match': 'NoMatch',
       suggestions: 'Suggesting',
+      top: 'Top',
       creators: 'Creators',
       posts: 'Posts',
       videos: 'Videos',

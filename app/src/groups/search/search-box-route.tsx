@@ -1,11 +1,15 @@
 import { paths } from '@fanlight/components/paths';
 import { SearchBox, SearchLink } from '@fanlight/components/search';
-import { useListSearchKeywords, useSaveSearchKeyword } from '@fanlight/sdk/hooks';
+import { useListSearchKeywords, useSaveSearchKeyword, useSearchPerformers } from '@fanlight/sdk/hooks';
+import type { Performer } from '@fanlight/sdk/models';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /** Milliseconds without a keystroke before suggestions are fetched (debounce). */
 const debounceMs = 150;
+
+/** The number of characters from which performers are suggested. */
+const creatorsFrom = 2;
 
 /** Returns the state and callbacks of a search box: suggestions for the input, and the search itself. */
 export function useSearchBox(onSearch: (q: string) => void) {
@@ -20,8 +24,15 @@ export function useSearchBox(onSearch: (q: string) => void) {
     { limit: 8, ...(q && { q }) },
     { query: { enabled: asked !== null, placeholderData: (before) => before } },
   );
+  const isCreatorSearch = q.length >= creatorsFrom && !q.startsWith('#');
+  const creators = useSearchPerformers(
+    { q, limit: 4 },
+    { query: { enabled: isCreatorSearch, placeholderData: (before) => before } },
+  );
+  const navigate = useNavigate();
   const save = useSaveSearchKeyword();
   return {
+    creators: (isCreatorSearch && creators.data?.data) || [],
     suggestions: data?.data ?? [],
     onType: setTyped,
     onSearch: (words: string) => {
@@ -29,13 +40,14 @@ export function useSearchBox(onSearch: (q: string) => void) {
       save.mutate({ data: { keyword: words } });
       onSearch(words);
     },
+    onOpenCreator: ({ username, _id }: Performer) => void navigate(paths.profile(username ?? _id)),
   };
 }
 
 /** The header's search: a field, on a phone a link to the search page. */
 export function SearchInHeader() {
   const navigate = useNavigate();
-  const box = useSearchBox((q) => void navigate(paths.search(q)));
+  const box = useSearchBox((q) => void navigate(paths.search(q, q.startsWith('#') ? 'posts' : 'top')));
   return (
     <SearchLink>
       <SearchBox q="" {...box} />

@@ -1,0 +1,110 @@
+import type { Feed, Gallery, Performer, Product, Video } from '@fanlight/sdk/models';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type PostActions, PostCard, PostCardSkeleton } from '../feeds/index.ts';
+import { GalleryCard } from '../galleries/index.ts';
+import { paths, type SearchTab } from '../paths/index.ts';
+import { PerformerCard, PerformerCardSkeleton } from '../performers/index.ts';
+import { Box, Flex, Grid, Heading, Stack, TextLink } from '../primitives/index.ts';
+import { ProductCard } from '../products/index.ts';
+import { VideoCard } from '../videos/index.ts';
+
+/** The first results of a type, and how many there are. */
+export interface TopOfType<T> {
+  data: readonly T[];
+  total: number;
+}
+
+/** The best results of every type. */
+export interface TopResults {
+  creators: TopOfType<Performer>;
+  posts: TopOfType<Feed>;
+  videos: TopOfType<Video>;
+  galleries: TopOfType<Gallery>;
+  store: TopOfType<Product>;
+}
+
+/** Whether a search has found something of any type. */
+export function hasResults(results: TopResults): boolean {
+  return Object.values(results).some(({ data }) => data.length > 0);
+}
+
+const columns = 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))';
+
+interface SectionProps<T> {
+  q: string;
+  tab: Exclude<SearchTab, 'top'>;
+  results: TopOfType<T>;
+  children: (item: T) => ReactNode;
+}
+
+/** A heading, the first results of a type, and a link to the others. Renders nothing without results. */
+function Section<T extends { _id: string }>({ q, tab, results, children }: SectionProps<T>) {
+  const { t } = useTranslation('search');
+  const { data, total } = results;
+  if (data.length === 0) return null;
+  const kind = t(`tabs.${tab}`);
+  const items = data.map((item) => (
+    <Box as="li" key={item._id} minW="0">
+      {children(item)}
+    </Box>
+  ));
+  const label = t(`results.${tab}`);
+  return (
+    <Stack as="section" gap="3" aria-label={label}>
+      <Flex align="center" justify="space-between" gap="3">
+        <Heading level={2}>{kind}</Heading>
+        {total > data.length && (
+          <TextLink to={paths.search(q, tab)} aria-label={t('seeAllOf', { kind })}>
+            {t('seeAll')}
+          </TextLink>
+        )}
+      </Flex>
+      {tab === 'posts' ? (
+        <Stack as="ul" gap="4" aria-label={label} listStyleType="none">
+          {items}
+        </Stack>
+      ) : (
+        <Grid as="ul" gap="4" aria-label={label} listStyleType="none" gridTemplateColumns={columns}>
+          {items}
+        </Grid>
+      )}
+    </Stack>
+  );
+}
+
+/** The best results of every type that has some, in sections. */
+export function TopResultsView({ q, results, actions }: { q: string; results: TopResults; actions: PostActions }) {
+  return (
+    <Stack gap="8">
+      <Section q={q} tab="creators" results={results.creators}>
+        {(performer) => <PerformerCard performer={performer} />}
+      </Section>
+      <Section q={q} tab="posts" results={results.posts}>
+        {(feed) => <PostCard feed={feed} actions={actions} />}
+      </Section>
+      <Section q={q} tab="videos" results={results.videos}>
+        {(video) => <VideoCard video={video} withPerformer />}
+      </Section>
+      <Section q={q} tab="galleries" results={results.galleries}>
+        {(gallery) => <GalleryCard gallery={gallery} withPerformer />}
+      </Section>
+      <Section q={q} tab="store" results={results.store}>
+        {(product) => <ProductCard product={product} withPerformer />}
+      </Section>
+    </Stack>
+  );
+}
+
+/** Skeleton of {@link TopResultsView}. */
+export function TopResultsSkeleton() {
+  return (
+    <Stack gap="8">
+      <Grid gap="4" gridTemplateColumns={columns}>
+        <PerformerCardSkeleton />
+        <PerformerCardSkeleton />
+      </Grid>
+      <PostCardSkeleton />
+    </Stack>
+  );
+}
