@@ -49,6 +49,7 @@ export const screens: readonly Screen[] = [
   { name: 'explore-visitor', as: 'visitor', address: '/explore?language=es&sort=name' },
   { name: 'explore-no-match', as: 'visitor', address: '/explore?q=nobody+is+called+this' },
   { name: 'search', as: 'fan', address: '/search?q=kiln' },
+  { name: 'search-creators', as: 'fan', address: '/search?q=kiln&tab=creators' },
   { name: 'search-posts', as: 'visitor', address: '/search?q=%23stoneware&tab=posts' },
   { name: 'search-videos', as: 'fan', address: '/search?q=kiln&tab=videos' },
   { name: 'search-galleries', as: 'fan', address: '/search?q=kiln&tab=galleries' },

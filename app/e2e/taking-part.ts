@@ -181,6 +181,7 @@ async function search(page: Page, t: Words): Promise<void> {
       .first(),
   ).toBeVisible();
   await words.fill('Mara Qiull');
+  await expect(page.getByRole('option', { name: mara.name })).toBeVisible();
   await words.press('Enter');
   const creators = main.getByRole('list', { name: t('search:results.creators') });
   await expect(creators.getByRole('link', { name: mara.name }).first()).toBeVisible();

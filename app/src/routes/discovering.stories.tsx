@@ -51,6 +51,10 @@ export const Search: Story = {
   args: { address: '/search?q=kiln', as: 'fan' },
   parameters: fan,
 };
+export const SearchCreators: Story = {
+  name: 'Search creators · /search',
+  args: { address: '/search?q=kiln&tab=creators' },
+};
 export const SearchPosts: Story = {
   name: 'Search posts · /search',
   args: { address: '/search?q=%23stoneware&tab=posts' },

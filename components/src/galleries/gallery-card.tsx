@@ -53,7 +53,12 @@ export function GalleryCard({ gallery, withPerformer = false }: { gallery: Galle
         </Text>
         <Flex align="center" gap="1" color="fg.subtle" fontSize="xs" fontVariantNumeric="tabular-nums">
           <Icon icon={Images} size={14} />
-          {withPerformer && `${performer.name} · `}
+          {withPerformer && (
+            <>
+              <span translate="no">{performer.name}</span>
+              {' · '}
+            </>
+          )}
           {t('photos', { count: totalPhotos })}
         </Flex>
       </Stack>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { performers } from '../performers/fixtures.ts';
 import { Box } from '../primitives/index.ts';
+import { t } from '../testing/index.ts';
 import { keywords } from './fixtures.ts';
 import { SearchBox } from './search-box.tsx';
 
@@ -27,7 +28,7 @@ export const Filled: Story = { args: { q: 'river glaze' } };
 /** Arrow keys select a suggestion, Enter searches for it. */
 export const Choosing: Story = {
   async play({ canvas, args }) {
-    const box = await canvas.findByRole('combobox', { name: 'Search Fanlight' });
+    const box = await canvas.findByRole('combobox', { name: t('search:label') });
     await userEvent.type(box, 'sto');
     await expect(args.onType).toHaveBeenLastCalledWith('sto');
     await expect(box).toHaveAttribute('aria-expanded', 'true');
@@ -72,7 +73,7 @@ export const Typing: Story = {
     await expect(args.onSearch).not.toHaveBeenCalled();
     await userEvent.type(box, 'kiln {Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('kiln');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('search:clear') }));
     await expect(box).toHaveValue('');
     await expect(box).toHaveFocus();
   },

@@ -8,6 +8,7 @@ import { performers } from '../performers/fixtures.ts';
 import { failed, loading, ready, readyList } from '../primitives/index.ts';
 import { products } from '../products/fixtures.ts';
 import { playEnd } from '../testing/end-sample.ts';
+import { t } from '../testing/index.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { videos } from '../videos/fixtures.ts';
 import { keywords } from './fixtures.ts';
@@ -52,11 +53,16 @@ const nothing: TopResults = { creators: none, posts: none, videos: none, galleri
 export const Top: Story = {
   args: { results: { tab: 'top', results: ready(all), actions } },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('link', { name: 'Top' })).toHaveAttribute('aria-current', 'page');
-    const rest = canvas.getByRole('link', { name: 'See all results: Galleries' });
+    await expect(await canvas.findByRole('link', { name: t('search:tabs.top') })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    const rest = canvas.getByRole('link', { name: t('search:seeAllOf', { kind: t('search:tabs.galleries') }) });
     await expect(rest).toHaveAttribute('href', '/search?q=clay&tab=galleries');
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Store' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'See all results: Store' })).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 2, name: t('search:tabs.store') })).toBeVisible();
+    await expect(
+      canvas.queryByRole('link', { name: t('search:seeAllOf', { kind: t('search:tabs.store') }) }),
+    ).toBeNull();
   },
 };
 
@@ -73,8 +79,11 @@ export const FailedTop: Story = { args: { results: { tab: 'top', results: failed
 export const Creators: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: 'Mara Quill' })).toHaveAttribute('href', '/mara.clay');
-    await expect(canvas.getByRole('link', { name: 'Creators' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: 'Posts' })).toHaveAttribute('href', '/search?q=clay&tab=posts');
+    await expect(canvas.getByRole('link', { name: t('search:tabs.creators') })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: t('search:tabs.posts') })).toHaveAttribute(
+      'href',
+      '/search?q=clay&tab=posts',
+    );
   },
 };
 
@@ -93,7 +102,7 @@ export const Videos: Story = { args: { results: { tab: 'videos', list: readyList
 export const Galleries: Story = {
   args: { results: { tab: 'galleries', list: readyList(galleries) } },
   async play({ canvas }) {
-    const tab = await canvas.findByRole('link', { name: 'Galleries' });
+    const tab = await canvas.findByRole('link', { name: t('search:tabs.galleries') });
     await expect(tab).toHaveAttribute('href', '/search?q=clay&tab=galleries');
     await expect(tab).toHaveAttribute('aria-current', 'page');
   },
@@ -104,7 +113,7 @@ export const Store: Story = {
   async play({ canvas }) {
     const product = await canvas.findByRole('link', { name: 'River glaze mug' });
     await expect(product).toHaveAttribute('href', '/products/0193f2a4c1d07b3e5a91d000');
-    await expect(canvas.getByRole('link', { name: 'Store' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: t('search:tabs.store') })).toHaveAttribute('aria-current', 'page');
   },
 };
 
@@ -126,7 +135,9 @@ export const Begin: Story = { args: { q: '' } };
 export const NoMatch: Story = {
   args: { q: 'zeppelin', results: { tab: 'top', results: ready(nothing), actions } },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing here for “zeppelin”' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: t('search:noMatchTitle', { q: 'zeppelin' }) }),
+    ).toBeVisible();
   },
 };
 
@@ -136,7 +147,7 @@ export const LoadingPosts: Story = { args: { results: { tab: 'posts', list: load
 export const Failed: Story = {
   args: { results: { tab: 'creators', list: failed(retry) } },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };
@@ -150,7 +161,7 @@ export const LoadingMore: Story = { args: { results: { tab: 'creators', list: re
 export const LoadMoreFailed: Story = {
   args: { results: { tab: 'creators', list: readyList(performers, 'error') } },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(args.onLoadMore).toHaveBeenCalled();
   },
 };

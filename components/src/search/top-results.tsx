@@ -76,7 +76,7 @@ function Section<T extends { _id: string }>({ q, tab, results, children }: Secti
 /** The best results of every type that has some, in sections. */
 export function TopResultsView({ q, results, actions }: { q: string; results: TopResults; actions: PostActions }) {
   return (
-    <Stack gap="8">
+    <Stack gap="10">
       <Section q={q} tab="creators" results={results.creators}>
         {(performer) => <PerformerCard performer={performer} />}
       </Section>
@@ -99,7 +99,7 @@ export function TopResultsView({ q, results, actions }: { q: string; results: To
 /** Skeleton of {@link TopResultsView}. */
 export function TopResultsSkeleton() {
   return (
-    <Stack gap="8">
+    <Stack gap="10">
       <Grid gap="4" gridTemplateColumns={columns}>
         <PerformerCardSkeleton />
         <PerformerCardSkeleton />

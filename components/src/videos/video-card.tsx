@@ -95,7 +95,12 @@ export function VideoCard({ video, withPerformer = false }: { video: Video; with
           {title}
         </Text>
         <Text size="xs" tone="subtle" fontVariantNumeric="tabular-nums">
-          {withPerformer && `${performer.name} · `}
+          {withPerformer && (
+            <>
+              <span translate="no">{performer.name}</span>
+              {' · '}
+            </>
+          )}
           {t('views', { count: totalViews, formatted: formatCount(totalViews, i18n.language) })}
           {' · '}
           <RelativeTime at={createdAt} />
