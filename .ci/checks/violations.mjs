@@ -145,11 +145,11 @@ export const violations = [
   },
   {
     rule: 'a mutation key is the generated one',
-    file: 'app/src/groups/payments/use-bank.tsx',
+    file: 'app/src/groups/payments/use-bank-authentication.tsx',
     replace: /mutationKey: getAuthenticateSandboxPaymentMutationKey\(\)/,
     by: "mutationKey: ['planted']",
     check: unit('app/src/routes.test.ts'),
-    says: /use-bank/,
+    says: /use-bank-authentication/,
   },
   {
     rule: 'the name of a dialog is one of DialogName',

@@ -18,21 +18,21 @@ interface Page<T> {
   total: number;
 }
 
-interface EndlessState<T> extends QueryState<{ pages: Page<T>[] }> {
+interface InfiniteQueryState<T> extends QueryState<{ pages: Page<T>[] }> {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
   fetchNextPage: () => unknown;
 }
 
-function moreOf({ hasNextPage, isFetchingNextPage, isFetchNextPageError }: EndlessState<unknown>) {
+function moreOf({ hasNextPage, isFetchingNextPage, isFetchNextPageError }: InfiniteQueryState<unknown>) {
   if (isFetchingNextPage) return 'loading';
   if (isFetchNextPageError) return 'error';
   return hasNextPage ? 'idle' : 'end';
 }
 
 /** Converts an infinite query into a screen's list, with a callback to load more. */
-export function toListLoadable<T>(query: EndlessState<T>): { list: ListLoadable<T>; onLoadMore: () => void } {
+export function toListLoadable<T>(query: InfiniteQueryState<T>): { list: ListLoadable<T>; onLoadMore: () => void } {
   const { data, isError, isFetchNextPageError, refetch, fetchNextPage, isFetchingNextPage } = query;
   const loadable = toLoadable({ data, isError: isError && !isFetchNextPageError, refetch });
   const onLoadMore = () => {

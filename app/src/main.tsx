@@ -8,7 +8,7 @@ import type { RealtimeSource } from '@fanlight/sdk/realtime';
 import { createRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createApp } from './create-app.ts';
-import { takeFirstAnswers } from './first-answers.ts';
+import { loadEmbeddedData } from './embedded-data.ts';
 import { startI18n } from './i18n/index.ts';
 import { listenForOffer } from './install/offer.ts';
 import { Providers } from './providers.tsx';
@@ -52,7 +52,7 @@ async function startPlatform(): Promise<{ root?: Root; realtimeSource?: Realtime
 }
 
 listenForOffer();
-const namespaces = takeFirstAnswers(queryClient);
+const namespaces = loadEmbeddedData(queryClient);
 const renderedLocale = isRendered ? document.documentElement.lang : undefined;
 const starting = startPlatform();
 const translating = starting.then(() => startI18n({ client, queryClient }, namespaces, renderedLocale));

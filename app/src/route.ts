@@ -50,10 +50,10 @@ export function page(path: string, handle: RouteHandle, load: () => Promise<Rout
       const args = { ...loaderArgs, ...services };
       const loading = load();
       // If no redirect is possible, the data is fetched while the session is checked.
-      const isSure = handle.skipRedirect || (handle.loginRequired && hasSession(services));
-      const fetching = loading.then((module) => isSure && module.prefetch?.(args));
+      const hasNoRedirect = handle.skipRedirect || (handle.loginRequired && hasSession(services));
+      const fetching = loading.then((module) => hasNoRedirect && module.prefetch?.(args));
       const [module] = await Promise.all([loading, enforceRouteFlags(handle, args.request, services), fetching]);
-      if (!isSure) module.prefetch?.(args);
+      if (!hasNoRedirect) module.prefetch?.(args);
       return null;
     },
     // The page handles changes of the query string itself.

@@ -26,8 +26,8 @@ const calls: { [name in keyof typeof paths]: () => string } = {
 };
 
 const routes = createRoutes();
-const patternOf = (address: string) =>
-  matchRoutes(routes, new URL(address, 'http://site').pathname)?.at(-1)?.route.path ?? 'none';
+const patternOf = (url: string) =>
+  matchRoutes(routes, new URL(url, 'http://site').pathname)?.at(-1)?.route.path ?? 'none';
 const patternsIn = (list: RouteObject[]): string[] =>
   list.flatMap(({ path, children }) => [...(path ? [path] : []), ...patternsIn(children ?? [])]);
 

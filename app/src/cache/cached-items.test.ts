@@ -13,11 +13,11 @@ type Item = { _id: string; isBookmarked?: boolean };
 type Change = (queryClient: QueryClient, id: string, change: (item: object) => never) => void;
 
 /** The mocked response of each query of the contract. */
-const answers = Object.entries(operations).flatMap(([id, { method, group }]) => {
+const responses = Object.entries(operations).flatMap(([id, { method, group }]) => {
   const name = `get${id[0]?.toUpperCase()}${id.slice(1)}ResponseMock`;
-  const answer = (mocks[group] as Record<string, unknown>)[name];
-  if (method !== 'GET' || typeof answer !== 'function') return [];
-  const { data } = answer() as { data?: object };
+  const getResponse = (mocks[group] as Record<string, unknown>)[name];
+  if (method !== 'GET' || typeof getResponse !== 'function') return [];
+  const { data } = getResponse() as { data?: object };
   return data ? [{ id: id as OperationId, data }] : [];
 });
 
@@ -26,7 +26,7 @@ const itemsOf = (data: object): object[] => ('data' in data && Array.isArray(dat
 /** Returns the queries whose mocked response contains items with exactly the fields of `sample`. */
 function queriesOf(sample: object) {
   const fields = Object.keys(sample);
-  return answers.filter(({ data }) => {
+  return responses.filter(({ data }) => {
     const [item] = itemsOf(data);
     return item && fields.every((field) => field in item) && Object.keys(item).length === fields.length;
   });
@@ -55,13 +55,13 @@ describe.each(kinds)('changeItem of a %s', (_kind, sample, change) => {
   it.each(queries.map(({ id, data }) => [id, data] as const))('changes the item in %s', (id, data) => {
     const [item] = itemsOf(data) as [Item];
     const changed = { ...item, isBookmarked: !item.isBookmarked };
-    const endless = { pages: [data], pageParams: [undefined] };
+    const infiniteData = { pages: [data], pageParams: [undefined] };
     queryClient.setQueryData([id], data);
-    if ('isMore' in data) queryClient.setQueryData(['infinite', id], endless);
+    if ('isMore' in data) queryClient.setQueryData(['infinite', id], infiniteData);
     change(queryClient, item._id, () => changed as never);
     expect(itemsOf(queryClient.getQueryData([id]) ?? {})[0]).toEqual(changed);
     if (!('isMore' in data)) return;
-    const [page] = queryClient.getQueryData<typeof endless>(['infinite', id])?.pages ?? [];
+    const [page] = queryClient.getQueryData<typeof infiniteData>(['infinite', id])?.pages ?? [];
     expect(itemsOf(page ?? {})[0]).toEqual(changed);
   });
 });

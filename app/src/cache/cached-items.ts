@@ -27,11 +27,11 @@ export const changeItem = {
   video: changeIn(videoHolders),
 };
 
-/** Optimistically changes every reel that `isMeant` selects, in every query that contains it. */
+/** Optimistically changes every reel that `matches` selects, in every query that contains it. */
 export function changeReels(
   queryClient: QueryClient,
-  isMeant: (reel: Reel) => boolean,
+  matches: (reel: Reel) => boolean,
   change: (reel: Reel) => Reel,
 ): void {
-  changeCached(queryClient, reelHolders, (reel) => (isMeant(reel) ? change(reel) : reel));
+  changeCached(queryClient, reelHolders, (reel) => (matches(reel) ? change(reel) : reel));
 }

@@ -23,7 +23,7 @@ export type DialogName =
   | 'tip-for-post';
 
 /** URL parameters that are removed when a dialog is closed. */
-const words = [
+const params = [
   'dialog',
   'post',
   'photo',
@@ -38,31 +38,31 @@ const words = [
   'amount',
 ] as const;
 
-type DialogWord = Exclude<(typeof words)[number], 'dialog'>;
+type DialogParam = Exclude<(typeof params)[number], 'dialog'>;
 
 /** A dialog and its URL parameters. `reel` stays in the URL when the dialog is closed. */
-export type DialogWords = { dialog: DialogName } & { [word in DialogWord | 'reel']?: string };
+export type DialogParams = { dialog: DialogName } & { [param in DialogParam | 'reel']?: string };
 
 /** The open dialog is in the URL: the back button closes it, and a reload or a shared link opens it again. */
 export interface DialogState {
   /** The value of `?dialog=`; null if no dialog is open. */
   name: DialogName | null;
   /** The value of a URL parameter. */
-  get(word: DialogWord): string | null;
-  /** Opens a dialog; every word becomes a URL parameter. */
-  open(words: DialogWords): void;
+  get(param: DialogParam): string | null;
+  /** Opens a dialog; every param becomes a URL parameter. */
+  open(params: DialogParams): void;
   /** Changes parameters of the open dialog, without a new history entry. */
-  change(words: { [word in DialogWord]?: string }): void;
+  change(params: { [param in DialogParam]?: string }): void;
   close(): void;
 }
 
 /** Returns the query string that opens a dialog, such as `?dialog=tip`. */
-export const dialogSearch = (words: DialogWords): string => `?${new URLSearchParams(words)}`;
+export const dialogSearch = (params: DialogParams): string => `?${new URLSearchParams(params)}`;
 
 /** Returns the query string with a dialog added. */
-export function searchWith(search: string, words: DialogWords): string {
+export function withDialog(search: string, params: DialogParams): string {
   const after = new URLSearchParams(search);
-  for (const [word, value] of Object.entries(words)) after.set(word, value);
+  for (const [param, value] of Object.entries(params)) after.set(param, value);
   return `?${after}`;
 }
 
@@ -73,17 +73,17 @@ export function useDialog(): DialogState {
   useEffect(() => {
     latest.current = search;
   }, [search]);
-  const write = (next: Partial<DialogWords> | null, replace: boolean) => {
+  const write = (next: Partial<DialogParams> | null, replace: boolean) => {
     const after = new URLSearchParams(latest.current);
-    if (next === null) for (const word of words) after.delete(word);
-    else for (const [word, value] of Object.entries(next)) after.set(word, value);
+    if (next === null) for (const param of params) after.delete(param);
+    else for (const [param, value] of Object.entries(next)) after.set(param, value);
     latest.current = after;
     setSearch(after, { replace, preventScrollReset: true });
   };
   return {
     // Not validated: an unknown name opens no dialog, and a list of all names would enlarge each first page.
     name: search.get('dialog') as DialogName | null,
-    get: (word) => search.get(word),
+    get: (param) => search.get(param),
     open: (next) => write(next, false),
     change: (next) => write(next, true),
     close: () => write(null, true),

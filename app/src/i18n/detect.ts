@@ -29,7 +29,7 @@ export function detectLocale(sources: LocaleSources): string {
 const readCookie = () => new RegExp(`(?:^|; )${key}=([^;]*)`).exec(document.cookie)?.[1] ?? null;
 
 /** Returns the result of `use`; null if it throws, as storage does when the browser blocks it. */
-function quietly<T>(use: () => T): T | null {
+function valueOrNull<T>(use: () => T): T | null {
   try {
     return use();
   } catch {
@@ -41,17 +41,17 @@ function quietly<T>(use: () => T): T | null {
 export function readSources(): LocaleSources {
   return {
     query: new URLSearchParams(location.search).get('locale'),
-    localStorage: quietly(() => localStorage.getItem(key)),
+    localStorage: valueOrNull(() => localStorage.getItem(key)),
     cookie: readCookie(),
-    sessionStorage: quietly(() => sessionStorage.getItem(key)),
+    sessionStorage: valueOrNull(() => sessionStorage.getItem(key)),
     navigator: navigator.languages,
     html: document.documentElement.lang || null,
   };
 }
 
 /** Stores the language in all three stores. The cookie is written directly: the Cookie Store API requires https. */
-export function keepLocale(locale: Locale, { document: page } = globalThis): void {
-  quietly(() => localStorage.setItem(key, locale));
-  quietly(() => sessionStorage.setItem(key, locale));
+export function storeLocale(locale: Locale, { document: page } = globalThis): void {
+  valueOrNull(() => localStorage.setItem(key, locale));
+  valueOrNull(() => sessionStorage.setItem(key, locale));
   page.cookie = `${key}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`;
 }

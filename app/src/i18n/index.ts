@@ -9,7 +9,7 @@ import {
 import { listTranslations } from '@fanlight/sdk/api';
 import type { i18n } from 'i18next';
 import type { Services } from '../services.ts';
-import { detectLocale, keepLocale, readSources } from './detect.ts';
+import { detectLocale, readSources, storeLocale } from './detect.ts';
 
 /** The client and the cache with which the changed texts are fetched. */
 type Access = Pick<Services, 'client' | 'queryClient'>;
@@ -60,7 +60,7 @@ export async function startI18n(
     if (document.documentElement.lang !== language) document.documentElement.lang = language;
     // The pseudo-locale is never stored, only in the URL: it is for developers, who look for overflow.
     const chosen = language === pseudoLocale ? undefined : matchLocale(language);
-    if (chosen) keepLocale(chosen);
+    if (chosen) storeLocale(chosen);
   };
   if (translator.language === wantedLocale) show(wantedLocale);
   translator.on('languageChanged', show);

@@ -21,10 +21,10 @@ async function open({ userAgent = 'Chrome', isStandalone = false } = {}) {
 }
 
 function makePrompt() {
-  const asked = vi.fn(async () => undefined);
-  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: asked });
+  const openPrompt = vi.fn(async () => undefined);
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: openPrompt });
   page.dispatchEvent(event);
-  return { asked, event };
+  return { openPrompt, event };
 }
 
 beforeEach(() => {
@@ -43,11 +43,11 @@ describe('the offer to install the app', () => {
     const changed = vi.fn();
     offer.subscribeToOffer(changed);
     expect(offer.readOffer()).toBeNull();
-    const { asked, event } = makePrompt();
+    const { openPrompt, event } = makePrompt();
     expect(event.defaultPrevented).toBe(true);
     expect(offer.readOffer()).toBe('prompt');
     offer.acceptOffer();
-    expect(asked).toHaveBeenCalledOnce();
+    expect(openPrompt).toHaveBeenCalledOnce();
     expect(offer.readOffer()).toBeNull();
     expect(changed).toHaveBeenCalledTimes(2);
   });

@@ -9,19 +9,19 @@ export type InstallOffer = 'prompt' | 'share' | null;
 const key = 'isInstallDismissed';
 const listeners = new Set<() => void>();
 let prompt: InstallPrompt | undefined;
-let isAnswered = false;
+let isClosed = false;
 
 /** If the storage is unavailable, the offer appears again on the next visit. */
 function isDismissed(): boolean {
   try {
-    return isAnswered || localStorage.getItem(key) === 'true';
+    return isClosed || localStorage.getItem(key) === 'true';
   } catch {
-    return isAnswered;
+    return isClosed;
   }
 }
 
 /** iOS has no install event; an installed app reports that it runs standalone. */
-function isOnIosPage(): boolean {
+function isIosBrowser(): boolean {
   const isStandalone =
     matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true;
   return /iPhone|iPad|iPod/.test(navigator.userAgent) && !isStandalone;
@@ -45,7 +45,7 @@ export function listenForOffer(): void {
 export function readOffer(): InstallOffer {
   if (isDismissed()) return null;
   if (prompt) return 'prompt';
-  return isOnIosPage() ? 'share' : null;
+  return isIosBrowser() ? 'share' : null;
 }
 
 /** Subscribes to changes of the offer; returns the unsubscribe function. */
@@ -56,7 +56,7 @@ export function subscribeToOffer(listener: () => void): () => void {
 
 /** Hides the offer permanently: it was answered. */
 export function dismissOffer(): void {
-  isAnswered = true;
+  isClosed = true;
   try {
     localStorage.setItem(key, 'true');
   } catch {

@@ -65,15 +65,15 @@ function useAccountMenu(me: Me | null) {
   if (!me) return [];
   const page = { label: t('places.profile'), href: paths.profile(me.username ?? me._id), icon: UserRound };
   const account = { label: t('places.account'), href: accountOf(me), icon: UserRound };
-  const kept = [
+  const lists = [
     { label: t('places.subscriptions'), href: paths.subscriptions(), icon: BadgeCheck },
     { label: t('places.bookmarks'), href: paths.bookmarks(), icon: Bookmark },
     { label: t('places.following'), href: paths.following(), icon: Users },
     { label: t('places.referrals'), href: paths.referrals(), icon: Gift },
   ];
   return me.isPerformer
-    ? [page, { label: t('places.posts'), href: paths.creatorPosts(), icon: LayoutList }, ...kept, account]
-    : [...kept, account];
+    ? [page, { label: t('places.posts'), href: paths.creatorPosts(), icon: LayoutList }, ...lists, account]
+    : [...lists, account];
 }
 
 /** Prefetches the data of the layout. */
@@ -130,7 +130,7 @@ export function PrimaryRoute() {
       side={
         me && side ? (
           <Suspense>
-            <SuggestionsRoute isBeside />
+            <SuggestionsRoute isInSideColumn />
           </Suspense>
         ) : undefined
       }

@@ -12,11 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Welcome: Story = { name: 'Welcome · /', args: { address: '/' } };
+export const Welcome: Story = { name: 'Welcome · /', args: { path: '/' } };
 /** If the settings require it, the age gate blocks the page until it is answered; the answer is stored. */
 export const WelcomeAskingForAge: Story = {
   name: 'Welcome asking for age · /',
-  args: { address: '/' },
+  args: { path: '/' },
   parameters: {
     msw: {
       handlers: [
@@ -34,34 +34,34 @@ export const WelcomeAskingForAge: Story = {
     await expect(localStorage.getItem('isOfAge')).toBe('true');
   },
 };
-export const Login: Story = { name: 'Login · /auth/login', args: { address: '/auth/login' } };
-export const Register: Story = { name: 'Register · /auth/register', args: { address: '/auth/register' } };
+export const Login: Story = { name: 'Login · /auth/login', args: { path: '/auth/login' } };
+export const Register: Story = { name: 'Register · /auth/register', args: { path: '/auth/register' } };
 export const ForgotPassword: Story = {
   name: 'Forgot password · /auth/forgot-password',
-  args: { address: '/auth/forgot-password' },
+  args: { path: '/auth/forgot-password' },
 };
 export const ResetPassword: Story = {
   name: 'Reset password · /auth/reset-password',
-  args: { address: '/auth/reset-password?token=abc' },
+  args: { path: '/auth/reset-password?token=abc' },
 };
 export const UndoChange: Story = {
   name: 'Undo change · /auth/undo-change',
-  args: { address: '/auth/undo-change?token=abc' },
+  args: { path: '/auth/undo-change?token=abc' },
 };
 export const EmailVerification: Story = {
   name: 'Email verification · /auth/email-verification',
-  args: { address: '/auth/email-verification?token=abc' },
+  args: { path: '/auth/email-verification?token=abc' },
 };
 export const DevelopmentMailbox: Story = {
   name: 'Development mailbox · /dev/mailbox',
-  args: { address: '/dev/mailbox' },
+  args: { path: '/dev/mailbox' },
 };
-export const SitePage: Story = { name: 'Site page · /page/terms', args: { address: '/page/terms' } };
-export const Contact: Story = { name: 'Contact · /contact', args: { address: '/contact' } };
+export const SitePage: Story = { name: 'Site page · /page/terms', args: { path: '/page/terms' } };
+export const Contact: Story = { name: 'Contact · /contact', args: { path: '/contact' } };
 /** The operator has blocked the viewer's country for the whole site. */
 export const CountryBlocked: Story = {
   name: 'Country blocked · /',
-  args: { address: '/' },
+  args: { path: '/' },
   parameters: {
     msw: {
       handlers: [
@@ -74,4 +74,4 @@ export const CountryBlocked: Story = {
     await canvas.findByRole('heading', { name: 'Not available where you are' }, { timeout: 10_000 });
   },
 };
-export const NotFound: Story = { name: 'Not found · /nothing/stands/here', args: { address: '/nothing/stands/here' } };
+export const NotFound: Story = { name: 'Not found · /nothing/stands/here', args: { path: '/nothing/stands/here' } };

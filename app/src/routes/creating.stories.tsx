@@ -12,21 +12,21 @@ type Story = StoryObj<typeof meta>;
 
 export const CreatorAccount: Story = {
   name: 'Creator account · /creator/account',
-  args: { address: '/creator/account', as: 'performer' },
+  args: { path: '/creator/account', as: 'performer' },
   parameters: performer,
 };
 export const CreatorPosts: Story = {
   name: 'Creator posts · /creator/posts',
-  args: { address: '/creator/posts', as: 'performer' },
+  args: { path: '/creator/posts', as: 'performer' },
   parameters: performer,
 };
 export const CreatorPostNew: Story = {
   name: 'Creator post new · /creator/posts/new',
-  args: { address: '/creator/posts/new', as: 'performer' },
+  args: { path: '/creator/posts/new', as: 'performer' },
   parameters: performer,
 };
 export const CreatorPostEdit: Story = {
   name: 'Creator post edit · /creator/posts/{id}',
-  args: { address: `/creator/posts/${id}`, as: 'performer' },
+  args: { path: `/creator/posts/${id}`, as: 'performer' },
   parameters: performer,
 };

@@ -12,10 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Home: Story = { name: 'Home · /home', args: { address: '/home', as: 'fan' }, parameters: fan };
+export const Home: Story = { name: 'Home · /home', args: { path: '/home', as: 'fan' }, parameters: fan };
 export const HomeWithoutServer: Story = {
   name: 'Home without server · /home',
-  args: { address: '/home', as: 'fan' },
+  args: { path: '/home', as: 'fan' },
   parameters: { msw: { handlers: [asFan, ...scenario('server-error'), ...handlers] } },
 };
 /** The toolbar's scenarios, each selected by a story of the whole page. */
@@ -45,38 +45,38 @@ export const HomeInMaintenance: Story = {
     await canvas.findByRole('heading', { name: 'Back in a moment' }, { timeout: 10_000 });
   },
 };
-export const Explore: Story = { name: 'Explore · /explore', args: { address: '/explore?gender=female&sort=latest' } };
+export const Explore: Story = { name: 'Explore · /explore', args: { path: '/explore?gender=female&sort=latest' } };
 export const Search: Story = {
   name: 'Search · /search',
-  args: { address: '/search?q=kiln', as: 'fan' },
+  args: { path: '/search?q=kiln', as: 'fan' },
   parameters: fan,
 };
 export const SearchCreators: Story = {
   name: 'Search creators · /search',
-  args: { address: '/search?q=kiln&tab=creators' },
+  args: { path: '/search?q=kiln&tab=creators' },
 };
 export const SearchPosts: Story = {
   name: 'Search posts · /search',
-  args: { address: '/search?q=%23stoneware&tab=posts' },
+  args: { path: '/search?q=%23stoneware&tab=posts' },
 };
-export const SearchVideos: Story = { name: 'Search videos · /search', args: { address: '/search?q=kiln&tab=videos' } };
+export const SearchVideos: Story = { name: 'Search videos · /search', args: { path: '/search?q=kiln&tab=videos' } };
 export const SearchGalleries: Story = {
   name: 'Search galleries · /search',
-  args: { address: '/search?q=kiln&tab=galleries' },
+  args: { path: '/search?q=kiln&tab=galleries' },
 };
-export const SearchStore: Story = { name: 'Search store · /search', args: { address: '/search?q=kiln&tab=store' } };
-export const SearchBegin: Story = { name: 'Search begin · /search', args: { address: '/search' } };
+export const SearchStore: Story = { name: 'Search store · /search', args: { path: '/search?q=kiln&tab=store' } };
+export const SearchBegin: Story = { name: 'Search begin · /search', args: { path: '/search' } };
 export const Profile: Story = {
   name: 'Profile · /mara.clay',
-  args: { address: '/mara.clay', as: 'fan' },
+  args: { path: '/mara.clay', as: 'fan' },
   parameters: fan,
 };
-export const ProfileVideos: Story = { name: 'Profile videos · /mara.clay', args: { address: '/mara.clay?tab=videos' } };
-export const ProfileReels: Story = { name: 'Profile reels · /mara.clay', args: { address: '/mara.clay?tab=reels' } };
-export const ProfileAbout: Story = { name: 'Profile about · /mara.clay', args: { address: '/mara.clay?tab=about' } };
+export const ProfileVideos: Story = { name: 'Profile videos · /mara.clay', args: { path: '/mara.clay?tab=videos' } };
+export const ProfileReels: Story = { name: 'Profile reels · /mara.clay', args: { path: '/mara.clay?tab=reels' } };
+export const ProfileAbout: Story = { name: 'Profile about · /mara.clay', args: { path: '/mara.clay?tab=about' } };
 export const ProfilePhotos: Story = {
   name: 'Profile photos · /mara.clay',
-  args: { address: '/mara.clay?tab=photos', as: 'fan' },
+  args: { path: '/mara.clay?tab=photos', as: 'fan' },
   parameters: fan,
 };
 export const ProfilePhotosSubscribing = subscribing(
@@ -87,15 +87,15 @@ export const ProfilePhotosSubscribing = subscribing(
 );
 export const ProfileGalleries: Story = {
   name: 'Profile galleries · /mara.clay',
-  args: { address: '/mara.clay?tab=galleries' },
+  args: { path: '/mara.clay?tab=galleries' },
 };
 export const ProfileWithReport: Story = {
   name: 'Profile with report · /mara.clay',
-  args: { address: '/mara.clay?dialog=report', as: 'fan' },
+  args: { path: '/mara.clay?dialog=report', as: 'fan' },
   parameters: fan,
 };
 export const ProfileWithBlock: Story = {
   name: 'Profile with block · /mara.clay',
-  args: { address: `/mara.clay?dialog=block&user=${id}`, as: 'fan' },
+  args: { path: `/mara.clay?dialog=block&user=${id}`, as: 'fan' },
   parameters: fan,
 };

@@ -40,10 +40,10 @@ export const locked = {
 
 /** A story that clicks the subscribe button of a locked item, which opens the dialog. */
 export const subscribing = (
-  address: string,
+  path: string,
   handler: (typeof handlers)[number],
-): StoryObj<typeof Visited> & { args: { address: string } } => ({
-  args: { address, as: 'fan' },
+): StoryObj<typeof Visited> & { args: { path: string } } => ({
+  args: { path, as: 'fan' },
   parameters: { msw: { handlers: [asFan, handler, ...handlers] } },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: /Subscribe for/ }, { timeout: 10_000 }));

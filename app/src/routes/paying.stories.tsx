@@ -33,22 +33,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Subscriptions: Story = {
   name: 'Subscriptions · /user/subscriptions',
-  args: { address: '/user/subscriptions', as: 'fan' },
+  args: { path: '/user/subscriptions', as: 'fan' },
   parameters: fan,
 };
 export const ProfileSubscribe: Story = {
   name: 'Profile subscribe · /mara.clay',
-  args: { address: '/mara.clay?dialog=subscribe&type=monthly', as: 'fan' },
+  args: { path: '/mara.clay?dialog=subscribe&type=monthly', as: 'fan' },
   parameters: fan,
 };
 export const Product: Story = {
   name: 'Product · /products/{id}',
-  args: { address: `/products/${id}`, as: 'fan' },
+  args: { path: `/products/${id}`, as: 'fan' },
   parameters: fan,
 };
 export const ProductBuying: Story = {
   name: 'Product buying · /products/{id}',
-  args: { address: `/products/${id}?dialog=buy`, as: 'fan' },
+  args: { path: `/products/${id}?dialog=buy`, as: 'fan' },
   parameters: {
     msw: {
       handlers: [
@@ -68,53 +68,53 @@ export const ProductBuying: Story = {
 };
 export const Purchases: Story = {
   name: 'Purchases · /user/purchases',
-  args: { address: '/user/purchases', as: 'fan' },
+  args: { path: '/user/purchases', as: 'fan' },
   parameters: fan,
 };
 export const Orders: Story = {
   name: 'Orders · /user/orders',
-  args: { address: '/user/orders', as: 'fan' },
+  args: { path: '/user/orders', as: 'fan' },
   parameters: fan,
 };
 export const Order: Story = {
   name: 'Order · /user/orders/{id}',
-  args: { address: `/user/orders/${id}`, as: 'fan' },
+  args: { path: `/user/orders/${id}`, as: 'fan' },
   parameters: fan,
 };
 export const Addresses: Story = {
   name: 'Addresses · /user/addresses',
-  args: { address: '/user/addresses?dialog=new', as: 'fan' },
+  args: { path: '/user/addresses?dialog=new', as: 'fan' },
   parameters: fan,
 };
 export const Wallet: Story = {
   name: 'Wallet · /user/wallet',
-  args: { address: '/user/wallet', as: 'fan' },
+  args: { path: '/user/wallet', as: 'fan' },
   parameters: fan,
 };
 export const Cards: Story = {
   name: 'Cards · /user/cards',
-  args: { address: '/user/cards', as: 'fan' },
+  args: { path: '/user/cards', as: 'fan' },
   parameters: fan,
 };
 export const WalletSpent: Story = {
   name: 'Wallet spent · /user/wallet',
-  args: { address: '/user/wallet?tab=spent', as: 'fan' },
+  args: { path: '/user/wallet?tab=spent', as: 'fan' },
   parameters: fan,
 };
 export const WalletTopUps: Story = {
   name: 'Wallet top ups · /user/wallet',
-  args: { address: '/user/wallet?tab=top-ups', as: 'fan' },
+  args: { path: '/user/wallet?tab=top-ups', as: 'fan' },
   parameters: fan,
 };
 export const ProfileWithTip: Story = {
   name: 'Profile with tip · /mara.clay',
-  args: { address: '/mara.clay?dialog=tip', as: 'fan' },
+  args: { path: '/mara.clay?dialog=tip', as: 'fan' },
   parameters: fan,
 };
 
 /** The dialog of a tip of $25. */
 const tipping = {
-  args: { address: `/posts/${id}?dialog=tip-for-post&post=${id}&amount=25`, as: 'fan' as const },
+  args: { path: `/posts/${id}?dialog=tip-for-post&post=${id}&amount=25`, as: 'fan' as const },
   parameters: { msw: { handlers: [asRichFan, tip, ...handlers] } },
   beforeEach() {
     keys = [];

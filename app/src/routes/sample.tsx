@@ -12,7 +12,7 @@ import { ServicesContext } from '../services.ts';
 /** Args of a story: a visit to a page. */
 export interface Visit {
   /** The path that is opened. */
-  address: string;
+  path: string;
   /** The viewer. */
   as: 'visitor' | 'fan' | 'performer';
 }
@@ -28,10 +28,10 @@ const { services, getContext } = createApp({
 });
 
 /** A whole page of the app with its loader, hooks and screen, on the generated mocks. */
-export function Visited({ address }: Visit) {
+export function Visited({ path }: Visit) {
   const [router] = useState(() =>
     createMemoryRouter(createRoutes(), {
-      initialEntries: [address],
+      initialEntries: [path],
       getContext,
     }),
   );

@@ -27,7 +27,7 @@ const meta = {
   title: 'Flows/Site',
   tags: ['flow'],
   ...visit,
-  args: { address: '/auth/login', as: 'visitor' },
+  args: { path: '/auth/login', as: 'visitor' },
 } satisfies Meta<typeof Visited>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -65,7 +65,7 @@ const bannerText = /people, posts and money here are made up/;
 
 /** The layout of players, which has no header, also shows the demo banner in demo mode (rule P9). */
 export const PlayerInDemoMode: Story = {
-  args: { address: '/reels' },
+  args: { path: '/reels' },
   parameters: inMode('demo'),
   async play({ canvasElement }) {
     await within(canvasElement).findByText(bannerText, {}, { timeout: 10_000 });
@@ -73,7 +73,7 @@ export const PlayerInDemoMode: Story = {
 };
 
 export const PlayerInProductionMode: Story = {
-  args: { address: '/reels' },
+  args: { path: '/reels' },
   parameters: inMode('production'),
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

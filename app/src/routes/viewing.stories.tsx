@@ -13,42 +13,42 @@ type Story = StoryObj<typeof meta>;
 
 export const Post: Story = {
   name: 'Post · /posts/{id}',
-  args: { address: `/posts/${id}`, as: 'fan' },
+  args: { path: `/posts/${id}`, as: 'fan' },
   parameters: fan,
 };
 export const PostWithReport: Story = {
   name: 'Post with report · /posts/{id}',
-  args: { address: `/posts/${id}?dialog=report&post=${id}`, as: 'fan' },
+  args: { path: `/posts/${id}?dialog=report&post=${id}`, as: 'fan' },
   parameters: fan,
 };
-export const PostForVisitors: Story = { name: 'Post for visitors · /posts/{id}', args: { address: `/posts/${id}` } };
+export const PostForVisitors: Story = { name: 'Post for visitors · /posts/{id}', args: { path: `/posts/${id}` } };
 export const Video: Story = {
   name: 'Video · /videos/{id}',
-  args: { address: `/videos/${id}`, as: 'fan' },
+  args: { path: `/videos/${id}`, as: 'fan' },
   parameters: fan,
 };
 export const VideoForVisitors: Story = {
   name: 'Video for visitors · /videos/{id}',
-  args: { address: `/videos/${id}` },
+  args: { path: `/videos/${id}` },
 };
 export const VideoLocked: Story = { ...Video, name: 'Video locked · /videos/{id}', globals: { scenario: 'locked' } };
 export const VideoWithShare: Story = {
   name: 'Video with share · /videos/{id}',
-  args: { address: `/videos/${id}?dialog=share` },
+  args: { path: `/videos/${id}?dialog=share` },
 };
 export const VideoWithReport: Story = {
   name: 'Video with report · /videos/{id}',
-  args: { address: `/videos/${id}?dialog=report`, as: 'fan' },
+  args: { path: `/videos/${id}?dialog=report`, as: 'fan' },
   parameters: fan,
 };
 export const Gallery: Story = {
   name: 'Gallery · /galleries/{id}',
-  args: { address: `/galleries/${id}`, as: 'fan' },
+  args: { path: `/galleries/${id}`, as: 'fan' },
   parameters: fan,
 };
 export const GalleryForVisitors: Story = {
   name: 'Gallery for visitors · /galleries/{id}',
-  args: { address: `/galleries/${id}` },
+  args: { path: `/galleries/${id}` },
 };
 export const GalleryLocked: Story = {
   ...Gallery,
@@ -57,7 +57,7 @@ export const GalleryLocked: Story = {
 };
 export const GalleryWithReport: Story = {
   name: 'Gallery with report · /galleries/{id}',
-  args: { address: `/galleries/${id}?dialog=report`, as: 'fan' },
+  args: { path: `/galleries/${id}?dialog=report`, as: 'fan' },
   parameters: fan,
 };
 export const GallerySubscribing = subscribing(
@@ -81,19 +81,19 @@ export const StoriesSubscribing = subscribing(
 );
 export const Stories: Story = {
   name: 'Stories · /stories/{id}',
-  args: { address: `/stories/${id}`, as: 'fan' },
+  args: { path: `/stories/${id}`, as: 'fan' },
   parameters: fan,
 };
 export const StoriesForVisitors: Story = {
   name: 'Stories for visitors · /stories/{id}',
-  args: { address: `/stories/${id}` },
+  args: { path: `/stories/${id}` },
 };
 export const StoriesOver: Story = { ...Stories, name: 'Stories over · /stories/{id}', globals: { scenario: 'empty' } };
 export const StoriesWithReport: Story = {
   name: 'Stories with report · /stories/{id}',
-  args: { address: `/stories/${id}?dialog=report&story=${id}`, as: 'fan' },
+  args: { path: `/stories/${id}?dialog=report&story=${id}`, as: 'fan' },
   parameters: fan,
 };
-export const Reels: Story = { name: 'Reels · /reels', args: { address: '/reels', as: 'fan' }, parameters: fan };
-export const ReelsForVisitors: Story = { name: 'Reels for visitors · /reels', args: { address: `/reels?reel=${id}` } };
+export const Reels: Story = { name: 'Reels · /reels', args: { path: '/reels', as: 'fan' }, parameters: fan };
+export const ReelsForVisitors: Story = { name: 'Reels for visitors · /reels', args: { path: `/reels?reel=${id}` } };
 export const ReelsEmpty: Story = { ...Reels, name: 'Reels empty · /reels', globals: { scenario: 'empty' } };

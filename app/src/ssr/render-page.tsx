@@ -10,7 +10,7 @@ import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { App } from '../create-app.ts';
-import type { FirstAnswer } from '../first-answers.ts';
+import type { EmbeddedQuery } from '../embedded-data.ts';
 import { detectLocale } from '../i18n/detect.ts';
 import { Providers } from '../providers.tsx';
 import { createRoutes } from '../routes.tsx';
@@ -69,7 +69,7 @@ const dehydrateAnswers = (queryClient: QueryClient): string =>
       .getQueryCache()
       .getAll()
       .filter(({ state }) => state.status === 'success')
-      .map(({ queryKey, state }): FirstAnswer => [queryKey, state.data]),
+      .map(({ queryKey, state }): EmbeddedQuery => [queryKey, state.data]),
   );
 
 /** Returns the language of a page (rule L1). */
@@ -124,7 +124,7 @@ export async function preparePage(
   { dataTimeoutMs, signal }: Omit<RenderOptions, 'callApi'>,
 ): Promise<PreparedPage | undefined> {
   const { queryClient } = services;
-  for (const [key, data] of request.answers as FirstAnswer[]) queryClient.setQueryData(key, data);
+  for (const [key, data] of request.answers as EmbeddedQuery[]) queryClient.setQueryData(key, data);
   const translator = await createPageTranslator(services, localeOf(request));
   // Called without the signal, because the router would throw its own error; aborting rejects the pending calls.
   const context = await query(new Request(request.url), { requestContext: getContext() });

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useAsMember } from '../../dialogs/use-as-member.ts';
 import { useDialog } from '../../dialogs/use-dialog.ts';
+import { useMemberActions } from '../../dialogs/use-member-actions.ts';
 import { useMe } from '../../session/session.ts';
 
 const BlockRoute = lazy(() => import('./block-route.tsx').then((module) => ({ default: module.BlockRoute })));
@@ -11,7 +11,7 @@ export function useBlocking(onBlocked?: () => void): {
   dialog: ReactNode;
 } {
   const me = useMe();
-  const member = useAsMember();
+  const member = useMemberActions();
   const dialog = useDialog();
   const userId = dialog.name === 'block' ? dialog.get('user') : null;
   return {

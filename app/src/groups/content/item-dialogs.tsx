@@ -36,7 +36,7 @@ export interface ItemDialogsProps {
 }
 
 /** The path that is shared. */
-const addressOf: Record<ItemKind, (item: DialogItem) => string> = {
+const sharedPathOf: Record<ItemKind, (item: DialogItem) => string> = {
   feed: ({ _id }) => paths.post(_id),
   gallery: ({ _id }) => paths.gallery(_id),
   product: ({ _id }) => paths.product(_id),
@@ -51,7 +51,7 @@ function OpenDialog({ kind, item, dialog, onStale = () => undefined }: ItemDialo
   const me = useMe();
   const { _id: id, performer, isOwn, title, price } = item;
   const comment = dialog.get('comment');
-  if (dialog.name === 'share') return <ShareRoute path={addressOf[kind](item)} onClose={dialog.close} />;
+  if (dialog.name === 'share') return <ShareRoute path={sharedPathOf[kind](item)} onClose={dialog.close} />;
   if (!me) return null;
   if (dialog.name === 'report' && comment)
     return <ReportRoute targetType="comment" targetId={comment} onClose={dialog.close} />;

@@ -4,8 +4,8 @@ import type { Access, Feed, Gallery, Product, Reel, Story, UserSummary, Video } 
 import type { QueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { changeItem } from '../../cache/cached-items.ts';
-import { useAsMember } from '../../dialogs/use-as-member.ts';
-import { type DialogName, type DialogWords, useDialog } from '../../dialogs/use-dialog.ts';
+import { type DialogName, type DialogParams, useDialog } from '../../dialogs/use-dialog.ts';
+import { useMemberActions } from '../../dialogs/use-member-actions.ts';
 import { useServices } from '../../services.ts';
 import { useFollow } from '../follows/index.ts';
 import { type Reactable, useReact } from '../reactions/index.ts';
@@ -41,7 +41,7 @@ interface Actions {
 }
 
 /** The URL parameter with the item's id, for kinds of which a page can show several items. */
-const words: { [Kind in ItemKind]?: 'post' | 'reel' | 'story' } = { feed: 'post', reel: 'reel', story: 'story' };
+const params: { [Kind in ItemKind]?: 'post' | 'reel' | 'story' } = { feed: 'post', reel: 'reel', story: 'story' };
 
 /**
  * The viewer's actions on items of a kind; `ItemDialogs` renders the dialogs that they open. Visitors log in first.
@@ -55,15 +55,15 @@ export function useItemActions<Kind extends ItemKind>(
   const { queryClient } = useServices();
   const navigate = useNavigate();
   const dialog = useDialog();
-  const member = useAsMember();
+  const member = useMemberActions();
   const toggleFollow = useFollow();
   // Safe: `Actions` of a story have neither `onLike` nor `onBookmark`.
   const reactable = kind as Exclude<ItemKind, 'story'>;
   const change = changeItem[reactable] as unknown as AnyChange;
   const react = useReact(reactable, (id, changed: (item: AnyItem) => AnyItem) => change(queryClient, id, changed));
-  const wordsOf = (name: DialogName, item: AnyItem): DialogWords => {
-    const word = words[kind];
-    return { dialog: name, ...(word && { [word]: item._id }) };
+  const paramsOf = (name: DialogName, item: AnyItem): DialogParams => {
+    const param = params[kind];
+    return { dialog: name, ...(param && { [param]: item._id }) };
   };
   const follow = (item: AnyItem) => {
     if (onFollow) onFollow(item as unknown as Items[Kind]);
@@ -71,15 +71,15 @@ export function useItemActions<Kind extends ItemKind>(
   };
   const unlock = (item: AnyItem) => {
     const { access, performer } = item;
-    if (access.wayIn === 'buy' || access.wayIn === 'subscribe') dialog.open(wordsOf(access.wayIn, item));
+    if (access.wayIn === 'buy' || access.wayIn === 'subscribe') dialog.open(paramsOf(access.wayIn, item));
     else if (access.wayIn === 'follow') follow(item);
     else void navigate(paths.profile(performer.username ?? performer._id));
   };
   const actions: ItemHandlers<AnyItem> = {
     onLike: (item) => member.act(() => react(item, 'like', !item.isLiked)),
     onBookmark: (item) => member.act(() => react(item, 'bookmark', !item.isBookmarked)),
-    onShare: (item) => dialog.open(wordsOf('share', item)),
-    onReport: (item) => member.open(wordsOf('report', item)),
+    onShare: (item) => dialog.open(paramsOf('share', item)),
+    onReport: (item) => member.open(paramsOf('report', item)),
     onUnlock: (item) => member.act(() => unlock(item)),
   };
   return actions as unknown as Actions[Kind];

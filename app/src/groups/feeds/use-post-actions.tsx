@@ -2,8 +2,8 @@ import type { PostActions } from '@fanlight/components/feeds';
 import { useStableHandlers } from '@fanlight/components/primitives';
 import { getGetFeedQueryOptions } from '@fanlight/sdk/hooks';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useAsMember } from '../../dialogs/use-as-member.ts';
 import { useDialog } from '../../dialogs/use-dialog.ts';
+import { useMemberActions } from '../../dialogs/use-member-actions.ts';
 import { useServices } from '../../services.ts';
 import { useItemActions } from '../content/index.ts';
 import { useVote } from './use-vote.ts';
@@ -14,7 +14,7 @@ const PostDialogs = lazy(() => import('./post-dialogs.tsx').then((module) => ({ 
 export function usePostActions(onDeleted?: () => void): { actions: PostActions; dialogs: ReactNode } {
   const { queryClient } = useServices();
   const dialog = useDialog();
-  const member = useAsMember();
+  const member = useMemberActions();
   const vote = useVote();
   const actions = useStableHandlers<PostActions>({
     ...useItemActions('feed'),

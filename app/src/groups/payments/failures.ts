@@ -3,7 +3,7 @@ import { ApiError } from '@fanlight/sdk';
 import type { TFunction } from 'i18next';
 import { toFormResult } from '../../failures.ts';
 
-type Words = TFunction<['payments', 'common']>;
+type Translate = TFunction<['payments', 'common']>;
 
 /** Returns the gateway's decline code, in lower case; undefined for other errors. */
 function declineOf(error: unknown): string | undefined {
@@ -12,14 +12,14 @@ function declineOf(error: unknown): string | undefined {
 }
 
 /** Returns a decline code as a message in the viewer's language. */
-export const declineText = (code: string, t: Words, fallback = '') =>
+export const declineText = (code: string, t: Translate, fallback = '') =>
   t(`payments:failure.${code}` as 'payments:failure.card_declined', { defaultValue: fallback });
 
 /** Returns the result of a form for a failed payment: an error of one field, else of the whole form. */
 export function toPaymentResult<Name extends string>(
   error: unknown,
   names: readonly Name[],
-  t: Words,
+  t: Translate,
 ): FormResult<Name> {
   const code = declineOf(error);
   if (!code) return toFormResult(error, names, t as unknown as TFunction<'common'>);

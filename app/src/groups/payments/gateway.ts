@@ -3,7 +3,7 @@ import type { PublicSettings } from '@fanlight/sdk/models';
 import type { ReactNode } from 'react';
 
 /** The result of the bank's authentication. */
-export type BankAnswer = 'approved' | 'refused';
+export type BankResult = 'approved' | 'refused';
 
 /** The gateway's card form and bank authentication. Loaded only when a viewer pays by card or saves one. */
 export interface GatewayForm {
@@ -16,7 +16,7 @@ export interface GatewayForm {
    */
   createMethod(card: SandboxCard | null): Promise<string>;
   /** Opens the bank's authentication of a payment or a saved card; undefined if the app shows that dialog itself. */
-  confirm?(clientSecret: string): Promise<BankAnswer>;
+  confirm?(clientSecret: string): Promise<BankResult>;
 }
 
 /** The gateway refused the card; the message is in the viewer's language. */

@@ -27,9 +27,9 @@ export const paymentOperations = {
 export type PaymentOperation = keyof typeof paymentOperations;
 
 /** The response of an operation. */
-export type PaymentAnswer<Operation extends PaymentOperation> = AnswerOf<Operation>;
+export type PaymentResponse<Operation extends PaymentOperation> = AnswerOf<Operation>;
 
 /** An operation with its `Idempotency-Key` bound: takes the other options of `client.call`. */
 export type PaymentCall<Operation extends PaymentOperation> = (
   options: Omit<CallOptions<Operation>, 'idempotencyKey'>,
-) => Promise<PaymentAnswer<Operation>>;
+) => Promise<PaymentResponse<Operation>>;

@@ -11,13 +11,13 @@ const loads = new Map<string, Promise<Stripe | null>>();
 function load(key: string, locale: string): Promise<Stripe | null> {
   const known = loads.get(key);
   if (known) return known;
-  const begun = loadStripe(key, { locale: locale.startsWith('es') ? 'es' : 'en' }).catch(() => {
+  const loading = loadStripe(key, { locale: locale.startsWith('es') ? 'es' : 'en' }).catch(() => {
     // The next attempt loads it again: the connection may be back by then.
     loads.delete(key);
     return null;
   });
-  loads.set(key, begun);
-  return begun;
+  loads.set(key, loading);
+  return loading;
 }
 
 /** Colours of the page for Stripe's frame, which can't inherit styles. */
@@ -38,7 +38,7 @@ function CardFields() {
 }
 
 /** Passes Stripe's form to its children; card numbers are sent to Stripe only. */
-function Inside({ children }: { children: (form: GatewayForm) => ReactNode }) {
+function StripeFormContent({ children }: { children: (form: GatewayForm) => ReactNode }) {
   const stripe = useStripe();
   const elements = useElements();
   const { t } = useTranslation('common');
@@ -72,7 +72,7 @@ export function StripeForm({ stripeKey, children }: { stripeKey: string; childre
   const stripe = useMemo(() => load(stripeKey, i18n.language), [stripeKey, i18n.language]);
   return (
     <Elements stripe={stripe}>
-      <Inside>{children}</Inside>
+      <StripeFormContent>{children}</StripeFormContent>
     </Elements>
   );
 }

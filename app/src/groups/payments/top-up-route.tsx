@@ -23,8 +23,8 @@ import { messageOf } from '../../failures.ts';
 import { useServices } from '../../services.ts';
 import { declineText, toPaymentResult } from './failures.ts';
 import { CardRefused, type GatewayForm } from './gateway.ts';
-import { keepCard } from './use-add-card.ts';
-import { useBank } from './use-bank.tsx';
+import { saveCard } from './use-add-card.ts';
+import { useBankAuthentication } from './use-bank-authentication.tsx';
 import { usePayment } from './use-payment.ts';
 import { WithGateway } from './with-gateway.tsx';
 
@@ -33,27 +33,27 @@ type Result = FormResult<TopUpField>;
 const fields = ['amount', 'coupon', 'number', 'expiry', 'cvc'] as const;
 
 /** Caches the payment method by idempotency key, because a retry of a payment has to send the same request. */
-function useMethods(form: GatewayForm, provider: 'sandbox' | 'stripe') {
+function usePaymentMethods(form: GatewayForm, provider: 'sandbox' | 'stripe') {
   const { t } = useTranslation(['payments', 'common']);
   const services = useServices();
-  const keep = useMutation({
+  const save = useMutation({
     mutationKey: getCreatePaymentCardMutationKey(),
-    mutationFn: (paymentMethodId: string) => keepCard(services, form, provider, { paymentMethodId }, t),
+    mutationFn: (paymentMethodId: string) => saveCard(services, form, provider, { paymentMethodId }, t),
   });
-  const kept = useRef<{ key: string; id: string }>(undefined);
+  const cached = useRef<{ key: string; id: string }>(undefined);
   return async ({ card }: TopUpValues, key: string): Promise<string> => {
     if (card.kind === 'saved') return card.paymentMethodId;
-    if (kept.current?.key === key) return kept.current.id;
+    if (cached.current?.key === key) return cached.current.id;
     const id = await form.createMethod(card.kind === 'sandbox' ? card.card : null);
     // Saved before the payment: a card that is refused fails here, and is not charged.
-    if (card.isKept) await keep.mutateAsync(id);
-    kept.current = { key, id };
+    if (card.isKept) await save.mutateAsync(id);
+    cached.current = { key, id };
     return id;
   };
 }
 
 function useTopUp(form: GatewayForm, provider: 'sandbox' | 'stripe') {
-  const methodOf = useMethods(form, provider);
+  const methodOf = usePaymentMethods(form, provider);
   const { pay } = usePayment('topUpWallet', {
     send: async (topUp, values: TopUpValues, idempotencyKey) => {
       const { amount, packageId, couponCode } = values;
@@ -81,14 +81,14 @@ function Form({ form, onDone }: { form: GatewayForm; onDone: (receipt: PaymentRe
   const packages = useListTokenPackages();
   const cards = useListPaymentCards();
   const pay = useTopUp(form, settings?.paymentGateway ?? 'sandbox');
-  const bank = useBank(form);
+  const bank = useBankAuthentication(form);
   // Waits for packages and cards, which give the form its initial values; if they fail to load, it works without them.
   if (!settings || packages.isPending || cards.isPending) return <TopUpSkeleton />;
   const submit = async (values: TopUpValues): Promise<Result> => {
     try {
       let receipt = await pay(values);
       if (receipt.payment.status === 'requires-authentication')
-        receipt = await bank.ask(receipt.payment, receipt.clientSecret);
+        receipt = await bank.authenticate(receipt.payment, receipt.clientSecret);
       const { status, failureCode } = receipt.payment;
       if (status === 'failed') return { error: declineText(failureCode ?? 'card_declined', t) };
       onDone(receipt);
@@ -97,7 +97,7 @@ function Form({ form, onDone }: { form: GatewayForm; onDone: (receipt: PaymentRe
       return toResult(error, t);
     }
   };
-  const ask = async (code: string, target: CouponTarget) => {
+  const applyCoupon = async (code: string, target: CouponTarget) => {
     try {
       const body = { type: 'top-up' as const, ...target };
       return { coupon: await client.call(api.applyCoupon, { params: { code }, body }) };
@@ -114,7 +114,7 @@ function Form({ form, onDone }: { form: GatewayForm; onDone: (receipt: PaymentRe
         packages={packages.data?.data ?? []}
         cards={cards.data?.data ?? []}
         gatewayFields={form.fields}
-        applyCoupon={ask}
+        applyCoupon={applyCoupon}
         submit={submit}
       />
       {bank.dialog}

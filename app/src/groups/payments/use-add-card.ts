@@ -38,7 +38,7 @@ export interface NewCard {
  *
  * @throws {CardRefused} if the authentication failed
  */
-export async function keepCard(
+export async function saveCard(
   { client, queryClient }: Services,
   { confirm }: GatewayForm,
   provider: PublicSettings['paymentGateway'],
@@ -63,7 +63,7 @@ export function useAddCard(form: GatewayForm, onSaved: (paymentMethodId: string)
     mutationKey: getCreatePaymentCardMutationKey(),
     mutationFn: async ({ card, isDefault }: CardAddValues) => {
       const paymentMethodId = await form.createMethod(card);
-      await keepCard(services, form, settings?.paymentGateway ?? 'sandbox', { paymentMethodId, isDefault }, t);
+      await saveCard(services, form, settings?.paymentGateway ?? 'sandbox', { paymentMethodId, isDefault }, t);
       return paymentMethodId;
     },
   });

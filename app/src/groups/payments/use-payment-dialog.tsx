@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { DialogState } from '../../dialogs/use-dialog.ts';
 import { useMe } from '../../session/session.ts';
-import type { PaymentAnswer, PaymentOperation } from './payment-operations.ts';
-import { TopUpFirst } from './top-up-first.tsx';
+import type { PaymentOperation, PaymentResponse } from './payment-operations.ts';
+import { TopUpDialog } from './top-up-dialog.tsx';
 import { type Payment, type PaymentOptions, usePayment } from './use-payment.ts';
 
 /** The common props of payment dialogs. */
@@ -13,7 +13,7 @@ interface PaymentDialogWiring<Operation extends PaymentOperation, Values, Field 
   balance?: number;
   submit: Payment<Operation, Values, Field, Problem>['submit'];
   onTopUp: () => void;
-  receipt?: PaymentAnswer<Operation>;
+  receipt?: PaymentResponse<Operation>;
   problem?: Problem;
 }
 
@@ -34,7 +34,7 @@ export function usePaymentDialog<
   operation: Operation,
   options: PaymentOptions<Operation, Values, Field, Problem>,
   dialog: DialogState,
-): { dialogProps: PaymentDialogWiring<Operation, Values, Field, Problem>; topUpFirst: ReactNode } {
+): { dialogProps: PaymentDialogWiring<Operation, Values, Field, Problem>; topUpDialog: ReactNode } {
   const me = useMe();
   const { submit, receipt, problem } = usePayment(operation, options);
   const isToppingUp = dialog.get('step') === 'top-up' && receipt === undefined;
@@ -48,6 +48,6 @@ export function usePaymentDialog<
       ...(receipt !== undefined && { receipt }),
       ...(problem !== undefined && { problem }),
     },
-    topUpFirst: isToppingUp && <TopUpFirst onClose={dialog.close} onBack={() => dialog.change({ step: '' })} />,
+    topUpDialog: isToppingUp && <TopUpDialog onClose={dialog.close} onBack={() => dialog.change({ step: '' })} />,
   };
 }

@@ -8,9 +8,9 @@ import { useServices } from '../../services.ts';
 import { toPaymentResult } from './failures.ts';
 import { CardRefused } from './gateway.ts';
 import {
-  type PaymentAnswer,
   type PaymentCall,
   type PaymentOperation,
+  type PaymentResponse,
   paymentOperations,
 } from './payment-operations.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
@@ -23,15 +23,15 @@ export interface PaymentOptions<
   Problem extends string,
 > {
   /** The id of the paid item, if the values don't contain it: equal values for two items are two payments. */
-  of?: string;
+  targetId?: string;
   /** Calls the operation. A retry of the same values has the same `idempotencyKey`. */
-  send: (call: PaymentCall<Operation>, values: Values, idempotencyKey: string) => Promise<PaymentAnswer<Operation>>;
+  send: (call: PaymentCall<Operation>, values: Values, idempotencyKey: string) => Promise<PaymentResponse<Operation>>;
   /**
    * Runs after the server accepted the payment, such as the bank's authentication.
    *
    * @throws {CardRefused} if the authentication failed
    */
-  complete?: (answer: PaymentAnswer<Operation>) => Promise<PaymentAnswer<Operation>>;
+  complete?: (response: PaymentResponse<Operation>) => Promise<PaymentResponse<Operation>>;
   /** Fields of the form that can show their own error. */
   fields?: readonly Field[];
   /** Error codes which mean that the shown data was out of date and nothing was charged. */
@@ -42,10 +42,10 @@ export interface PaymentOptions<
 
 export interface Payment<Operation extends PaymentOperation, Values, Field extends string, Problem> {
   /** Pays with the values of the form. @throws the exceptions of the SDK, and {@link CardRefused} */
-  pay: (values: Values) => Promise<PaymentAnswer<Operation>>;
+  pay: (values: Values) => Promise<PaymentResponse<Operation>>;
   /** Pays, and returns the result for the form; the dialog shows a `problem` by itself. */
   submit: (values: Values) => Promise<FormResult<Field>>;
-  receipt: PaymentAnswer<Operation> | undefined;
+  receipt: PaymentResponse<Operation> | undefined;
   problem: Problem | undefined;
 }
 
@@ -76,22 +76,22 @@ export function usePayment<
   operation: Operation,
   options: PaymentOptions<Operation, Values, Field, Problem>,
 ): Payment<Operation, Values, Field, Problem> {
-  const { of, send, complete, fields = [], problems, onStale } = options;
+  const { targetId, send, complete, fields = [], problems, onStale } = options;
   const { t } = useTranslation(['payments', 'common']);
   const { client } = useServices();
   const paymentKey = useIdempotencyKey();
   const [problem, setProblem] = useState<Problem>();
   const { mutateAsync, data } = useMutation({
     mutationKey: paymentOperations[operation].keyOf(),
-    mutationFn: async (values: Values): Promise<PaymentAnswer<Operation>> => {
-      const idempotencyKey = paymentKey.keyFor({ operation, of, values });
+    mutationFn: async (values: Values): Promise<PaymentResponse<Operation>> => {
+      const idempotencyKey = paymentKey.keyFor({ operation, targetId, values });
       const call = callOf(client, operation, idempotencyKey);
-      const answer = await send(call, values, idempotencyKey).catch((error) => {
+      const response = await send(call, values, idempotencyKey).catch((error) => {
         if (!isUnsettled(error)) paymentKey.settle();
         throw error;
       });
       paymentKey.settle();
-      return complete ? complete(answer) : answer;
+      return complete ? complete(response) : response;
     },
   });
   const submit = async (values: Values): Promise<FormResult<Field>> => {

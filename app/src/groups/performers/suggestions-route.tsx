@@ -6,16 +6,16 @@ import { useFollow } from '../follows/index.ts';
 
 export interface SuggestionsRouteProps {
   /** Rendered in the column next to the page, which only desktops have: elsewhere nothing is fetched or rendered. */
-  isBeside?: boolean;
+  isInSideColumn?: boolean;
 }
 
 /** Performers whom the viewer does not follow yet. */
-export function SuggestionsRoute({ isBeside = false }: SuggestionsRouteProps) {
+export function SuggestionsRoute({ isInSideColumn = false }: SuggestionsRouteProps) {
   const isDesktop = useIsDesktop();
   // A performer who is followed stays in the list, so that the layout does not shift under the pointer.
   const query = useListRandomPerformers(
     { limit: 4 },
-    { query: { staleTime: Number.POSITIVE_INFINITY, enabled: isDesktop || !isBeside } },
+    { query: { staleTime: Number.POSITIVE_INFINITY, enabled: isDesktop || !isInSideColumn } },
   );
   const toggleFollow = useFollow();
   return (

@@ -14,15 +14,15 @@ const creatorsFrom = 2;
 /** Returns the state and callbacks of a search box: suggestions for the input, and the search itself. */
 export function useSearchBox(onSearch: (q: string) => void) {
   const [typed, setTyped] = useState<string | null>(null);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [debounced, setDebounced] = useState<string | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed), debounceMs);
+    const timer = setTimeout(() => setDebounced(typed), debounceMs);
     return () => clearTimeout(timer);
   }, [typed]);
-  const q = useDeferredValue(asked)?.trim() ?? '';
+  const q = useDeferredValue(debounced)?.trim() ?? '';
   const { data } = useListSearchKeywords(
     { limit: 8, ...(q && { q }) },
-    { query: { enabled: asked !== null, placeholderData: (before) => before } },
+    { query: { enabled: debounced !== null, placeholderData: (before) => before } },
   );
   const isCreatorSearch = q.length >= creatorsFrom && !q.startsWith('#');
   const creators = useSearchPerformers(

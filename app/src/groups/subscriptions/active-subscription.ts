@@ -4,7 +4,7 @@ import type { SubscriptionReceipt } from '@fanlight/sdk/models';
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Polls until the subscription is active: the gateway reports its payment to the platform a moment later. */
-export async function readActive(client: Client, receipt: SubscriptionReceipt): Promise<SubscriptionReceipt> {
+export async function waitUntilActive(client: Client, receipt: SubscriptionReceipt): Promise<SubscriptionReceipt> {
   const { _id, performer } = receipt.subscription;
   for (let tried = 0; tried < 20; tried += 1) {
     const { data } = await client.call(api.listSubscriptions, { query: { performerId: performer._id, limit: 1 } });

@@ -17,11 +17,11 @@ import {
   declineText,
   type GatewayForm,
   useAddCard,
-  useBank,
+  useBankAuthentication,
   usePaymentDialog,
   WithGateway,
 } from '../payments/index.ts';
-import { readActive } from './active-subscription.ts';
+import { waitUntilActive } from './active-subscription.ts';
 
 const problems: Partial<Record<KnownErrorCode, SubscribeProblem>> = {
   PRICE_CHANGED: 'price-changed',
@@ -59,17 +59,17 @@ interface ChoiceProps {
 function useSubscribing({ performer, form, dialog }: ChoiceProps) {
   const { t } = useTranslation(['payments', 'common']);
   const { client, queryClient } = useServices();
-  const bank = useBank(form);
+  const bank = useBankAuthentication(form);
   const payment = usePaymentDialog(
     'subscribePerformer',
     {
-      of: performer._id,
+      targetId: performer._id,
       send: (subscribe, values: SubscribeValues) => subscribe({ body: { performerId: performer._id, ...values } }),
-      complete: async (taken) => {
-        if (taken.payment?.status !== 'requires-authentication') return taken;
-        const { payment } = await bank.ask(taken.payment, taken.clientSecret);
+      complete: async (receipt) => {
+        if (receipt.payment?.status !== 'requires-authentication') return receipt;
+        const { payment } = await bank.authenticate(receipt.payment, receipt.clientSecret);
         if (payment.status === 'failed') throw new CardRefused(declineText(payment.failureCode ?? 'card_declined', t));
-        return readActive(client, { ...taken, payment });
+        return waitUntilActive(client, { ...receipt, payment });
       },
       problems,
       onStale: () => void invalidate(queryClient, ['getPerformer', 'listSubscriptions']),
@@ -98,14 +98,14 @@ function useCouponCheck(performerId: string) {
 function Choice(props: ChoiceProps) {
   const { performer, settings, form, dialog } = props;
   const cards = useListPaymentCards({ limit: 100 });
-  const { dialogProps, topUpFirst, bankDialog } = useSubscribing(props);
+  const { dialogProps, topUpDialog, bankDialog } = useSubscribing(props);
   const checkCoupon = useCouponCheck(performer._id);
   const addCard = useAddCard(form, (card) => dialog.change({ step: '', card }));
-  const asked = dialog.get('type');
+  const requestedType = dialog.get('type');
   const offers = toOffers(performer);
-  const offer = offers.find(({ type }) => type === asked) ?? offers[0];
+  const offer = offers.find(({ type }) => type === requestedType) ?? offers[0];
   // The dialog is mounted again afterwards: a coupon's discount depends on the tokens in the wallet (rule M3).
-  if (topUpFirst) return topUpFirst;
+  if (topUpDialog) return topUpDialog;
   if (dialog.get('step') === 'card' && !dialogProps.receipt) {
     const back = () => dialog.change({ step: '' });
     return <CardAddDialog open onClose={dialog.close} onBack={back} gatewayFields={form.fields} submit={addCard} />;

@@ -27,7 +27,7 @@ function useSessions(): PersonalSectionsProps['sessions'] {
   const services = useServices();
   const query = useListSessions(sessionPage);
   const end = useEndSession();
-  const leave = async () => {
+  const logOut = async () => {
     await endSession(services);
     await navigate(paths.login());
     forgetSession(services);
@@ -36,7 +36,7 @@ function useSessions(): PersonalSectionsProps['sessions'] {
     sessions: toLoadable({ ...query, data: query.data?.data }),
     busyId: end.isPending ? end.variables.id : null,
     onEnd: ({ _id: id, isCurrent }) => {
-      if (isCurrent) void leave();
+      if (isCurrent) void logOut();
       else end.mutate({ id }, { onError: (error) => showFailure(error, t) });
     },
   };

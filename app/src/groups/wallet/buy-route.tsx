@@ -26,17 +26,17 @@ export interface BuyRouteProps {
 
 /** The dialog that unlocks a post, gallery or video, wired to the operation of its kind. */
 export function BuyRoute({ kind, id, performer, title, price, dialog, onStale }: BuyRouteProps) {
-  const { dialogProps, topUpFirst } = usePaymentDialog(
+  const { dialogProps, topUpDialog } = usePaymentDialog(
     operations[kind],
     {
-      of: id,
+      targetId: id,
       send: (buy, values: { expectedPrice: number }) => buy({ params: { id }, body: values }),
       problems,
       onStale,
     },
     dialog,
   );
-  if (topUpFirst) return topUpFirst;
+  if (topUpDialog) return topUpDialog;
   return (
     <BuyDialog
       {...dialogProps}

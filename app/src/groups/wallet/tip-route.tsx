@@ -13,10 +13,10 @@ export interface TipRouteProps {
 /** The tip dialog, wired to `tipPerformer`. */
 export function TipRoute({ performer, dialog }: TipRouteProps) {
   const { data: settings } = useGetPublicSettings();
-  const { dialogProps, topUpFirst } = usePaymentDialog(
+  const { dialogProps, topUpDialog } = usePaymentDialog(
     'tipPerformer',
     {
-      of: performer._id,
+      targetId: performer._id,
       send: (tip, { amount, message }: TipValues) =>
         tip({ params: { id: performer._id }, body: { amount, ...(message && { message }) } }),
       fields: ['amount', 'message'],
@@ -35,7 +35,7 @@ export function TipRoute({ performer, dialog }: TipRouteProps) {
         initial={{ amount: dialog.get('amount') ?? '', message: '' }}
         onTopUp={({ amount }) => dialog.change({ step: 'top-up', amount })}
       />
-      {topUpFirst}
+      {topUpDialog}
     </>
   );
 }

@@ -18,7 +18,7 @@ export function Component() {
   const { captcha, prove } = useCaptcha();
   const { client, origin } = useServices();
   const redirect = safeRedirect(search.get('redirect'), origin);
-  const way = redirect && { redirect };
+  const redirectField = redirect && { redirect };
   return (
     <RegisterScreen
       captcha={captcha}
@@ -28,7 +28,7 @@ export function Component() {
         try {
           const locale = matchLocale(i18n.language);
           const code = referralCode.trim();
-          const optional = { ...(locale && { locale }), ...(code && { referralCode: code }), ...way };
+          const optional = { ...(locale && { locale }), ...(code && { referralCode: code }), ...redirectField };
           const body = { ...values, ...optional, ...(await prove()) };
           const { registrationKey } = await client.call(api.registerUser, { body });
           keepRegistrationKey(registrationKey);
@@ -38,7 +38,7 @@ export function Component() {
         }
       }}
       onResend={async (email) => {
-        await client.call(api.resendEmailVerification, { body: { email, ...way } }).catch((error) => {
+        await client.call(api.resendEmailVerification, { body: { email, ...redirectField } }).catch((error) => {
           showFailure(error, t);
           throw error;
         });

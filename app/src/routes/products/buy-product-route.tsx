@@ -25,10 +25,10 @@ export interface BuyProductRouteProps {
 /** The dialog that buys a product, wired to `buyProduct`. */
 export function BuyProductRoute({ product, dialog, onStale, onDownload }: BuyProductRouteProps) {
   const addresses = useListAddresses(undefined, { query: { enabled: product.type === 'physical' } });
-  const { dialogProps, topUpFirst } = usePaymentDialog(
+  const { dialogProps, topUpDialog } = usePaymentDialog(
     'buyProduct',
     {
-      of: product._id,
+      targetId: product._id,
       send: (buy, { quantity, addressId, note, expectedPrice }: ProductPurchaseValues) =>
         buy({
           params: { id: product._id },
@@ -50,7 +50,7 @@ export function BuyProductRoute({ product, dialog, onStale, onDownload }: BuyPro
         addAddressHref={addAddressHref(`${paths.product(product._id)}${dialogSearch({ dialog: 'buy' })}`)}
         onDownload={onDownload}
       />
-      {topUpFirst}
+      {topUpDialog}
     </>
   );
 }

@@ -5,8 +5,8 @@ import { getGetProductQueryOptions, useGetProduct, useListProducts } from '@fanl
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useAsMember } from '../../dialogs/use-as-member.ts';
 import { useDialog } from '../../dialogs/use-dialog.ts';
+import { useMemberActions } from '../../dialogs/use-member-actions.ts';
 import { isMissing } from '../../failures.ts';
 import { ItemDialogs, useItemActions } from '../../groups/content/index.ts';
 import { useDownload } from '../../groups/products/index.ts';
@@ -31,7 +31,7 @@ export function Component() {
   const query = useGetProduct(id);
   const { data: product, refetch } = query;
   const { download, isDownloading } = useDownload();
-  const member = useAsMember();
+  const member = useMemberActions();
   const actions = useItemActions('product');
   const more = useListProducts(
     { performerId: product?.performer._id ?? '', limit: 7 },

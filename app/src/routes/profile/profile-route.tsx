@@ -9,8 +9,8 @@ import {
 import type { Performer } from '@fanlight/sdk/models';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { useAsMember } from '../../dialogs/use-as-member.ts';
 import { useDialog } from '../../dialogs/use-dialog.ts';
+import { useMemberActions } from '../../dialogs/use-member-actions.ts';
 import { isMissing } from '../../failures.ts';
 import { flagUrlOf } from '../../flag-url.ts';
 import { useBlocking } from '../../groups/blocks/index.ts';
@@ -59,7 +59,7 @@ export function Component() {
   const me = useMe();
   const query = useGetPerformer(profileId, { query: { select: withoutCounters } });
   const dialog = useDialog();
-  const member = useAsMember();
+  const member = useMemberActions();
   const toggleFollow = useFollow();
   const bookmark = useBookmarkPerformer();
   const performer = query.data;

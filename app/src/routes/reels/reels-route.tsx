@@ -11,8 +11,8 @@ import type { Reel } from '@fanlight/sdk/models';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { changeReels } from '../../cache/cached-items.ts';
-import { useAsMember } from '../../dialogs/use-as-member.ts';
 import { type DialogState, useDialog } from '../../dialogs/use-dialog.ts';
+import { useMemberActions } from '../../dialogs/use-member-actions.ts';
 import { useItemActions } from '../../groups/content/index.ts';
 import { useFollow } from '../../groups/follows/index.ts';
 import { toListLoadable } from '../../loadable.ts';
@@ -42,7 +42,7 @@ function withFirst(list: ListLoadable<Reel>, first: Reel | undefined): ListLoada
 
 function useReelActions(dialog: DialogState): ReelActions {
   const { queryClient } = useServices();
-  const member = useAsMember();
+  const member = useMemberActions();
   const toggleFollow = useFollow();
   const follow = ({ performer, isFollowed }: Reel) => {
     const isOfPerformer = (reel: Reel) => reel.performer._id === performer._id;

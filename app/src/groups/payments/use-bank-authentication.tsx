@@ -15,7 +15,7 @@ const maxPolls = 10;
 const pollIntervalMs = 1500;
 
 /** A sandbox payment that waits for the viewer's answer in the app's dialog. */
-interface Waiting {
+interface PendingAuthentication {
   payment: Payment;
   settle: (receipt: PaymentReceipt) => void;
   fail: (error: unknown) => void;
@@ -32,15 +32,15 @@ async function pollPayment(client: Client, id: string): Promise<PaymentReceipt> 
 }
 
 /** The bank's authentication of a payment (rule M6): Stripe's own window, or the app's dialog for the sandbox. */
-export function useBank({ confirm }: GatewayForm): {
+export function useBankAuthentication({ confirm }: GatewayForm): {
   /** Returns the payment after the authentication. @throws {ApiError} if the server refused the answer */
-  ask(payment: Payment, clientSecret: string | null): Promise<PaymentReceipt>;
+  authenticate(payment: Payment, clientSecret: string | null): Promise<PaymentReceipt>;
   dialog: ReactNode;
 } {
   const { t } = useTranslation('common');
   const { client } = useServices();
-  const [waiting, setWaiting] = useState<Waiting>();
-  const answer = useMutation({
+  const [pending, setPending] = useState<PendingAuthentication>();
+  const sendDecision = useMutation({
     mutationKey: getAuthenticateSandboxPaymentMutationKey(),
     mutationFn: ({ id, isApproved }: { id: string; isApproved: boolean }) =>
       client.call(api.authenticateSandboxPayment, {
@@ -49,31 +49,31 @@ export function useBank({ confirm }: GatewayForm): {
         idempotencyKey: `${id}-${isApproved}`,
       }),
   });
-  const ask = async (payment: Payment, clientSecret: string | null) => {
+  const authenticate = async (payment: Payment, clientSecret: string | null) => {
     if (confirm && clientSecret) {
       await confirm(clientSecret);
       return pollPayment(client, payment._id);
     }
-    return new Promise<PaymentReceipt>((settle, fail) => setWaiting({ payment, settle, fail }));
+    return new Promise<PaymentReceipt>((settle, fail) => setPending({ payment, settle, fail }));
   };
   const onAnswer = async (isApproved: boolean) => {
-    if (!waiting) return;
+    if (!pending) return;
     try {
-      waiting.settle(await answer.mutateAsync({ id: waiting.payment._id, isApproved }));
+      pending.settle(await sendDecision.mutateAsync({ id: pending.payment._id, isApproved }));
     } catch (error) {
       // Without a response from the server the dialog stays open, so that the viewer can answer again.
       if (!(error instanceof ApiError)) return showFailure(error, t as TFunction<'common'>);
-      waiting.fail(error);
+      pending.fail(error);
     }
-    setWaiting(undefined);
+    setPending(undefined);
   };
-  const sending = answer.variables?.isApproved ? ('approve' as const) : ('refuse' as const);
+  const sending = sendDecision.variables?.isApproved ? ('approve' as const) : ('refuse' as const);
   const dialog = (
     <AuthenticationDialog
-      {...(waiting && { payment: waiting.payment })}
-      {...(answer.isPending && { sending })}
+      {...(pending && { payment: pending.payment })}
+      {...(sendDecision.isPending && { sending })}
       onAnswer={onAnswer}
     />
   );
-  return { ask, dialog };
+  return { authenticate, dialog };
 }

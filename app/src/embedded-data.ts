@@ -1,12 +1,12 @@
 import type { Namespace } from '@fanlight/components/i18n';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-export type FirstAnswer = readonly [key: QueryKey, data: unknown];
+export type EmbeddedQuery = readonly [key: QueryKey, data: unknown];
 
 /** Data embedded in the page; `at` is its time, in milliseconds since 1970. */
-interface FirstAnswers {
+interface EmbeddedData {
   at: number;
-  answers: FirstAnswer[];
+  answers: EmbeddedQuery[];
   namespaces: Namespace[];
 }
 
@@ -15,10 +15,10 @@ interface FirstAnswers {
  *
  * @returns the namespaces of messages that the page needs, if the server rendered it
  */
-export function takeFirstAnswers(queryClient: QueryClient): Namespace[] {
+export function loadEmbeddedData(queryClient: QueryClient): Namespace[] {
   const text = document.getElementById('first-answers')?.textContent;
   if (!text) return [];
-  const { at, answers, namespaces } = JSON.parse(text) as FirstAnswers;
+  const { at, answers, namespaces } = JSON.parse(text) as EmbeddedData;
   // `at` may be hours ago: the browser can show a cached page.
   for (const [key, data] of answers) queryClient.setQueryData(key, data, { updatedAt: at });
   return namespaces;
