@@ -666,5 +666,11 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE INDEX \"outbox_dead\" ON \"outbox\" USING btree (\"id\") WHERE dead_at is not null;",
       "CREATE INDEX \"outbox_available\" ON \"outbox\" USING btree (\"available_at\",\"id\") WHERE dead_at is null;"
     ]
+  },
+  {
+    "name": "0038_outbox_account",
+    "statements": [
+      "CREATE INDEX \"outbox_account\" ON \"outbox\" USING btree ((case topic\n  when 'mail' then lower(payload ->> 'to')\n  when 'event' then payload ->> 'channel'\n  when 'domain' then coalesce(lower(payload #>> '{event,email}'), payload #>> '{event,payerId}') end));"
+    ]
   }
 ];

@@ -107,9 +107,14 @@ export async function countAttempt(db: Db, id: string): Promise<number | undefin
   return row?.attempts;
 }
 
-/** Ends the leases of effects, so that another process can continue them immediately. */
+/**
+ * Ends the leases of effects, so that another process can continue them immediately. Locks them by id, like
+ * {@link finishEffects}.
+ */
 export async function releaseEffects(db: Db, now: Date, ids: string[]): Promise<void> {
-  await db.update(outbox).set({ availableAt: now }).where(inArray(outbox.id, ids));
+  await db.execute(sql`
+    update ${outbox} set available_at = ${now.toISOString()}::timestamptz
+    where id in (select id from ${outbox} where ${inArray(outbox.id, ids)} order by id for update)`);
 }
 
 /** Stores a failure of an effect: the time of its next attempt, or that it is a dead letter. */
@@ -121,7 +126,10 @@ export async function failEffect(
   await db.update(outbox).set(failure).where(eq(outbox.id, id));
 }
 
-/** Deletes completed effects. */
-export async function finishEffects(db: Db, ids: string[]): Promise<void> {
-  if (ids.length > 0) await db.delete(outbox).where(inArray(outbox.id, ids));
+/** Deletes completed effects; locks them by id, like the deletion of an account (`account-deletion.ts`). */
+export async function finishEffects(db: Db | Tx, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.execute(sql`
+    delete from ${outbox}
+    where id in (select id from ${outbox} where ${inArray(outbox.id, ids)} order by id for update)`);
 }

@@ -2,6 +2,15 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
 
+/**
+ * The account that an effect is about, for its deletion (`outbox/account-deletion.ts`): the address of a mail or of a
+ * requested link, the channel of an event, or the payer of a tip.
+ */
+export const accountKeyOfEffect = sql`(case topic
+  when 'mail' then lower(payload ->> 'to')
+  when 'event' then payload ->> 'channel'
+  when 'domain' then coalesce(lower(payload #>> '{event,email}'), payload #>> '{event,payerId}') end)`;
+
 /** Effects to be performed after commit, at least once; consumers are idempotent. */
 export const outbox = pgTable(
   'outbox',
@@ -23,6 +32,7 @@ export const outbox = pgTable(
   },
   (table) => [
     index('outbox_available').on(table.availableAt, table.id).where(sql`dead_at is null`),
+    index('outbox_account').on(accountKeyOfEffect),
     index('outbox_dead').on(table.id).where(sql`dead_at is not null`),
   ],
 );

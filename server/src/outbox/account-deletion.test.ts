@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { outbox } from '../db/schema/index.ts';
+import { createFan, createTestEngine, needsPostgres, type Person, type TestEngine } from '../testing/index.ts';
+import { deleteAccountEffects } from './account-deletion.ts';
+import { failEffect, finishEffects } from './store.ts';
+
+let engine: TestEngine;
+let noor: Person;
+
+beforeEach(async () => {
+  engine = await createTestEngine();
+  noor = await createFan(engine, 'noor');
+  await engine.settle();
+});
+
+afterEach(() => engine.stop());
+
+/** Stores events of the account. */
+async function insertEvents(ids: string[]) {
+  const at = engine.clock.now();
+  for (const id of ids) {
+    const payload = { channel: `user:${noor.id}`, no: 1, name: 'notification/read', data: {} };
+    await engine.ports.database.db
+      .insert(outbox)
+      .values({ id, topic: 'event', payload, availableAt: at, createdAt: at });
+  }
+}
+
+/** Number of statements that wait for a lock. */
+async function countWaiting(): Promise<number> {
+  const { rows } = (await engine.ports.database.db.execute(
+    sql`select count(*)::int as total from pg_locks where not granted`,
+  )) as unknown as { rows: { total: number }[] };
+  return rows[0]?.total ?? 0;
+}
+
+/**
+ * Runs actions one after another while another transaction has locked an effect, each until it waits for a lock; then
+ * unlocks the effect and completes them.
+ */
+async function runWhileLocked(id: string, actions: (() => Promise<unknown>)[]) {
+  const locked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const blocker = engine.ports.database.transaction(async (tx) => {
+    await tx.execute(sql`select 1 from outbox where id = ${id} for update`);
+    locked.resolve();
+    await released.promise;
+  });
+  await locked.promise;
+  const begun: Promise<unknown>[] = [];
+  for (const action of actions) {
+    begun.push(action());
+    await vi.waitUntil(async () => (await countWaiting()) >= begun.length);
+  }
+  released.resolve();
+  await Promise.all([blocker, ...begun]);
+}
+
+describe('the deletion of the effects of an account', () => {
+  const ids = ['a', 'b', 'c'].map((letter) => letter.repeat(24));
+  const [first = '', second = ''] = ids;
+  const deleteEffects = () => engine.ports.database.transaction((tx) => deleteAccountEffects(tx, noor.id));
+
+  it('does not deadlock with a worker that deletes the same effects', needsPostgres, async () => {
+    const { database } = engine.ports;
+    // A sequential scan finds the rows in this order.
+    await insertEvents(ids.toReversed());
+    const finish = () =>
+      database.transaction(async (tx) => {
+        // Finds the rows in the order of their ids, as the planner does in a large table.
+        await tx.execute(sql`set local enable_seqscan = off`);
+        await tx.execute(sql`set local enable_bitmapscan = off`);
+        await finishEffects(tx, ids);
+      });
+    await runWhileLocked(second, [deleteEffects, finish]);
+    expect(database.totalDeadlocks).toBe(0);
+    expect(await database.db.select().from(outbox)).toEqual([]);
+  });
+
+  it('deletes an effect whose failure a worker stores at the same time', needsPostgres, async () => {
+    const { database } = engine.ports;
+    await insertEvents(ids);
+    const at = engine.clock.now();
+    const fail = () => failEffect(database.db, first, { attempts: 2, error: 'Failed', availableAt: at, deadAt: null });
+    await runWhileLocked(first, [fail, deleteEffects]);
+    expect(await database.db.select().from(outbox)).toEqual([]);
+  });
+});
