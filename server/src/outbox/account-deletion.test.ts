@@ -27,10 +27,11 @@ async function insertEvents(ids: string[]) {
   }
 }
 
-/** Number of statements that wait for a lock. */
+/** Number of statements that wait for a lock in this database; other test files use others of the same server. */
 async function countWaiting(): Promise<number> {
   const { rows } = (await engine.ports.database.db.execute(
-    sql`select count(*)::int as total from pg_locks where not granted`,
+    sql`select count(*)::int as total from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`,
   )) as unknown as { rows: { total: number }[] };
   return rows[0]?.total ?? 0;
 }
