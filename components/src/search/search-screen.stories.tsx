@@ -16,6 +16,7 @@ import { SearchScreen } from './search-screen.tsx';
 import type { TopResults } from './top-results.tsx';
 
 const retry = fn();
+const onLoadMore = fn();
 const actions = postActions(() => fn());
 
 const meta = {
@@ -28,11 +29,10 @@ const meta = {
     q: 'clay',
     creators: [],
     suggestions: keywords,
-    results: { tab: 'creators', list: readyList(performers) },
+    results: { tab: 'creators', onLoadMore, list: readyList(performers) },
     onType: fn(),
     onSearch: fn(),
     onOpenCreator: fn(),
-    onLoadMore: fn(),
   },
 } satisfies Meta<typeof SearchScreen>;
 
@@ -88,7 +88,7 @@ export const Creators: Story = {
 };
 
 export const Posts: Story = {
-  args: { q: '#stoneware', results: { tab: 'posts', list: readyList(feeds), actions } },
+  args: { q: '#stoneware', results: { tab: 'posts', onLoadMore, list: readyList(feeds), actions } },
   async play({ canvas }) {
     await expect((await canvas.findAllByRole('link', { name: '#stoneware' }))[0]).toHaveAttribute(
       'href',
@@ -97,10 +97,10 @@ export const Posts: Story = {
   },
 };
 
-export const Videos: Story = { args: { results: { tab: 'videos', list: readyList(videos) } } };
+export const Videos: Story = { args: { results: { tab: 'videos', onLoadMore, list: readyList(videos) } } };
 
 export const Galleries: Story = {
-  args: { results: { tab: 'galleries', list: readyList(galleries) } },
+  args: { results: { tab: 'galleries', onLoadMore, list: readyList(galleries) } },
   async play({ canvas }) {
     const tab = await canvas.findByRole('link', { name: t('search:tabs.galleries') });
     await expect(tab).toHaveAttribute('href', '/search?q=clay&tab=galleries');
@@ -109,7 +109,7 @@ export const Galleries: Story = {
 };
 
 export const Store: Story = {
-  args: { results: { tab: 'store', list: readyList(products) } },
+  args: { results: { tab: 'store', onLoadMore, list: readyList(products) } },
   async play({ canvas }) {
     const product = await canvas.findByRole('link', { name: 'River glaze mug' });
     await expect(product).toHaveAttribute('href', '/products/0193f2a4c1d07b3e5a91d000');
@@ -117,9 +117,9 @@ export const Store: Story = {
   },
 };
 
-export const LoadingGalleries: Story = { args: { results: { tab: 'galleries', list: loading } } };
-export const LoadingStore: Story = { args: { results: { tab: 'store', list: loading } } };
-export const LoadingVideos: Story = { args: { results: { tab: 'videos', list: loading } } };
+export const LoadingGalleries: Story = { args: { results: { tab: 'galleries', onLoadMore, list: loading } } };
+export const LoadingStore: Story = { args: { results: { tab: 'store', onLoadMore, list: loading } } };
+export const LoadingVideos: Story = { args: { results: { tab: 'videos', onLoadMore, list: loading } } };
 
 export const Suggesting: Story = {
   async play({ canvas, args }) {
@@ -141,11 +141,11 @@ export const NoMatch: Story = {
   },
 };
 
-export const Loading: Story = { args: { results: { tab: 'creators', list: loading } } };
-export const LoadingPosts: Story = { args: { results: { tab: 'posts', list: loading, actions } } };
+export const Loading: Story = { args: { results: { tab: 'creators', onLoadMore, list: loading } } };
+export const LoadingPosts: Story = { args: { results: { tab: 'posts', onLoadMore, list: loading, actions } } };
 
 export const Failed: Story = {
-  args: { results: { tab: 'creators', list: failed(retry) } },
+  args: { results: { tab: 'creators', onLoadMore, list: failed(retry) } },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();
@@ -153,16 +153,18 @@ export const Failed: Story = {
 };
 
 export const Stale: Story = {
-  args: { results: { tab: 'creators', list: ready({ items: performers, more: 'end' }, { retry }) } },
+  args: { results: { tab: 'creators', onLoadMore, list: ready({ items: performers, more: 'end' }, { retry }) } },
 };
 export const End: Story = { play: playEnd };
-export const LoadingMore: Story = { args: { results: { tab: 'creators', list: readyList(performers, 'loading') } } };
+export const LoadingMore: Story = {
+  args: { results: { tab: 'creators', onLoadMore, list: readyList(performers, 'loading') } },
+};
 
 export const LoadMoreFailed: Story = {
-  args: { results: { tab: 'creators', list: readyList(performers, 'error') } },
-  async play({ canvas, args }) {
+  args: { results: { tab: 'creators', onLoadMore, list: readyList(performers, 'error') } },
+  async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
-    await expect(args.onLoadMore).toHaveBeenCalled();
+    await expect(onLoadMore).toHaveBeenCalled();
   },
 };
 
@@ -171,5 +173,5 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Spanish: Story = {
   globals: { locale: 'es-ES' },
-  args: { results: { tab: 'creators', list: readyList<Performer>([]) } },
+  args: { results: { tab: 'creators', onLoadMore, list: readyList<Performer>([]) } },
 };

@@ -18,23 +18,28 @@ import { VideoList } from '../videos/index.ts';
 import { SearchBox, type SearchBoxProps } from './search-box.tsx';
 import { hasResults, type TopResults, TopResultsSkeleton, TopResultsView } from './top-results.tsx';
 
+/** A list of results of one type. */
+interface ResultList<T> {
+  list: ListLoadable<T>;
+  onLoadMore: () => void;
+}
+
 /** The results of the open tab. */
 export type SearchResults =
   | { tab: 'top'; results: Loadable<TopResults>; actions: PostActions }
-  | { tab: 'creators'; list: ListLoadable<Performer> }
-  | { tab: 'posts'; list: ListLoadable<Feed>; actions: PostActions }
-  | { tab: 'videos'; list: ListLoadable<Video> }
-  | { tab: 'galleries'; list: ListLoadable<Gallery> }
-  | { tab: 'store'; list: ListLoadable<Product> };
+  | ({ tab: 'creators' } & ResultList<Performer>)
+  | ({ tab: 'posts'; actions: PostActions } & ResultList<Feed>)
+  | ({ tab: 'videos' } & ResultList<Video>)
+  | ({ tab: 'galleries' } & ResultList<Gallery>)
+  | ({ tab: 'store' } & ResultList<Product>);
 
 export interface SearchScreenProps extends SearchBoxProps {
   results: SearchResults;
-  onLoadMore: () => void;
 }
 
 const tabs = ['top', 'creators', 'posts', 'videos', 'galleries', 'store'] as const satisfies SearchTab[];
 
-function Results({ results, q, onLoadMore }: Pick<SearchScreenProps, 'results' | 'q' | 'onLoadMore'>) {
+function Results({ results, q }: Pick<SearchScreenProps, 'results' | 'q'>) {
   const { t } = useTranslation('search');
   const emptyText = t(results.tab === 'top' ? 'noMatchAnywhereText' : 'noMatchText');
   const empty = <EmptyState illustration="lantern" title={t('noMatchTitle', { q })} text={emptyText} />;
@@ -44,7 +49,7 @@ function Results({ results, q, onLoadMore }: Pick<SearchScreenProps, 'results' |
         {(top) => (hasResults(top) ? <TopResultsView q={q} results={top} actions={results.actions} /> : empty)}
       </LoadableView>
     );
-  const shared = { label: t(`results.${results.tab}`), empty, onLoadMore };
+  const shared = { label: t(`results.${results.tab}`), empty, onLoadMore: results.onLoadMore };
   if (results.tab === 'creators') return <PerformerGrid performers={results.list} {...shared} />;
   if (results.tab === 'videos') return <VideoList videos={results.list} withPerformer {...shared} />;
   if (results.tab === 'galleries') return <GalleryList galleries={results.list} withPerformer {...shared} />;
@@ -53,7 +58,7 @@ function Results({ results, q, onLoadMore }: Pick<SearchScreenProps, 'results' |
 }
 
 /** `/search?q=&tab=`: search results: the best of all types, and a tab for each type. */
-export function SearchScreen({ results, onLoadMore, ...box }: SearchScreenProps) {
+export function SearchScreen({ results, ...box }: SearchScreenProps) {
   const { t } = useTranslation('search');
   const { q } = box;
   return (
@@ -71,7 +76,7 @@ export function SearchScreen({ results, onLoadMore, ...box }: SearchScreenProps)
             current={paths.search(q, results.tab)}
             tabs={tabs.map((tab) => ({ label: t(`tabs.${tab}`), href: paths.search(q, tab) }))}
           />
-          <Results results={results} q={q} onLoadMore={onLoadMore} />
+          <Results results={results} q={q} />
         </>
       )}
     </Stack>

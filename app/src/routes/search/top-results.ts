@@ -1,0 +1,47 @@
+import type { Loadable } from '@fanlight/components/primitives';
+import type { TopResults } from '@fanlight/components/search';
+import {
+  getListFeedsQueryOptions,
+  getListGalleriesQueryOptions,
+  getListProductsQueryOptions,
+  getListVideosQueryOptions,
+  getSearchPerformersQueryOptions,
+} from '@fanlight/sdk/hooks';
+import { type FetchQueryOptions, type QueryClient, useQueries } from '@tanstack/react-query';
+import { toLoadable } from '../../loadable.ts';
+
+/** The best results of each type: a row or two of a grid, and few enough posts to see what follows them. */
+const topQueries = (q: string, enabled = true) => {
+  const options = { query: { enabled } };
+  return [
+    getSearchPerformersQueryOptions({ q, limit: 4 }, options),
+    getListFeedsQueryOptions({ q, limit: 2 }, options),
+    getListVideosQueryOptions({ q, limit: 4 }, options),
+    getListGalleriesQueryOptions({ q, limit: 4 }, options),
+    getListProductsQueryOptions({ q, limit: 4 }, options),
+  ] as const;
+};
+
+export async function prefetchTopResults(queryClient: QueryClient, q: string): Promise<void> {
+  await Promise.all(topQueries(q).map((query) => queryClient.prefetchQuery(query as FetchQueryOptions)));
+}
+
+/** Returns the best results of all types, ready when those of every type are. */
+export function useTopResults(q: string, enabled: boolean): Loadable<TopResults> {
+  const queries = useQueries({ queries: topQueries(q, enabled) });
+  const [creators, posts, videos, galleries, store] = queries;
+  const isReady = creators.data && posts.data && videos.data && galleries.data && store.data;
+  return toLoadable<TopResults>({
+    data: isReady && {
+      creators: creators.data,
+      posts: posts.data,
+      videos: videos.data,
+      galleries: galleries.data,
+      store: store.data,
+    },
+    isError: queries.some(({ isError }) => isError),
+    refetch: () => {
+      for (const query of queries) if (query.isError) void query.refetch();
+    },
+  });
+}
