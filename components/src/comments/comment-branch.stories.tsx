@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Box, type FormResult, failed, type ListLoadable, loading, readyList } from '../primitives/index.ts';
+import { failure, failureText } from '../testing/index.ts';
 import { CommentBranch, type CommentBranchProps } from './comment-branch.tsx';
 import { answeredComment, comment, replies } from './fixtures.ts';
 
@@ -135,12 +136,12 @@ export const ReplyLeft: Story = {
 
 /** A failed reply keeps the input. */
 export const ReplyFailed: Story = {
-  args: { comment, onReply: fn(async () => ({ error: 'Something went wrong, please try again later' })) },
+  args: { comment, onReply: fn(async () => failure('INTERNAL')) },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reply to Ines Moreau' }));
     await userEvent.type(await canvas.findByRole('textbox'), 'It does.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(failureText('INTERNAL'));
     await expect(canvas.getByRole('textbox')).toHaveValue('It does.');
   },
 };

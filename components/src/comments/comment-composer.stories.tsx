@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { FormResult } from '../primitives/index.ts';
+import { failure, failureText } from '../testing/index.ts';
 import { CommentComposer } from './comment-composer.tsx';
 
 const meta = {
@@ -71,10 +72,10 @@ export const Sending: Story = {
 
 /** A failed request keeps the input. */
 export const ServerError: Story = {
-  args: { onCreate: fn(async () => ({ error: 'Something went wrong, please try again later' })) },
+  args: { onCreate: fn(async () => failure('INTERNAL')) },
   async play({ canvas }) {
     await write(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(failureText('INTERNAL'));
     await expect(canvas.getByLabelText('Write a comment')).toHaveValue('What a blue.');
   },
 };

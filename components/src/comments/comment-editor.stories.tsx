@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { FormResult } from '../primitives/index.ts';
+import { failure, failureText } from '../testing/index.ts';
 import { CommentEditor } from './comment-editor.tsx';
 import { ownComment } from './fixtures.ts';
 
@@ -78,10 +79,10 @@ export const Saving: Story = {
 };
 
 export const ServerError: Story = {
-  args: { onUpdate: fn(async () => ({ error: 'Something went wrong, please try again later' })) },
+  args: { onUpdate: fn(async () => failure('INTERNAL')) },
   async play({ canvas, args }) {
     await change(canvas, 'It was the small cup.');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(failureText('INTERNAL'));
     await expect(canvas.getByLabelText('Edit comment')).toHaveValue('It was the small cup.');
     await expect(args.onClose).not.toHaveBeenCalled();
   },

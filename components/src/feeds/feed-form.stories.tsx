@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { Box } from '../primitives/index.ts';
+import { failure, failureText } from '../testing/index.ts';
 import { FeedForm, type FeedFormProps } from './feed-form.tsx';
 import { choose, uploaded, uploadsWith, writeAndSend } from './feed-form-sample.ts';
 import { draftFeed, feed, ownFeed, photo, poll, scheduledFeed } from './fixtures.ts';
@@ -221,11 +222,11 @@ export const FieldErrors: Story = {
 /** A failed request keeps the input. */
 export const ServerError: Story = {
   args: {
-    submit: fn<FeedFormProps['submit']>(async () => ({ error: 'Something went wrong, please try again later' })),
+    submit: fn<FeedFormProps['submit']>(async () => failure('INTERNAL')),
   },
   async play({ canvas }) {
     await writeAndSend(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(failureText('INTERNAL'));
     await expect(canvas.getByLabelText('What do you want to say?')).toHaveValue('Kiln opened at dawn.');
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { failure, failureText } from '../testing/index.ts';
 import { clearToasts, withToasts } from '../users/sample.tsx';
 import { CreatorProfileForm, type CreatorProfileFormProps } from './creator-profile-form.tsx';
 import { countries, draft, languages } from './fixtures.ts';
@@ -79,10 +80,10 @@ export const UsernameTaken: Story = {
 };
 
 export const ServerError: Story = {
-  args: { submit: fn(async () => ({ error: 'Something went wrong, please try again later' })) },
+  args: { submit: fn(async () => failure('INTERNAL')) },
   async play({ canvas, canvasElement }) {
     await rename(canvasElement, 'Mara Q.');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(failureText('INTERNAL'));
   },
 };
 

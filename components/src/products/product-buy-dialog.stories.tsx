@@ -2,6 +2,7 @@ import type { Address } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { type FormResult, failed, loading, ready } from '../primitives/index.ts';
+import { failure, failureText } from '../testing/index.ts';
 import { addresses, digital, order, product, purchase } from './fixtures.ts';
 import { ProductBuyDialog } from './product-buy-dialog.tsx';
 
@@ -104,10 +105,10 @@ export const FieldError: Story = {
 };
 
 export const ServerError: Story = {
-  args: { submit: fn(async (): Promise<Result> => ({ error: 'Something went wrong, please try again later' })) },
+  args: { submit: fn(async (): Promise<Result> => failure('INTERNAL')) },
   async play() {
     await pay();
-    await expect(await dialog().findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(await dialog().findByRole('alert')).toHaveTextContent(failureText('INTERNAL'));
   },
 };
 

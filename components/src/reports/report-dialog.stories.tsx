@@ -2,6 +2,7 @@ import type { Report } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { FormResult } from '../primitives/index.ts';
+import { failure, failureText } from '../testing/index.ts';
 import { ReportDialog } from './report-dialog.tsx';
 
 const report: Report = {
@@ -70,10 +71,10 @@ export const NoReason: Story = {
 export const Sending: Story = { args: { submit: fn(() => new Promise(() => {})) }, play: chooseAndSend };
 
 export const Failed: Story = {
-  args: { submit: fn(async () => ({ error: 'Something went wrong, please try again later' })) },
+  args: { submit: fn(async () => failure('INTERNAL')) },
   async play() {
     await chooseAndSend();
-    await expect(await dialog().findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(await dialog().findByRole('alert')).toHaveTextContent(failureText('INTERNAL'));
     await expect(dialog().getByRole('radio', { name: 'Spam' })).toBeChecked();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { failure } from '../testing/index.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { active, pastDue } from './fixtures.ts';
 
@@ -34,7 +35,7 @@ export const NotRenewed: Story = { args: { subscription: pastDue } };
 export const Submitting: Story = { args: { submit: fn(() => new Promise<never>(() => {})) }, play: confirm };
 
 export const Failed: Story = {
-  args: { submit: fn(async () => ({ error: 'Something went wrong, please try again later' })) },
+  args: { submit: fn(async () => failure('INTERNAL')) },
   async play() {
     await confirm();
     await expect(await dialog().findByRole('alert')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Avatar } from '../primitives/index.ts';
+import { failure, failureText } from '../testing/index.ts';
 import { me, pictureFile } from './fixtures.ts';
 import { PictureField, type UploadPicture } from './picture-field.tsx';
 import { clearToasts, withToasts } from './sample.tsx';
@@ -57,9 +58,9 @@ export const TooLarge: Story = {
 };
 
 export const ServerError: Story = {
-  args: { upload: fn<UploadPicture>(async () => ({ error: 'Something went wrong, please try again later' })) },
+  args: { upload: fn<UploadPicture>(async () => failure('INTERNAL')) },
   async play({ canvas }) {
     await userEvent.upload(await canvas.findByLabelText('Choose a picture'), pictureFile);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(failureText('INTERNAL'));
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { failure, failureText } from '../testing/index.ts';
 import { profile } from './fixtures.ts';
 import { ProfileForm, type ProfileFormProps } from './profile-form.tsx';
 import { clearToasts, withToasts } from './sample.tsx';
@@ -74,10 +75,10 @@ export const UsernameTaken: Story = {
 };
 
 export const ServerError: Story = {
-  args: { submit: fn(async () => ({ error: 'Something went wrong, please try again later' })) },
+  args: { submit: fn(async () => failure('INTERNAL')) },
   async play({ canvas, canvasElement }) {
     await rename(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(failureText('INTERNAL'));
     await expect(canvas.getByLabelText('Name')).toHaveValue('Ines M.');
   },
 };

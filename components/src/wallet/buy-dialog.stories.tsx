@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inEuros } from '../primitives/money/sample.tsx';
+import { failure, failureText } from '../testing/index.ts';
 import { BuyDialog, type BuyDialogProps } from './buy-dialog.tsx';
 import { receipt } from './fixtures.ts';
 
@@ -67,10 +68,10 @@ export const Submitting: Story = {
 };
 
 export const ServerError: Story = {
-  args: { submit: fn(async () => ({ error: 'Something went wrong, please try again later' })) },
+  args: { submit: fn(async () => failure('INTERNAL')) },
   async play() {
     await pay();
-    await expect(await dialog().findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(await dialog().findByRole('alert')).toHaveTextContent(failureText('INTERNAL'));
   },
 };
 

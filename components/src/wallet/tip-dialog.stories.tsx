@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { FormResult } from '../primitives/index.ts';
+import { failure, failureText } from '../testing/index.ts';
 import { receipt } from './fixtures.ts';
 import { TipDialog } from './tip-dialog.tsx';
 
@@ -83,10 +84,10 @@ export const FieldError: Story = {
 };
 
 export const ServerError: Story = {
-  args: { submit: fn(async () => ({ error: 'Something went wrong, please try again later' })) },
+  args: { submit: fn(async () => failure('INTERNAL')) },
   async play() {
     await chooseAndSend();
-    await expect(await dialog().findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(await dialog().findByRole('alert')).toHaveTextContent(failureText('INTERNAL'));
     await expect(dialog().getByLabelText('Another amount')).toHaveValue('25');
   },
 };
