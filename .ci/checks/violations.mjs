@@ -215,7 +215,7 @@ export const violations = [
   },
   {
     rule: 'an operation with x-access is tested with a stranger',
-    file: 'server/src/testing/things.ts',
+    file: 'server/src/testing/access-fixtures.ts',
     replace: /^ {4}getOrder: .*\n/m,
     by: '',
     check: types,

@@ -6,7 +6,7 @@ export const exceptions = [
   {
     by: 'content',
     tables: ['feeds', 'galleries', 'photos', 'videos', 'reels', 'products'],
-    why: 'One function writes columns of all kinds: counters, hidden_at, performer_id, video processing (content/films).',
+    why: 'One function writes columns of all kinds: counters, hidden_at, performer_id, video processing (content/video-items).',
   },
   {
     by: 'galleries',

@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import type { Progress } from './outbox/fan-out.ts';
 
 /** The item of an event, and the performer who owns it. */
-interface OfContent {
+interface ContentReference {
   objectType: ContentKind;
   objectId: string;
   performerId: string;
@@ -13,13 +13,13 @@ interface OfContent {
 /** Domain events for other groups. Subscribers are idempotent: an event may be delivered twice. */
 export type DomainEvent =
   /**
-   * A link was requested by mail. The subscriber looks for the account, so that the answer does not reveal if it
-   * exists.
+   * A link was requested by mail. The subscriber looks for the account after the response, so that the response does not
+   * reveal whether the account exists.
    */
   | { type: 'link-requested'; purpose: 'verify-email' | 'reset-password'; email: string; redirect?: string }
   | { type: 'follow-created'; followerId: string; performerId: string }
-  | ({ type: 'reaction-created'; userId: string; action: 'like' | 'bookmark' } & OfContent)
-  | ({ type: 'comment-created'; commentId: string; authorId: string } & OfContent)
+  | ({ type: 'reaction-created'; userId: string; action: 'like' | 'bookmark' } & ContentReference)
+  | ({ type: 'comment-created'; commentId: string; authorId: string } & ContentReference)
   | { type: 'feed-created'; feedId: string; performerId: string }
   | { type: 'file-processed'; fileId: string; isReady: boolean }
   | { type: 'story-created'; storyId: string; performerId: string }
@@ -42,16 +42,16 @@ export type DomainEvent =
   | { type: 'order-updated'; orderId: string; status: OrderStatus }
   /** A payment succeeded or failed. A failed payment may still succeed later, but not the reverse. */
   | { type: 'payment-settled'; paymentId: string }
-  /** A payment succeeded for something that another payment has already paid: it is refunded. */
+  /** A payment succeeded, but its purpose is already paid for or has ended: the payment is refunded. */
   | { type: 'payment-unwanted'; paymentId: string }
-  /** An account was deleted that is a customer of a gateway. */
+  /** An account with a customer record at a payment gateway was deleted. */
   | { type: 'customer-left'; gateway: 'stripe' | 'sandbox'; customerId: string };
 
 export type DomainEventOf<T extends DomainEvent['type']> = Extract<DomainEvent, { type: T }>;
 
 /**
- * The subscribers of each type of event. Don't rename one: its name is stored in the outbox until it has handled the
- * event.
+ * The subscribers of each type of event, by stored name. The outbox stores that name until the subscriber has handled the
+ * event, so the names never change.
  */
 export type Subscribers = {
   [T in DomainEvent['type']]: Record<
@@ -63,8 +63,8 @@ export type Subscribers = {
 /** The names of the subscribers of a type of event. */
 export type SubscribersOf = (type: DomainEvent['type']) => readonly string[];
 
-/** An event for one subscriber. */
-export interface EventForSubscriber {
+/** An event that is to be delivered to one subscriber. */
+export interface DomainEventDelivery {
   subscriber: string;
   event: DomainEvent;
 }

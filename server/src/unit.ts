@@ -3,7 +3,7 @@ import type { SessionEndReason } from '@fanlight/sdk/models';
 import { asc, inArray, sql } from 'drizzle-orm';
 import { type ChannelOf, sessionChannel, userOfChannel } from './channels/names.ts';
 import { users } from './db/schema/index.ts';
-import type { DomainEvent, EventForSubscriber, SubscribersOf } from './domain-events.ts';
+import type { DomainEvent, DomainEventDelivery, SubscribersOf } from './domain-events.ts';
 import { type CallKey, claimingKey, type ResponseToStore } from './idempotency/store.ts';
 import type { QueuedMail } from './outbox/queued-mail.ts';
 import { type EffectDraft, flushEffects, type OutboxRow } from './outbox/store.ts';
@@ -186,7 +186,7 @@ export async function runUnit<T>(
       },
       publish(event) {
         for (const subscriber of subscribersOf(event.type))
-          add('domain', { subscriber, event } satisfies EventForSubscriber);
+          add('domain', { subscriber, event } satisfies DomainEventDelivery);
       },
       mail: (mail) => add('mail', mail),
       removeFile: (fileId) => add('file', fileId),

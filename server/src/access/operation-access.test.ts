@@ -3,6 +3,7 @@ import { type Operation, type OperationId, operations } from '@fanlight/sdk/oper
 import { type Binding, bindings } from '@fanlight/sdk/validators/bindings';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accessResolvers } from '../groups/index.ts';
+import { type AccessFixture, createAccessFixtures } from '../testing/access-fixtures.ts';
 import { needsFfmpeg } from '../testing/clips.ts';
 import {
   codeOf,
@@ -15,7 +16,6 @@ import {
 } from '../testing/index.ts';
 import { sampleOf, shapeOf } from '../testing/shapes.ts';
 import { stopCleanly } from '../testing/stop-cleanly.ts';
-import { createThings, type Thing } from '../testing/things.ts';
 
 // ffmpeg is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -23,7 +23,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 type Id = keyof typeof accessResolvers;
 
 let engine: TestEngine;
-let things: Record<Id, () => Promise<Thing>>;
+let fixtures: Record<Id, () => Promise<AccessFixture>>;
 let fan: Person;
 let performer: Person;
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   engine = await createTestEngine();
   const buyer = await createFan(engine, 'noor');
   await giveTokens(engine, buyer.id, 100_00);
-  things = createThings(engine, await createPerformer(engine, 'mara'), buyer);
+  fixtures = createAccessFixtures(engine, await createPerformer(engine, 'mara'), buyer);
   fan = await createFan(engine, 'ines');
   performer = await createPerformer(engine, 'wren');
 });
@@ -40,13 +40,13 @@ afterAll(() => stopCleanly(engine));
 
 const refusals = ['FORBIDDEN', 'NOT_FOUND', 'NOT_ENTITLED'];
 
-function call(id: Id, { client }: Person, thing: Thing): Promise<string> {
+function call(id: Id, { client }: Person, fixture: AccessFixture): Promise<string> {
   const { body, params }: Binding = bindings[id];
   const sample = params ? (sampleOf(shapeOf(params)) as Record<string, string>) : {};
   const input = {
-    params: { ...sample, id: thing.id, ...thing.params },
-    query: thing.query,
-    ...(body && { body: thing.body ?? sampleOf(shapeOf(body)) }),
+    params: { ...sample, id: fixture.id, ...fixture.params },
+    query: fixture.query,
+    ...(body && { body: fixture.body ?? sampleOf(shapeOf(body)) }),
   };
   return codeOf(client.call(api[id] as typeof api.updateAddress, input as never));
 }
@@ -55,10 +55,11 @@ function call(id: Id, { client }: Person, thing: Thing): Promise<string> {
 async function checkAccess(id: Id) {
   const roles: readonly string[] = operations[id].roles;
   const stranger = roles.includes('performer') ? performer : fan;
-  const thing = await things[id]();
-  expect(refusals).toContain(await call(id, stranger, thing));
+  const fixture = await fixtures[id]();
+  expect(refusals).toContain(await call(id, stranger, fixture));
   // The sample input may still fail for another reason, such as a wrong password.
-  for (const person of thing.by) expect([...refusals, 'UNAUTHENTICATED']).not.toContain(await call(id, person, thing));
+  for (const person of fixture.users)
+    expect([...refusals, 'UNAUTHENTICATED']).not.toContain(await call(id, person, fixture));
 }
 
 const ids = Object.keys(accessResolvers) as Id[];

@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { comments, galleryKeptPhotos, photos, reactions } from '../db/schema/index.ts';
 import type { Tx } from '../ports/index.ts';
 import type { Unit } from '../unit.ts';
-import { lockRows, lowerCounter, tally } from './counters.ts';
+import { countOccurrences, lockRows, lowerCounter } from './counters.ts';
 import type { DeletedAccount } from './deleted-account.ts';
 import { type ContentKind, contentTables } from './kinds.ts';
 
@@ -36,7 +36,7 @@ export async function subtractFromItems({ tx }: Unit, { id }: DeletedAccount, ki
     .where(and(eq(comments.authorId, id), sql`${comments.objectType} = ${kind}`));
   const commentedIds = commented.map((row) => row.id).toSorted();
   await lockRows(tx, table, table.id, [...reacted.map((row) => row.id), ...commentedIds]);
-  const idsOf = (wanted: string) => tally(reacted.flatMap((row) => (row.action === wanted ? row.id : [])));
+  const idsOf = (wanted: string) => countOccurrences(reacted.flatMap((row) => (row.action === wanted ? row.id : [])));
   await lowerCounter(tx, table, table.id, 'total_likes', idsOf('like'));
   await lowerCounter(tx, table, table.id, 'total_bookmarks', idsOf('bookmark'));
   await recountComments(tx, kind, commentedIds, id);

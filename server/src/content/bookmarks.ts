@@ -7,7 +7,7 @@ import {
   type Viewer,
   valuesOf,
   viewerIn,
-} from '../access/standing.ts';
+} from '../access/viewer-conditions.ts';
 import { existsPerRow } from '../db/exists.ts';
 import { runPrepared } from '../db/prepared.ts';
 import { performers, reactions, users } from '../db/schema/index.ts';

@@ -6,7 +6,7 @@ import type { Tx } from '../ports/index.ts';
 type Decrement = { id: string; total: number };
 
 /** Counts how often each id occurs. */
-export function tally(ids: string[]): Decrement[] {
+export function countOccurrences(ids: string[]): Decrement[] {
   const totals = new Map<string, number>();
   for (const id of ids) totals.set(id, (totals.get(id) ?? 0) + 1);
   return [...totals].map(([id, total]) => ({ id, total }));

@@ -11,7 +11,7 @@ import {
   type Viewer,
   valuesOf,
   viewerIn,
-} from '../access/standing.ts';
+} from '../access/viewer-conditions.ts';
 import { runPrepared } from '../db/prepared.ts';
 import { performers, users } from '../db/schema/index.ts';
 import type { Db, Tx } from '../ports/index.ts';

@@ -1,6 +1,6 @@
 export { isPhotoOfSold, moveSold, subtractFromItems } from './account-deletion.ts';
 export { hasReacted, listBookmarked, listBookmarkPlaces } from './bookmarks.ts';
-export { lockRows, lowerCounter, tally } from './counters.ts';
+export { countOccurrences, lockRows, lowerCounter } from './counters.ts';
 export type { DeletedAccount, OnAccountDeleted, SoldItems } from './deleted-account.ts';
 export {
   type AccessRow,

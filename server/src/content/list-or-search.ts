@@ -1,5 +1,5 @@
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Viewer } from '../access/standing.ts';
+import type { Viewer } from '../access/viewer-conditions.ts';
 import type { Page, PageRequest } from '../http/paging.ts';
 import type { Db } from '../ports/index.ts';
 import type { ContentKind } from './kinds.ts';

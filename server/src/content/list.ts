@@ -8,7 +8,7 @@ import {
   type Viewer,
   valuesOf,
   viewerIn,
-} from '../access/standing.ts';
+} from '../access/viewer-conditions.ts';
 import type { KeyedSql } from '../db/keyed-sql.ts';
 import { runPrepared, type Slot } from '../db/prepared.ts';
 import { feeds, performers, users } from '../db/schema/index.ts';

@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { shapeOf, type Viewer, valuesOf, viewerIn } from '../access/standing.ts';
+import { shapeOf, type Viewer, valuesOf, viewerIn } from '../access/viewer-conditions.ts';
 import type { KeyedSql } from '../db/keyed-sql.ts';
 import type { Slot } from '../db/prepared.ts';
 import { feeds, galleries, performers, photos, products, reels, users, videos } from '../db/schema/index.ts';

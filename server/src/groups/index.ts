@@ -3,7 +3,7 @@ import { deleteExpiredLimits } from '../adapters/database-rate-limits.ts';
 import type { ClientEventsOf } from '../channels/client-events.ts';
 import type { Context } from '../context.ts';
 import type { AccessResolvers, Handlers } from '../contract.ts';
-import type { DomainEventOf, EventForSubscriber, Subscribers, SubscribersOf } from '../domain-events.ts';
+import type { DomainEventDelivery, DomainEventOf, Subscribers, SubscribersOf } from '../domain-events.ts';
 import { deleteOldEvents } from '../events/retention.ts';
 import { deleteOldResponses } from '../idempotency/retention.ts';
 import type { DueJob } from '../outbox/due.ts';
@@ -22,34 +22,45 @@ import { followsHandlers } from './follows/index.ts';
 import { galleriesAccess, galleriesHandlers } from './galleries/index.ts';
 import { geoHandlers } from './geo/index.ts';
 import { mailsHandlers } from './mails/index.ts';
-import { deleteOldNotifications, notificationsAccess, notificationsHandlers, notifyOf } from './notifications/index.ts';
+import {
+  deleteOldNotifications,
+  notificationsAccess,
+  notificationsHandlers,
+  notifyUsers,
+} from './notifications/index.ts';
 import { ordersAccess, ordersHandlers } from './orders/index.ts';
 import {
   deleteOldGatewayEvents,
   forgetCustomer,
   paymentsAccess,
   paymentsHandlers,
-  refundUnwanted,
+  refundUnneededPayment,
   settleInterruptedPayments,
 } from './payments/index.ts';
-import { keepWelcomeReady, performersHandlers } from './performers/index.ts';
+import { performersHandlers, showReadyWelcomeVideo } from './performers/index.ts';
 import { photosAccess, photosHandlers } from './photos/index.ts';
 import { postsHandlers } from './posts/index.ts';
-import { dropReplaced, productsAccess, productsHandlers } from './products/index.ts';
+import { deleteReplacedDownload, productsAccess, productsHandlers } from './products/index.ts';
 import { reactionsHandlers } from './reactions/index.ts';
 import { publishReadyReel, reelsAccess, reelsHandlers } from './reels/index.ts';
-import { referralsHandlers, shareWithReferrer, takeShareBack } from './referrals/index.ts';
+import { referralsHandlers, reverseReferralShare, shareWithReferrer } from './referrals/index.ts';
 import { reportsAccess, reportsHandlers } from './reports/index.ts';
 import { searchHandlers } from './search/index.ts';
 import { settingsHandlers } from './settings/index.ts';
 import {
+  notifyFollowersOfReadyStory,
+  notifyFollowersOfStory,
   removeExpiredStories,
   storiesAccess,
   storiesHandlers,
-  tellOfReadyStory,
-  tellOfStory,
 } from './stories/index.ts';
-import { renewDue, repriceOf, settleOf, subscriptionsAccess, subscriptionsHandlers } from './subscriptions/index.ts';
+import {
+  applySettledPayment,
+  renewDue,
+  repriceSubscriptions,
+  subscriptionsAccess,
+  subscriptionsHandlers,
+} from './subscriptions/index.ts';
 import { tokensHandlers } from './tokens/index.ts';
 import { uploadsAccess, uploadsHandlers } from './uploads/index.ts';
 import { usersAccess, usersHandlers } from './users/index.ts';
@@ -121,30 +132,38 @@ export const clientEvents: ClientEventsOf<Group> = {
   ...authClientEvents,
 };
 
-/** One subscriber for videos and reels: subscribers' names are part of stored effects, so they must not change. */
-async function keepFilmReady(context: Context, event: DomainEventOf<'file-processed'>): Promise<void> {
+/** Publishes a video or reel whose video file is ready: one subscriber for both, because stored effects name one. */
+async function publishReadyVideoOrReel(context: Context, event: DomainEventOf<'file-processed'>): Promise<void> {
   await publishReadyVideo(context, event);
   await publishReadyReel(context, event);
 }
 
-/** Subscribers of domain events; an event without an entry is a type error. */
+/**
+ * Subscribers of domain events; an event without an entry is a type error. The outbox stores the keys, so a key keeps its
+ * name when its function is renamed.
+ */
 const subscribers = {
   'link-requested': { mailLink },
-  'follow-created': { notifyOf },
-  'reaction-created': { notifyOf },
-  'comment-created': { notifyOf },
-  'feed-created': { notifyOf },
-  'file-processed': { keepFilmReady, keepWelcomeReady, dropReplaced, tellOfReadyStory },
-  'story-created': { tellOfStory },
-  'tip-created': { notifyOf },
-  'subscription-created': { notifyOf },
-  'prices-changed': { repriceOf },
-  'sale-created': { notifyOf },
+  'follow-created': { notifyOf: notifyUsers },
+  'reaction-created': { notifyOf: notifyUsers },
+  'comment-created': { notifyOf: notifyUsers },
+  'feed-created': { notifyOf: notifyUsers },
+  'file-processed': {
+    keepFilmReady: publishReadyVideoOrReel,
+    keepWelcomeReady: showReadyWelcomeVideo,
+    dropReplaced: deleteReplacedDownload,
+    tellOfReadyStory: notifyFollowersOfReadyStory,
+  },
+  'story-created': { tellOfStory: notifyFollowersOfStory },
+  'tip-created': { notifyOf: notifyUsers },
+  'subscription-created': { notifyOf: notifyUsers },
+  'prices-changed': { repriceOf: repriceSubscriptions },
+  'sale-created': { notifyOf: notifyUsers },
   'charge-shared': { shareWithReferrer },
-  'charge-reversed': { takeShareBack },
-  'order-updated': { notifyOf },
-  'payment-settled': { settleOf },
-  'payment-unwanted': { refundUnwanted },
+  'charge-reversed': { takeShareBack: reverseReferralShare },
+  'order-updated': { notifyOf: notifyUsers },
+  'payment-settled': { settleOf: applySettledPayment },
+  'payment-unwanted': { refundUnwanted: refundUnneededPayment },
   'customer-left': { forgetCustomer },
 } satisfies Subscribers;
 
@@ -154,7 +173,7 @@ export const subscribersOf: SubscribersOf = (type) => Object.keys(subscribers[ty
 /** Passes an event to one subscriber. */
 export async function handleEvent(
   context: Context,
-  { subscriber, event }: EventForSubscriber,
+  { subscriber, event }: DomainEventDelivery,
   progress: Progress,
 ): Promise<void> {
   const named: Record<string, (context: Context, event: never, progress: Progress) => Promise<void>> =

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { outbox } from '../db/schema/index.ts';
-import type { EventForSubscriber } from '../domain-events.ts';
+import type { DomainEventDelivery } from '../domain-events.ts';
 import { createPerformer, createTestEngine, type TestEngine } from '../testing/index.ts';
 import { FanOutTakenOver, type Progress } from './fan-out.ts';
 import { createOutbox } from './worker.ts';
@@ -27,7 +27,7 @@ async function createPopular(engine: TestEngine): Promise<string> {
 /** Creates a subscriber that notifies all followers in batches; each transaction also saves the progress. */
 function createNotifier(engine: TestEngine, performerId: string, onBatch: (no: number) => void) {
   let no = 0;
-  return (_event: EventForSubscriber, progress: Progress) =>
+  return (_event: DomainEventDelivery, progress: Progress) =>
     engine.ports.database.transaction(async (tx) => {
       const { rows } = (await tx.execute(sql`
         with next as (
@@ -50,13 +50,16 @@ function createNotifier(engine: TestEngine, performerId: string, onBatch: (no: n
 async function insertFanOut(engine: TestEngine, performerId: string) {
   const id = engine.ports.ids.next();
   const now = engine.clock.now();
-  const payload: EventForSubscriber = { subscriber: 'notifyFollowers', event: { type: 'prices-changed', performerId } };
+  const payload: DomainEventDelivery = {
+    subscriber: 'notifyFollowers',
+    event: { type: 'prices-changed', performerId },
+  };
   await engine.ports.database.db
     .insert(outbox)
     .values({ id, topic: 'domain', payload, availableAt: now, createdAt: now });
 }
 
-const targetsOf = (domain: (event: EventForSubscriber, progress: Progress) => Promise<void>) => ({
+const targetsOf = (domain: (event: DomainEventDelivery, progress: Progress) => Promise<void>) => ({
   subscribersOf: () => [],
   domain,
   event: vi.fn(),

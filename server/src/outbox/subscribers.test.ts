@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { EventForSubscriber } from '../domain-events.ts';
+import type { DomainEventDelivery } from '../domain-events.ts';
 import { createTestEngine } from '../testing/index.ts';
 import { runUnit } from '../unit.ts';
 import { createOutbox } from './worker.ts';
@@ -11,7 +11,7 @@ it('delivers an event to each subscriber separately, and retries only the failed
   let isBroken = true;
   const targets = {
     subscribersOf: () => ['refund', 'notify', 'count'],
-    async domain({ subscriber, event }: EventForSubscriber) {
+    async domain({ subscriber, event }: DomainEventDelivery) {
       if (subscriber === 'refund' && isBroken) throw new Error('The gateway does not answer.');
       handled.push(`${subscriber} ${event.type}`);
     },

@@ -1,4 +1,4 @@
-import type { EventForSubscriber, SubscribersOf } from '../domain-events.ts';
+import type { DomainEventDelivery, SubscribersOf } from '../domain-events.ts';
 import { MailRefused, type Ports, type WireEvent } from '../ports/index.ts';
 import { FanOutTakenOver, type Progress, progressOf } from './fan-out.ts';
 import { keepLease } from './lease.ts';
@@ -40,7 +40,7 @@ export interface Outbox {
 export interface OutboxTargets {
   subscribersOf: SubscribersOf;
   event(event: WireEvent): void;
-  domain(forSubscriber: EventForSubscriber, progress: Progress): Promise<void>;
+  domain(forSubscriber: DomainEventDelivery, progress: Progress): Promise<void>;
   mail(mail: QueuedMail): Promise<void>;
   /** Removes the bytes of a file. */
   file(fileId: string): Promise<void>;
@@ -88,7 +88,7 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
   };
   const perform = async ({ topic, payload }: OutboxRow, progress: Progress) => {
     if (topic === 'event') targets.event(payload as WireEvent);
-    else if (topic === 'domain') await targets.domain(payload as EventForSubscriber, progress);
+    else if (topic === 'domain') await targets.domain(payload as DomainEventDelivery, progress);
     else if (topic === 'file') await targets.file(payload as string);
     else if (topic === 'media') targets.media(payload as string);
     else await targets.mail(payload as QueuedMail);

@@ -1,11 +1,11 @@
 import type { Comment, CommentObjectType } from '@fanlight/sdk/models';
-import { viewerOf } from '../../access/standing.ts';
+import { viewerOf } from '../../access/viewer-conditions.ts';
 import { type Content, findContent } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { AccessOf, HandlersOf } from '../../contract.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { type PageRequest, toPageRequest } from '../../http/paging.ts';
-import { takePicture } from '../files/index.ts';
+import { storePicture } from '../files/index.ts';
 import { toComments } from './present.ts';
 import { type CommentRow, type CommentsOf, findComment, listComments } from './store.ts';
 import { deleteCommentTree, insertComment, updateComment } from './writing.ts';
@@ -110,7 +110,7 @@ export const commentsHandlers = {
     }
     if (content === '') throw fieldFailure('VALIDATION_FAILED', 'content', 'EMPTY');
     const file = form.files.picture
-      ? await takePicture(context, form, 'picture', comment.authorId, 'comment-picture')
+      ? await storePicture(context, form, 'picture', comment.authorId, 'comment-picture')
       : undefined;
     const changes = { ...(content && { content }), ...(file && { pictureFileId: file.id }) };
     const changed = await context.transaction((unit) => updateComment(unit, comment, changes));

@@ -1,6 +1,6 @@
 import type { CommentObjectType } from '@fanlight/sdk/models';
 import { and, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
-import { isBlockedBetween, peopleBlockedWith } from '../../access/standing.ts';
+import { isBlockedBetween, peopleBlockedWith } from '../../access/viewer-conditions.ts';
 import { contentTables } from '../../content/index.ts';
 import { runPrepared, type Slot, type Slots } from '../../db/prepared.ts';
 import { comments, userBlocks } from '../../db/schema/index.ts';

@@ -1,11 +1,11 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import {
+  countOccurrences,
   lockRows,
   lowerCounter,
   moveSold,
   type OnAccountDeleted,
   subtractFromItems,
-  tally,
 } from '../../content/index.ts';
 import { feedPollOptions, feedPolls, feedPollVotes, feeds } from '../../db/schema/index.ts';
 
@@ -24,9 +24,9 @@ export const removeFromPolls: OnAccountDeleted = async ({ tx }, { id, isPerforme
   const pollIds = votes.map(({ pollId }) => pollId);
   const optionIds = votes.map(({ optionId }) => optionId);
   await lockRows(tx, feedPolls, feedPolls.id, pollIds);
-  await lowerCounter(tx, feedPolls, feedPolls.id, 'total_votes', tally(pollIds));
+  await lowerCounter(tx, feedPolls, feedPolls.id, 'total_votes', countOccurrences(pollIds));
   await lockRows(tx, feedPollOptions, feedPollOptions.id, optionIds);
-  await lowerCounter(tx, feedPollOptions, feedPollOptions.id, 'total_votes', tally(optionIds));
+  await lowerCounter(tx, feedPollOptions, feedPollOptions.id, 'total_votes', countOccurrences(optionIds));
   if (!isPerformer) return;
   if (placeholder) {
     const polls = tx

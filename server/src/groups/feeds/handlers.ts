@@ -1,5 +1,5 @@
 import type { Feed, FeedPoll, FeedUpdateRequest } from '@fanlight/sdk/models';
-import { viewerOf } from '../../access/standing.ts';
+import { viewerOf } from '../../access/viewer-conditions.ts';
 import { findContent, rankOf } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { AccessOf, HandlersOf } from '../../contract.ts';
@@ -7,7 +7,7 @@ import { ApiFailure } from '../../http/failure.ts';
 import { type Page, toPageRequest } from '../../http/paging.ts';
 import type { Form } from '../../http/read.ts';
 import { toHundredths } from '../../ledger/money.ts';
-import { readFiles, takeMedia, takePicture, toProcessing } from '../files/index.ts';
+import { readFiles, storeMedia, storePicture, toProcessing } from '../files/index.ts';
 import { readPerformer } from '../performers/index.ts';
 import { insertHashtags } from './hashtags.ts';
 import { insertPoll, readPolls, vote } from './polls.ts';
@@ -53,12 +53,12 @@ export const feedsAccess = {
 } satisfies AccessOf<'feeds'>;
 
 async function uploadPicture(context: Context, form: Form, field: 'photo' | 'thumbnail') {
-  const file = await takePicture(context, form, field, requireViewer(context).userId, `feed-${field}`);
+  const file = await storePicture(context, form, field, requireViewer(context).userId, `feed-${field}`);
   return { data: toFeedFile(context.ports, { ...file, alt: '' }, mine) };
 }
 
 async function uploadMedia(context: Context, form: Form, field: 'video' | 'audio' | 'teaser') {
-  const file = await takeMedia(context, form, field, requireViewer(context).userId, `feed-${field}`);
+  const file = await storeMedia(context, form, field, requireViewer(context).userId, `feed-${field}`);
   return { data: toFeedFile(context.ports, { ...file, alt: '' }, mine) };
 }
 

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../access/standing.ts';
+import type { Viewer } from '../../access/viewer-conditions.ts';
 import { fillPage, searchContent, searchHashtag } from '../../content/index.ts';
 import type { Page, PageRequest } from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';

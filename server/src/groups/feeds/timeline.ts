@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { isPerformerVisibleTo, type QueryViewer, timeOf } from '../../access/standing.ts';
+import { isPerformerVisibleTo, type QueryViewer, timeOf } from '../../access/viewer-conditions.ts';
 import { isHiddenByReport, isPublicRow, kindRules } from '../../content/index.ts';
 import { feeds, follows, performers, subscriptions, users } from '../../db/schema/index.ts';
 import type { QueryPage } from '../../http/paging.ts';

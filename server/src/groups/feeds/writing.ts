@@ -8,7 +8,7 @@ import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import type { Unit } from '../../unit.ts';
 import { attachFile, deleteFiles } from '../files/index.ts';
 import { count, lockPerformer } from '../performers/index.ts';
-import { removeResponses } from '../reactions/index.ts';
+import { deleteCommentsAndReactions } from '../reactions/index.ts';
 
 import { checkPoll } from './polls.ts';
 
@@ -164,7 +164,7 @@ export async function updateFeed(unit: Unit, performerId: string, feedId: string
 export async function deleteFeed(unit: Unit, performerId: string, feedId: string): Promise<void> {
   const { tx, now } = unit;
   const feed = await lock(unit, performerId, feedId);
-  const { likes, fileIds } = await removeResponses(tx, 'feed', feedId);
+  const { likes, fileIds } = await deleteCommentsAndReactions(tx, 'feed', feedId);
   if (await isSold(tx, 'feed', feedId)) {
     await tx
       .update(feeds)

@@ -1,12 +1,12 @@
 export { onAccountDeleted } from './account-deletion.ts';
 export { cleanFiles, deleteStoredBytes } from './cleaning.ts';
 export { linkDownload } from './downloads.ts';
-export { type FilmFiles, markFilmReady, replaceFilmFiles, takeFilmFiles } from './films.ts';
 export { filesHandlers } from './handlers.ts';
 export { createCallFiles } from './incoming.ts';
-export { takeDownload, takeMedia } from './media.ts';
-export { attachFile, deleteFile, deleteFiles, fileUrl, optionalFileUrl, takePicture } from './pictures.ts';
+export { storeDownload, storeMedia } from './media.ts';
+export { attachFile, deleteFile, deleteFiles, fileUrl, optionalFileUrl, storePicture } from './pictures.ts';
 export { toCaptions, toPicture, toProcessing, toTeaser, toVideoFile } from './present.ts';
 export { createMediaQueue } from './processing.ts';
 export type { FileRow } from './rules.ts';
 export { lockFile, readFiles } from './store.ts';
+export { markVideoItemReady, replaceVideoItemFiles, storeVideoItemFiles, type VideoItemFiles } from './video-items.ts';

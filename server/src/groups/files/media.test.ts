@@ -5,7 +5,7 @@ import { captions, makeClip, needsFfmpeg } from '../../testing/clips.ts';
 import { createTestContext } from '../../testing/context.ts';
 import { createPerformer, createTestEngine, makePhoto, type Person, type TestEngine } from '../../testing/index.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
-import { cleanFiles, createCallFiles, fileUrl, takeDownload } from './index.ts';
+import { cleanFiles, createCallFiles, fileUrl, storeDownload } from './index.ts';
 
 // ffmpeg is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -291,7 +291,7 @@ describe('downloads of digital products (rules F1, M10)', needsFfmpeg, () => {
     const queue: string[] = [];
     const deliver = (effects: { payload: unknown }[]) => queue.push(...effects.map((e) => `${e.payload}`));
     const context = createTestContext(engine, { viewer, deliver });
-    const row = await takeDownload(context, { fields: {}, files: {}, streamed: { file } }, 'file', mara.id);
+    const row = await storeDownload(context, { fields: {}, files: {}, streamed: { file } }, 'file', mara.id);
     await callFiles.release(true);
     return row;
   }

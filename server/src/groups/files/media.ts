@@ -112,7 +112,7 @@ export async function readNewCaptions(context: Context, form: Form, ownerId: str
  * @throws {ApiFailure} `VALIDATION_FAILED` without a file, `FILE_NOT_READY` for an unfinished upload,
  * `UNSUPPORTED_MEDIA_TYPE` for another type, `MEDIA_PROCESSING_UNAVAILABLE` without ffmpeg
  */
-export async function takeMedia(
+export async function storeMedia(
   context: Context,
   form: Form,
   field: string,
@@ -154,9 +154,9 @@ async function takePictureDownload(context: Context, source: Source): Promise<Fi
  * Stores the file that buyers of a digital product download (rules F1, M10). Videos and audio files are ready once
  * their metadata is removed, other files immediately. They are served by the variant `download`.
  *
- * @throws {ApiFailure} as {@link takeMedia}
+ * @throws {ApiFailure} as {@link storeMedia}
  */
-export async function takeDownload(context: Context, form: Form, field: string, ownerId: string): Promise<FileRow> {
+export async function storeDownload(context: Context, form: Form, field: string, ownerId: string): Promise<FileRow> {
   const source = await openSource(context, form, { field, kind: 'product', ownerId });
   const { mime } = source;
   if (pictureTypes.has(mime)) return takePictureDownload(context, source);

@@ -36,7 +36,7 @@ async function prepare(context: Context, bytes: Uint8Array) {
  *
  * @throws {ApiFailure} `VALIDATION_FAILED` without a file, `UNSUPPORTED_MEDIA_TYPE` for another type
  */
-export async function takePicture(
+export async function storePicture(
   context: Context,
   form: Form,
   field: string,

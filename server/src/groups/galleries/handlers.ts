@@ -1,4 +1,4 @@
-import { viewerOf } from '../../access/standing.ts';
+import { viewerOf } from '../../access/viewer-conditions.ts';
 import { fillPage, listBookmarked } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { AccessOf, HandlersOf } from '../../contract.ts';

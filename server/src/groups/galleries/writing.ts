@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
 import { checkPrice } from '../feeds/index.ts';
 import { lockPerformer, subtractLikes } from '../performers/index.ts';
-import { removeResponses } from '../reactions/index.ts';
+import { deleteCommentsAndReactions } from '../reactions/index.ts';
 
 /** Maximum number of photos in a gallery. */
 const maximumPhotos = 100;
@@ -185,7 +185,7 @@ export async function removeGallery(unit: Unit, performerId: string, galleryId: 
     await tx.update(galleries).set({ deletedAt: now }).where(eq(galleries.id, galleryId));
     return;
   }
-  const { likes } = await removeResponses(tx, 'gallery', galleryId);
+  const { likes } = await deleteCommentsAndReactions(tx, 'gallery', galleryId);
   await tx.delete(galleries).where(eq(galleries.id, galleryId));
   await subtractLikes(unit, performerId, likes);
 }

@@ -1,4 +1,4 @@
 export { onAccountDeleted } from './account-deletion.ts';
 export { notificationsAccess, notificationsHandlers } from './handlers.ts';
-export { notifyOf } from './notify.ts';
+export { notifyUsers } from './notify.ts';
 export { deleteOldNotifications } from './retention.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createTestContext } from '../../testing/context.ts';
 import { createEngineWithPeople } from '../../testing/setup.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
-import { notifyOf } from './notify.ts';
+import { notifyUsers } from './notify.ts';
 
 it('inserts concurrent notifications of one recipient in one transaction, in order', async () => {
   const { engine, mara, noor } = await createEngineWithPeople();
@@ -14,7 +14,7 @@ it('inserts concurrent notifications of one recipient in one transaction, in ord
   };
   const context = createTestContext(engine);
   const people = { payerId: noor.id, performerId: mara.id, message: null };
-  await Promise.all(tips.map((tip) => notifyOf(context, { type: 'tip-created', ...people, ...tip })));
+  await Promise.all(tips.map((tip) => notifyUsers(context, { type: 'tip-created', ...people, ...tip })));
   engine.watch.onStatement = undefined;
   // The first notification does not wait for others, so it has its own transaction.
   expect(totalTransactions).toBe(2);

@@ -1,5 +1,5 @@
 import { and, eq, inArray, not } from 'drizzle-orm';
-import { isBlockedBetween, viewerAs } from '../../access/standing.ts';
+import { isBlockedBetween, viewerAs } from '../../access/viewer-conditions.ts';
 import { userChannel } from '../../channels/names.ts';
 import { excerptOf, findContent, mentionsOf } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
@@ -225,7 +225,7 @@ function writeNotification(context: Context, draft: NotificationDraft): Promise<
 }
 
 /** Notifies the users whom an event concerns. Idempotent. */
-export async function notifyOf(context: Context, event: NotifiedEvent): Promise<void> {
+export async function notifyUsers(context: Context, event: NotifiedEvent): Promise<void> {
   for (const draft of await draftsOf(context, event)) {
     if (draft.userId !== draft.actorId) await writeNotification(context, draft);
   }

@@ -75,7 +75,7 @@ export async function receiveEvent(
 }
 
 /** Refunds a payment that is no longer needed and was never posted to the ledger. Idempotent, also at the gateway. */
-export async function refundUnwanted(context: Context, event: DomainEventOf<'payment-unwanted'>): Promise<void> {
+export async function refundUnneededPayment(context: Context, event: DomainEventOf<'payment-unwanted'>): Promise<void> {
   const payment = await findPayment(context.db, event.paymentId);
   const gateway = findGateway(context);
   if (!payment?.gatewayPaymentId || gateway?.name !== payment.gateway || payment.refundedAmount > 0) return;

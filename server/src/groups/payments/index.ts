@@ -9,7 +9,7 @@ export {
   /** @public */ readSettled,
 } from './charge.ts';
 export { limitCoupons, /** @public */ takeCoupon } from './coupons.ts';
-export { refundUnwanted } from './events.ts';
+export { refundUnneededPayment } from './events.ts';
 export { cardFailure } from './failures.ts';
 export { requireGateway } from './gateways/index.ts';
 export { paymentsAccess, paymentsHandlers } from './handlers.ts';

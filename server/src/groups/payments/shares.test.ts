@@ -2,7 +2,7 @@ import { api, login } from '@fanlight/sdk';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { payments, referralEarnings, users } from '../../db/schema/index.ts';
-import type { EventForSubscriber } from '../../domain-events.ts';
+import type { DomainEventDelivery } from '../../domain-events.ts';
 import type { OutboxRow } from '../../outbox/store.ts';
 import { createTestContext } from '../../testing/context.ts';
 import {
@@ -52,7 +52,7 @@ async function report(paymentId: string, fact: PaymentFact): Promise<void> {
   await context.transaction((unit) => settle(context, unit, paymentId, fact));
   const effects = delivered
     .filter(({ topic }) => topic === 'domain')
-    .map(({ payload }) => payload as EventForSubscriber);
+    .map(({ payload }) => payload as DomainEventDelivery);
   for (const forSubscriber of [...effects, ...effects])
     await handleEvent(context, forSubscriber, { cursor: '', save: async () => undefined });
 }

@@ -3,12 +3,12 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import {
   type ContentKind,
   contentTables,
+  countOccurrences,
   isPhotoOfSold,
   lockRows,
   lowerCounter,
   type OnAccountDeleted,
   type SoldItems,
-  tally,
 } from '../../content/index.ts';
 import { feeds, performers, photos, reactions } from '../../db/schema/index.ts';
 import type { Tx } from '../../ports/index.ts';
@@ -30,8 +30,8 @@ export const onAccountDeleted: OnAccountDeleted = async ({ tx }, { id, followedI
   }
   const { userId: key } = performers;
   await lockRows(tx, performers, key, [...followedIds, ...likedIds]);
-  await lowerCounter(tx, performers, key, 'total_followers', tally(followedIds));
-  await lowerCounter(tx, performers, key, 'total_likes', tally(likedIds));
+  await lowerCounter(tx, performers, key, 'total_followers', countOccurrences(followedIds));
+  await lowerCounter(tx, performers, key, 'total_likes', countOccurrences(likedIds));
 };
 
 /** Counts sold items like the counters of a performer: published posts, and likes of all items. */

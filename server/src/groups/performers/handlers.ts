@@ -1,5 +1,5 @@
 import type { Performer, PerformerList, PerformerUpdateRequest } from '@fanlight/sdk/models';
-import { viewerOf } from '../../access/standing.ts';
+import { viewerOf } from '../../access/viewer-conditions.ts';
 import { readContentTotals } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';

@@ -8,7 +8,7 @@ import {
   type Viewer,
   valuesOf,
   viewerIn,
-} from '../../access/standing.ts';
+} from '../../access/viewer-conditions.ts';
 import { userChannel } from '../../channels/names.ts';
 import { fillPage, listBookmarked } from '../../content/index.ts';
 import { existsPerRow } from '../../db/exists.ts';

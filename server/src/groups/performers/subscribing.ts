@@ -1,6 +1,6 @@
 import type { SubscriptionType } from '@fanlight/sdk/models';
 import { and, eq, gt, ne, not, or, type SQL, sql } from 'drizzle-orm';
-import { hasHadFreeSubscription, isSubscribed, type Viewer, viewerOf } from '../../access/standing.ts';
+import { hasHadFreeSubscription, isSubscribed, type Viewer, viewerOf } from '../../access/viewer-conditions.ts';
 import type { Context } from '../../context.ts';
 import { isOneOf, runPrepared } from '../../db/prepared.ts';
 import { performers, subscriptions } from '../../db/schema/index.ts';

@@ -5,7 +5,7 @@ import { performers } from '../../db/schema/index.ts';
 import type { DomainEventOf } from '../../domain-events.ts';
 import type { Form } from '../../http/read.ts';
 import type { Unit } from '../../unit.ts';
-import { attachFile, deleteFiles, type FileRow, fileUrl, readFiles, takeMedia } from '../files/index.ts';
+import { attachFile, deleteFiles, type FileRow, fileUrl, readFiles, storeMedia } from '../files/index.ts';
 import { lockPerformer, type PerformerRow } from './store.ts';
 
 function toWelcomeVideo({ ports }: Context, file: FileRow, isOwner: boolean): WelcomeVideo {
@@ -46,7 +46,7 @@ async function replace({ tx }: Unit, performerId: string, fileId: string, before
 
 /** Stores a new welcome video; it is shown once it is ready (rule F3). */
 export async function takeWelcomeVideo(context: Context, form: Form, userId: string): Promise<WelcomeVideo> {
-  const file = await takeMedia(context, form, 'video', userId, 'welcome-video');
+  const file = await storeMedia(context, form, 'video', userId, 'welcome-video');
   await context.transaction(async (unit) => {
     const before = await lockPerformer(unit.tx, userId);
     await unit.tx.update(performers).set({ nextWelcomeFileId: file.id }).where(eq(performers.userId, userId));
@@ -59,7 +59,7 @@ export async function takeWelcomeVideo(context: Context, form: Form, userId: str
 }
 
 /** Handles a processed video: shows a welcome video that is ready. */
-export async function keepWelcomeReady(context: Context, event: DomainEventOf<'file-processed'>): Promise<void> {
+export async function showReadyWelcomeVideo(context: Context, event: DomainEventOf<'file-processed'>): Promise<void> {
   if (!event.isReady) return;
   const file = (await readFiles(context.db, [event.fileId])).get(event.fileId);
   if (file?.purpose !== 'welcome-video') return;

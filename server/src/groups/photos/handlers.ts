@@ -1,10 +1,10 @@
-import { viewerOf } from '../../access/standing.ts';
+import { viewerOf } from '../../access/viewer-conditions.ts';
 import { fillPage } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { AccessOf, HandlersOf } from '../../contract.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { toPageRequest } from '../../http/paging.ts';
-import { takePicture } from '../files/index.ts';
+import { storePicture } from '../files/index.ts';
 import { readGallery, setCover } from '../galleries/index.ts';
 import { readPerformer } from '../performers/index.ts';
 import { readPhoto, readPhotos } from './present.ts';
@@ -42,7 +42,7 @@ export const photosHandlers = {
   async uploadPhoto(context, { body, form }) {
     const { userId } = requireViewer(context);
     const { text = '', alt = '', audience, galleryId } = body;
-    const file = await takePicture(context, form, 'photo', userId, 'photo');
+    const file = await storePicture(context, form, 'photo', userId, 'photo');
     // If the gallery is refused, the stored file is deleted by cleaning, since no photo uses it.
     if (galleryId) await checkGallery(context, galleryId);
     const draft = { fileId: file.id, text: text.trim(), alt: alt.trim(), audience };

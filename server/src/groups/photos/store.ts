@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, isNotNull, isNull } from 'drizzle-orm';
-import { shapeOf, type Viewer, valuesOf, viewerIn } from '../../access/standing.ts';
+import { shapeOf, type Viewer, valuesOf, viewerIn } from '../../access/viewer-conditions.ts';
 import { type AccessRow, accessColumns, hasReacted, isVisibleTo, listOrSearch } from '../../content/index.ts';
 import { allOf, isWord, type KeyedSql } from '../../db/keyed-sql.ts';
 import { isOneOf, runPrepared } from '../../db/prepared.ts';

@@ -4,7 +4,7 @@ import type { Unit } from '../../unit.ts';
 import { attachFile, deleteFile } from '../files/index.ts';
 import { isPhotoKept, movePhoto } from '../galleries/index.ts';
 import { lockPerformer, subtractLikes } from '../performers/index.ts';
-import { removeResponses } from '../reactions/index.ts';
+import { deleteCommentsAndReactions } from '../reactions/index.ts';
 
 type PhotoRow = typeof photos.$inferSelect;
 
@@ -44,7 +44,7 @@ export async function removePhoto(unit: Unit, performerId: string, photoId: stri
   await movePhoto(unit, photoId, null);
   // Before its comments and reactions: a like also locks the photo first.
   await tx.select({ id: photos.id }).from(photos).where(eq(photos.id, photoId)).for('update');
-  const { likes } = await removeResponses(tx, 'photo', photoId);
+  const { likes } = await deleteCommentsAndReactions(tx, 'photo', photoId);
   await subtractLikes(unit, performerId, likes);
   if (await isPhotoKept(tx, photoId)) {
     await tx.update(photos).set({ deletedAt: now, totalLikes: 0, totalBookmarks: 0 }).where(eq(photos.id, photoId));

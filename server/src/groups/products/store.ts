@@ -1,6 +1,13 @@
 import type { ListProductsParams } from '@fanlight/sdk/models';
 import { and, eq, getTableColumns, gte, isNull, sql } from 'drizzle-orm';
-import { hasBought, type QueryViewer, shapeOf, type Viewer, valuesOf, viewerIn } from '../../access/standing.ts';
+import {
+  hasBought,
+  type QueryViewer,
+  shapeOf,
+  type Viewer,
+  valuesOf,
+  viewerIn,
+} from '../../access/viewer-conditions.ts';
 import { fillPage, hasReacted, isVisibleInLists, isVisibleTo, listOrSearch } from '../../content/index.ts';
 import { allOf, isWord } from '../../db/keyed-sql.ts';
 import { isOneOf, runPrepared } from '../../db/prepared.ts';

@@ -8,9 +8,9 @@ import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import type { Form } from '../../http/read.ts';
 import { toHundredths } from '../../ledger/money.ts';
 import type { Unit } from '../../unit.ts';
-import { attachFile, deleteFiles, lockFile, takeDownload, takePicture } from '../files/index.ts';
+import { attachFile, deleteFiles, lockFile, storeDownload, storePicture } from '../files/index.ts';
 import { lockPerformer, subtractLikes } from '../performers/index.ts';
-import { removeResponses } from '../reactions/index.ts';
+import { deleteCommentsAndReactions } from '../reactions/index.ts';
 
 /** Fields of a product's form, without its files. */
 interface Fields {
@@ -31,9 +31,9 @@ interface Taken {
 export async function takeFiles(context: Context, form: Form, ownerId: string, type: ProductType): Promise<Taken> {
   const hasFile = Boolean(form.streamed.file ?? form.files.file ?? form.fields.uploadId);
   // The smaller file first, so that a refusal comes early.
-  const image = form.files.image ? await takePicture(context, form, 'image', ownerId, 'product-image') : null;
+  const image = form.files.image ? await storePicture(context, form, 'image', ownerId, 'product-image') : null;
   if (hasFile && type === 'physical') throw fieldFailure('VALIDATION_FAILED', 'file', 'DOWNLOAD_NOT_ALLOWED');
-  const file = hasFile ? await takeDownload(context, form, 'file', ownerId) : null;
+  const file = hasFile ? await storeDownload(context, form, 'file', ownerId) : null;
   return { imageFileId: image?.id ?? null, fileId: file?.id ?? null };
 }
 
@@ -115,7 +115,7 @@ export async function deleteProduct(unit: Unit, performerId: string, id: string)
   const { tx, now } = unit;
   await lockPerformer(tx, performerId);
   const row = await lock(unit, id);
-  const { likes, fileIds } = await removeResponses(tx, 'product', id);
+  const { likes, fileIds } = await deleteCommentsAndReactions(tx, 'product', id);
   if (await isSold(tx, 'product', id)) {
     await tx
       .update(products)
@@ -130,7 +130,7 @@ export async function deleteProduct(unit: Unit, performerId: string, id: string)
 }
 
 /** Handles a processed download: deletes the previous one (rules F3, A4). */
-export async function dropReplaced(context: Context, event: DomainEventOf<'file-processed'>): Promise<void> {
+export async function deleteReplacedDownload(context: Context, event: DomainEventOf<'file-processed'>): Promise<void> {
   if (!event.isReady) return;
   const isReplacing = and(eq(products.fileId, event.fileId), isNotNull(products.previousFileId));
   await context.transaction(async (unit) => {

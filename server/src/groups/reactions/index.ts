@@ -1,3 +1,3 @@
 export { onAccountDeleted } from './account-deletion.ts';
 export { reactionsHandlers } from './handlers.ts';
-export { removeResponses } from './writing.ts';
+export { deleteCommentsAndReactions } from './writing.ts';

@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { shapeOf, type Viewer, valuesOf, viewerIn } from '../../access/standing.ts';
+import { shapeOf, type Viewer, valuesOf, viewerIn } from '../../access/viewer-conditions.ts';
 import {
   accessColumns,
   accessOf,

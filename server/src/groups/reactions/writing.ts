@@ -104,7 +104,7 @@ export async function changeReaction(
  * Deletes the comments and reactions of an item; returns the number of its likes, and files that the caller must
  * delete.
  */
-export async function removeResponses(
+export async function deleteCommentsAndReactions(
   tx: Tx,
   kind: ContentKind,
   id: string,

@@ -1,13 +1,13 @@
-import { createFilmHandling } from '../../content/films/handling.ts';
-import { insertFilm, lockFilm, updateFilm } from '../../content/films/writing.ts';
+import { createVideoItemHandlers } from '../../content/video-items/handlers.ts';
+import { insertVideoItem, lockVideoItem, updateVideoItem } from '../../content/video-items/writing.ts';
 import { requireViewer } from '../../context.ts';
 import type { AccessOf, HandlersOf } from '../../contract.ts';
 import { fieldFailure } from '../../http/failure.ts';
-import { takeFilmFiles } from '../files/index.ts';
+import { storeVideoItemFiles } from '../files/index.ts';
 import { toReels } from './present.ts';
 import { readReelFields } from './rules.ts';
 
-const reels = createFilmHandling('reel', toReels);
+const reels = createVideoItemHandlers('reel', toReels);
 
 /** The resolvers of `x-access`. */
 export const reelsAccess = {
@@ -20,19 +20,19 @@ export const reelsAccess = {
 export const reelsHandlers = {
   async uploadReel(context, { form }) {
     const { userId } = requireViewer(context);
-    const brought = await takeFilmFiles(context, form, userId, { kind: 'reel', isNew: true });
+    const brought = await storeVideoItemFiles(context, form, userId, { kind: 'reel', isNew: true });
     const { text = '', audience } = readReelFields(form.fields);
     if (!audience) throw fieldFailure('VALIDATION_FAILED', 'audience', 'EMPTY');
     const draft = { text, audience };
-    const id = await context.transaction((unit) => insertFilm(unit, 'reel', userId, draft, brought));
+    const id = await context.transaction((unit) => insertVideoItem(unit, 'reel', userId, draft, brought));
     return reels.respond(context, id);
   },
 
   async updateReel(context, { form }, { item }) {
     const changes = readReelFields(form.fields);
-    const brought = await takeFilmFiles(context, form, item.performerId, { kind: 'reel', isNew: false });
+    const brought = await storeVideoItemFiles(context, form, item.performerId, { kind: 'reel', isNew: false });
     await context.transaction(async (unit) =>
-      updateFilm(unit, 'reel', await lockFilm(unit, 'reel', item.id), changes, brought),
+      updateVideoItem(unit, 'reel', await lockVideoItem(unit, 'reel', item.id), changes, brought),
     );
     return reels.respond(context, item.id);
   },

@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
 import { reels } from '../../db/schema/index.ts';
 import type { DomainEventOf } from '../../domain-events.ts';
-import { markFilmReady } from '../files/index.ts';
+import { markVideoItemReady } from '../files/index.ts';
 
 /** Publishes the reel whose video file is ready (rule F3). */
 export const publishReadyReel = (context: Context, event: DomainEventOf<'file-processed'>): Promise<void> =>
-  markFilmReady(context, event, reels);
+  markVideoItemReady(context, event, reels);

@@ -139,7 +139,10 @@ async function reverseShare(
 }
 
 /** Reverses the referrer's share of a reversed charge, once for repeated events (rules M1, M5). */
-export async function takeShareBack({ transaction }: Context, event: DomainEventOf<'charge-reversed'>): Promise<void> {
+export async function reverseReferralShare(
+  { transaction }: Context,
+  event: DomainEventOf<'charge-reversed'>,
+): Promise<void> {
   const { reversalId, chargeId, part, whole, paymentId } = event;
   await transaction(async (unit) => {
     const { tx } = unit;

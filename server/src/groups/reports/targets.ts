@@ -1,6 +1,6 @@
 import type { ReportTargetType } from '@fanlight/sdk/models';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { viewerAs } from '../../access/standing.ts';
+import { viewerAs } from '../../access/viewer-conditions.ts';
 import { type ContentKind, contentTables, excerptOf, findContent, hideContent } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
 import { comments, performers, reports, users } from '../../db/schema/index.ts';

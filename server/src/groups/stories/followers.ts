@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
-import { isBlockedBetween } from '../../access/standing.ts';
+import { isBlockedBetween } from '../../access/viewer-conditions.ts';
 import { userChannel } from '../../channels/names.ts';
 import type { Context } from '../../context.ts';
 import { countryBlocks, follows, stories, users } from '../../db/schema/index.ts';
@@ -43,7 +43,7 @@ async function notifyFollowers(
 }
 
 /** Notifies followers of a new story. */
-export async function tellOfStory(
+export async function notifyFollowersOfStory(
   context: Context,
   event: DomainEventOf<'story-created'>,
   progress: Progress,
@@ -52,7 +52,7 @@ export async function tellOfStory(
 }
 
 /** Notifies followers of a story once its video is ready. */
-export async function tellOfReadyStory(
+export async function notifyFollowersOfReadyStory(
   context: Context,
   event: DomainEventOf<'file-processed'>,
   progress: Progress,

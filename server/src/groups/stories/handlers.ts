@@ -1,10 +1,10 @@
 import type { Story } from '@fanlight/sdk/models';
-import { viewerOf } from '../../access/standing.ts';
+import { viewerOf } from '../../access/viewer-conditions.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { AccessOf, HandlersOf } from '../../contract.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { toPageRequest } from '../../http/paging.ts';
-import { takeMedia, takePicture } from '../files/index.ts';
+import { storeMedia, storePicture } from '../files/index.ts';
 import { accessOfStory, toPerformers, toStories, toStoryFile } from './present.ts';
 import { findStory, listOwnStories, listStoryPerformers, readStoriesOf, type StoryRow } from './store.ts';
 import { countView, deleteStory, insertStory, updateStory } from './writing.ts';
@@ -46,12 +46,12 @@ export const storiesAccess = {
 
 export const storiesHandlers = {
   async uploadStoryPhoto(context, { form }) {
-    const file = await takePicture(context, form, 'photo', requireViewer(context).userId, 'story-photo');
+    const file = await storePicture(context, form, 'photo', requireViewer(context).userId, 'story-photo');
     return { data: await toStoryFile(context, file, mine) };
   },
 
   async uploadStoryVideo(context, { form }) {
-    const file = await takeMedia(context, form, 'video', requireViewer(context).userId, 'story-video');
+    const file = await storeMedia(context, form, 'video', requireViewer(context).userId, 'story-video');
     return { data: await toStoryFile(context, file, mine) };
   },
 

@@ -1,3 +1,3 @@
 export { onAccountDeleted } from './account-deletion.ts';
-export { removeExpiredStories, tellOfReadyStory, tellOfStory } from './followers.ts';
+export { notifyFollowersOfReadyStory, notifyFollowersOfStory, removeExpiredStories } from './followers.ts';
 export { storiesAccess, storiesHandlers } from './handlers.ts';

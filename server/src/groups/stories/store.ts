@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import { isFollowing, isPerformerVisibleTo, isSubscribed, type Viewer } from '../../access/standing.ts';
+import { isFollowing, isPerformerVisibleTo, isSubscribed, type Viewer } from '../../access/viewer-conditions.ts';
 import { cheapestSubscription } from '../../content/index.ts';
 import { existsPerRow } from '../../db/exists.ts';
 import { files, follows, performers, stories, storyViews, subscriptions, users } from '../../db/schema/index.ts';

@@ -105,7 +105,7 @@ async function failureOf({ db }: Context, id: string): Promise<ApiFailure> {
 
 /**
  * Subscribes by card (rules M6, M7). The gateway is called outside of any transaction; every step is idempotent, so
- * that a retry completes an interrupted request. {@link settleOf} handles a late result of the bank.
+ * that a retry completes an interrupted request. {@link applySettledPayment} handles a late result of the bank.
  */
 export async function subscribeByCard(context: Context, userId: string, body: Request) {
   const { performerId, couponCode, paymentMethodId } = body;

@@ -101,7 +101,7 @@ async function repriceAll(unit: Unit, performerId: string, ids: string[]): Promi
  * Applies changed prices to the subscriptions, one batch per call, with 30 days' notice of a higher price (rule M7).
  * Idempotent.
  */
-export async function repriceOf(
+export async function repriceSubscriptions(
   context: Context,
   { performerId }: DomainEventOf<'prices-changed'>,
   progress: Progress,

@@ -21,7 +21,7 @@ async function chargeAnyCard(context: Context, charge: CardCharge, hasFailed: bo
   return undefined;
 }
 
-/** Renews by card without the cardholder (rule M7). `settleOf` handles later events of the gateway. */
+/** Renews by card without the cardholder (rule M7). `applySettledPayment` handles later events of the gateway. */
 export async function renewByCard(context: Context, row: PaidRow, no: number, price: number): Promise<void> {
   const { id: subscriptionId, userId, performerId, paymentMethodId } = row;
   const onceKey = keyOfPeriod(subscriptionId, no);

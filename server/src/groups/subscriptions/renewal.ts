@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { isPerformerVisibleTo } from '../../access/standing.ts';
+import { isPerformerVisibleTo } from '../../access/viewer-conditions.ts';
 import type { Context } from '../../context.ts';
 import { findCause } from '../../db/errors.ts';
 import { performers, subscriptions, users } from '../../db/schema/index.ts';

@@ -83,7 +83,7 @@ export async function applyPayment(unit: Unit, payment: Settled): Promise<Subscr
 }
 
 /** Handles a card payment that was settled, by the gateway's event or by its answer. */
-export async function settleOf(context: Context, event: DomainEventOf<'payment-settled'>): Promise<void> {
+export async function applySettledPayment(context: Context, event: DomainEventOf<'payment-settled'>): Promise<void> {
   const payment = await readSettled(context, event.paymentId);
   if (!payment) return;
   const { userId, performerId } = payment;

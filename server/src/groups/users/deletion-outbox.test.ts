@@ -2,7 +2,7 @@ import { api } from '@fanlight/sdk';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { outbox } from '../../db/schema/index.ts';
-import type { EventForSubscriber } from '../../domain-events.ts';
+import type { DomainEventDelivery } from '../../domain-events.ts';
 import { createFan, createTestEngine, type Person, password, type TestEngine } from '../../testing/index.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
@@ -32,7 +32,8 @@ async function insert(topic: string, payload: object, isDead = false) {
 }
 
 const mailTo = (to: string) => ({ to, subject: 'Hello', text: 'Hello', link: null });
-const domain = (event: EventForSubscriber['event']) => ({ subscriber: 'notifyOf', event }) satisfies EventForSubscriber;
+const domain = (event: DomainEventDelivery['event']) =>
+  ({ subscriber: 'notifyOf', event }) satisfies DomainEventDelivery;
 
 /** Deletes an account, and waits for the effects of that. */
 async function remove({ id, client }: Person) {

@@ -1,7 +1,7 @@
 import type { User } from '@fanlight/sdk/models';
 import { and, eq, getTableColumns, isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import { isFollowing, isPerformerVisibleInCountryOf, isSubscribed, viewerAs } from '../../access/standing.ts';
 import { isVerifiedPerformer } from '../../access/verified.ts';
+import { isFollowing, isPerformerVisibleInCountryOf, isSubscribed, viewerAs } from '../../access/viewer-conditions.ts';
 import type { Context } from '../../context.ts';
 import { performers, userBlocks, users } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';

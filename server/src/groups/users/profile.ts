@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/index.ts';
 import type { Form } from '../../http/read.ts';
-import { attachFile, deleteFile, fileUrl, takePicture } from '../files/index.ts';
+import { attachFile, deleteFile, fileUrl, storePicture } from '../files/index.ts';
 
 /** Replaces a picture, and deletes the previous one. */
 export async function changePicture(context: Context, userId: string, form: Form, field: 'avatar' | 'cover') {
-  const file = await takePicture(context, form, field, userId, field);
+  const file = await storePicture(context, form, field, userId, field);
   const column = field === 'avatar' ? 'avatarFileId' : 'coverFileId';
   await context.transaction(
     async (unit) => {

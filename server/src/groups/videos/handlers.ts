@@ -1,13 +1,13 @@
-import { createFilmHandling } from '../../content/films/handling.ts';
+import { createVideoItemHandlers } from '../../content/video-items/handlers.ts';
 import { requireViewer } from '../../context.ts';
 import type { AccessOf, HandlersOf } from '../../contract.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
-import { readFiles, takeFilmFiles, toProcessing } from '../files/index.ts';
+import { readFiles, storeVideoItemFiles, toProcessing } from '../files/index.ts';
 import { toVideos } from './present.ts';
 import { readVideoFields } from './rules.ts';
 import { insertVideo, updateVideo } from './writing.ts';
 
-const videos = createFilmHandling('video', toVideos);
+const videos = createVideoItemHandlers('video', toVideos);
 
 /** The resolvers of `x-access`. */
 export const videosAccess = {
@@ -21,7 +21,7 @@ export const videosAccess = {
 export const videosHandlers = {
   async uploadVideo(context, { form }) {
     const { userId } = requireViewer(context);
-    const brought = await takeFilmFiles(context, form, userId, { kind: 'video', isNew: true });
+    const brought = await storeVideoItemFiles(context, form, userId, { kind: 'video', isNew: true });
     const { title, audience, ...rest } = readVideoFields(form.fields);
     if (!title || !audience) throw fieldFailure('VALIDATION_FAILED', 'title', 'EMPTY');
     const draft = { ...rest, title, audience };
@@ -31,7 +31,7 @@ export const videosHandlers = {
 
   async updateVideo(context, { form }, { item }) {
     const changes = readVideoFields(form.fields);
-    const brought = await takeFilmFiles(context, form, item.performerId, { kind: 'video', isNew: false });
+    const brought = await storeVideoItemFiles(context, form, item.performerId, { kind: 'video', isNew: false });
     await context.transaction((unit) => updateVideo(unit, item.id, changes, brought));
     return videos.respond(context, item.id);
   },

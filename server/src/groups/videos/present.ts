@@ -1,12 +1,12 @@
 import type { Video } from '@fanlight/sdk/models';
-import { presentFilms, priceOf } from '../../content/films/present.ts';
-import type { FilmRow } from '../../content/films/store.ts';
+import { presentVideoItems, priceOf } from '../../content/video-items/present.ts';
+import type { VideoItemRow } from '../../content/video-items/store.ts';
 import type { Context } from '../../context.ts';
 import { toTeaser } from '../files/index.ts';
 
 /** Maps videos to the contract, as the viewer may see them. */
-export const toVideos = (context: Context, rows: FilmRow<'video'>[]): Promise<Video[]> =>
-  presentFilms(context, rows, ({ item }, { shared, text, isOwner, files }) => {
+export const toVideos = (context: Context, rows: VideoItemRow<'video'>[]): Promise<Video[]> =>
+  presentVideoItems(context, rows, ({ item }, { shared, text, isOwner, files }) => {
     const teaser = files.get(item.teaserFileId ?? '');
     return {
       ...shared,

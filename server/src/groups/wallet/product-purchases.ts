@@ -1,5 +1,5 @@
 import type { OrderAddress, ProductPurchaseReceipt, ProductPurchaseRequest } from '@fanlight/sdk/models';
-import { type Viewer, viewerOf } from '../../access/standing.ts';
+import { type Viewer, viewerOf } from '../../access/viewer-conditions.ts';
 import { lockContent } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';

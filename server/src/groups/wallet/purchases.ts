@@ -1,5 +1,5 @@
 import type { ChargeReceipt, UserSummary } from '@fanlight/sdk/models';
-import { viewerOf } from '../../access/standing.ts';
+import { viewerOf } from '../../access/viewer-conditions.ts';
 import { excerptOf, findContent, lockForSale, type SoldKind } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import { ApiFailure } from '../../http/failure.ts';

@@ -1,6 +1,6 @@
 import type { ChargeReceipt } from '@fanlight/sdk/models';
 import { and, eq } from 'drizzle-orm';
-import { isPerformerVisibleTo } from '../../access/standing.ts';
+import { isPerformerVisibleTo } from '../../access/viewer-conditions.ts';
 import type { Context } from '../../context.ts';
 import { performers, users } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';

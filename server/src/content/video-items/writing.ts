@@ -1,29 +1,35 @@
 import type { VideoFileType } from '@fanlight/sdk/models';
 import { eq } from 'drizzle-orm';
 import { files, type videos } from '../../db/schema/index.ts';
-import { deleteFiles, type FilmFiles, replaceFilmFiles } from '../../groups/files/index.ts';
+import { deleteFiles, replaceVideoItemFiles, type VideoItemFiles } from '../../groups/files/index.ts';
 import { lockPerformer, subtractLikes } from '../../groups/performers/index.ts';
-import { removeResponses } from '../../groups/reactions/index.ts';
+import { deleteCommentsAndReactions } from '../../groups/reactions/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import type { Unit } from '../../unit.ts';
 import { hashtagsOf, isSold } from '../index.ts';
-import { type FilmChanges, type FilmItems, type FilmKind, filmTables, filmText } from './kinds.ts';
+import {
+  type VideoItemChanges,
+  type VideoItemKind,
+  type VideoItemRows,
+  videoItemTables,
+  videoItemText,
+} from './kinds.ts';
 
 const noFiles = { fileId: null, thumbnailFileId: null, teaserFileId: null, readyAt: null };
 
 /** Inserts a video or reel, and returns its id. */
-export async function insertFilm<Kind extends FilmKind>(
+export async function insertVideoItem<Kind extends VideoItemKind>(
   unit: Unit,
   kind: Kind,
   performerId: string,
-  draft: FilmChanges<Kind> & ({ text: string } | { description: string }),
-  brought: FilmFiles,
+  draft: VideoItemChanges<Kind> & ({ text: string } | { description: string }),
+  brought: VideoItemFiles,
 ): Promise<string> {
-  const { columns } = await replaceFilmFiles(unit, noFiles, brought);
+  const { columns } = await replaceVideoItemFiles(unit, noFiles, brought);
   const id = unit.nextId();
-  const hashtags = hashtagsOf(filmText(draft));
+  const hashtags = hashtagsOf(videoItemText(draft));
   const row = { id, performerId, ...draft, hashtags, ...columns, createdAt: unit.now, updatedAt: unit.now };
-  const table: typeof videos = filmTables[kind];
+  const table: typeof videos = videoItemTables[kind];
   await unit.tx.insert(table).values(row as unknown as typeof table.$inferInsert);
   return id;
 }
@@ -33,24 +39,28 @@ export async function insertFilm<Kind extends FilmKind>(
  *
  * @throws {ApiFailure} `NOT_FOUND` if it is deleted
  */
-export async function lockFilm<Kind extends FilmKind>({ tx }: Unit, kind: Kind, id: string): Promise<FilmItems[Kind]> {
-  const table: typeof videos = filmTables[kind];
+export async function lockVideoItem<Kind extends VideoItemKind>(
+  { tx }: Unit,
+  kind: Kind,
+  id: string,
+): Promise<VideoItemRows[Kind]> {
+  const table: typeof videos = videoItemTables[kind];
   const [row] = await tx.select().from(table).where(eq(table.id, id)).for('update');
   if (!row || row.deletedAt) throw new ApiFailure('NOT_FOUND');
-  return row as unknown as FilmItems[Kind];
+  return row as unknown as VideoItemRows[Kind];
 }
 
 /** Changes a locked video or reel and its files. */
-export async function updateFilm<Kind extends FilmKind>(
+export async function updateVideoItem<Kind extends VideoItemKind>(
   unit: Unit,
   kind: Kind,
-  row: FilmItems[Kind],
-  changes: FilmChanges<Kind>,
-  brought: FilmFiles,
+  row: VideoItemRows[Kind],
+  changes: VideoItemChanges<Kind>,
+  brought: VideoItemFiles,
 ): Promise<void> {
-  const { columns, obsolete } = await replaceFilmFiles(unit, row, brought);
-  const table: typeof videos = filmTables[kind];
-  const hashtags = hashtagsOf(filmText({ ...row, ...changes }));
+  const { columns, obsolete } = await replaceVideoItemFiles(unit, row, brought);
+  const table: typeof videos = videoItemTables[kind];
+  const hashtags = hashtagsOf(videoItemText({ ...row, ...changes }));
   await unit.tx
     .update(table)
     .set({ ...changes, hashtags, ...columns, updatedAt: unit.now })
@@ -59,15 +69,20 @@ export async function updateFilm<Kind extends FilmKind>(
 }
 
 /** Deletes the captions, thumbnail or teaser of a video or reel. */
-export async function removeFilmFile(unit: Unit, kind: FilmKind, id: string, type: VideoFileType): Promise<void> {
-  const table: typeof videos = filmTables[kind];
-  const row: Partial<FilmItems['video']> = await lockFilm(unit, kind, id);
+export async function removeVideoItemFile(
+  unit: Unit,
+  kind: VideoItemKind,
+  id: string,
+  type: VideoFileType,
+): Promise<void> {
+  const table: typeof videos = videoItemTables[kind];
+  const row: Partial<VideoItemRows['video']> = await lockVideoItem(unit, kind, id);
   if (type === 'captions') {
-    const [film] = await unit.tx
+    const [file] = await unit.tx
       .select()
       .from(files)
       .where(eq(files.id, row.fileId ?? ''));
-    await deleteFiles(unit, [film?.captionsFileId ?? null]);
+    await deleteFiles(unit, [file?.captionsFileId ?? null]);
     return;
   }
   const column = type === 'thumbnail' ? 'thumbnailFileId' : 'teaserFileId';
@@ -79,12 +94,12 @@ export async function removeFilmFile(unit: Unit, kind: FilmKind, id: string, typ
 }
 
 /** Deletes a video or reel with its comments and reactions. A sold video keeps its row and files (rules A4, M4). */
-export async function deleteFilm(unit: Unit, kind: FilmKind, performerId: string, id: string): Promise<void> {
+export async function deleteVideoItem(unit: Unit, kind: VideoItemKind, performerId: string, id: string): Promise<void> {
   const { tx, now } = unit;
-  const table: typeof videos = filmTables[kind];
+  const table: typeof videos = videoItemTables[kind];
   await lockPerformer(tx, performerId);
-  const row: Partial<FilmItems['video']> = await lockFilm(unit, kind, id);
-  const { likes, fileIds } = await removeResponses(tx, kind, id);
+  const row: Partial<VideoItemRows['video']> = await lockVideoItem(unit, kind, id);
+  const { likes, fileIds } = await deleteCommentsAndReactions(tx, kind, id);
   // Reels are not sold.
   if (kind === 'video' && (await isSold(tx, kind, id))) {
     await tx

@@ -4,35 +4,39 @@ import { type FileRow, readFiles, toPicture, toVideoFile } from '../../groups/fi
 import { toUserSummary } from '../../groups/users/index.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import { accessOf, teaserOf } from '../index.ts';
-import { type FilmKind, filmText } from './kinds.ts';
-import type { FilmRow } from './store.ts';
+import { type VideoItemKind, videoItemText } from './kinds.ts';
+import type { VideoItemRow } from './store.ts';
 
 /** Converts a price to an amount of the API; null if there is none. */
 export const priceOf = (hundredths: number | null) => (hundredths === null ? null : fromHundredths(hundredths));
 
-/** The fields that videos and reels share in answers. */
+/** The fields that videos and reels share in responses. */
 type Shared = Omit<Video, 'title' | 'description' | 'price' | 'teaser'>;
 
-/** The parts of an answer that videos and reels share; the kind adds the others. */
-export interface PresentedFilm {
+/** The parts of a response that videos and reels share. Each kind adds its own fields. */
+export interface PresentedItem {
   shared: Shared;
   /** The description or text, shortened if the item is locked (rule A2). */
   text: string;
   isOwner: boolean;
-  /** The files of all items of the answer. */
+  /** The files of all items in the response. */
   files: Map<string, FileRow>;
 }
 
-function presentFilm({ ports, viewer }: Context, row: FilmRow, files: Map<string, FileRow>): PresentedFilm | undefined {
+function presentVideoItem(
+  { ports, viewer }: Context,
+  row: VideoItemRow,
+  files: Map<string, FileRow>,
+): PresentedItem | undefined {
   const { item, author, isLiked, isBookmarked } = row;
   const viewerId = viewer?.userId ?? null;
   const decision = accessOf(row.access, item.performerId, viewerId);
   const isOwner = item.performerId === viewerId;
   const { isAllowed } = decision;
-  const film = files.get(item.fileId ?? '');
+  const file = files.get(item.fileId ?? '');
   const thumbnail = files.get(item.thumbnailFileId ?? '');
-  if (!film) return undefined;
-  const whole = filmText(item);
+  if (!file) return undefined;
+  const whole = videoItemText(item);
   const text = isAllowed ? whole : teaserOf(whole);
   const shared: Shared = {
     _id: item.id,
@@ -41,7 +45,7 @@ function presentFilm({ ports, viewer }: Context, row: FilmRow, files: Map<string
     hashtags: item.hashtags,
     audience: item.audience,
     access: { ...decision, price: priceOf(decision.price) },
-    file: toVideoFile(ports, film, { isAllowed, isOwner }),
+    file: toVideoFile(ports, file, { isAllowed, isOwner }),
     thumbnail: thumbnail ? toPicture(ports, thumbnail, '', isAllowed) : null,
     totalViews: item.totalViews,
     totalLikes: item.totalLikes,
@@ -61,10 +65,10 @@ function presentFilm({ ports, viewer }: Context, row: FilmRow, files: Map<string
  *
  * @param toItem - adds the fields of the kind
  */
-export async function presentFilms<Kind extends FilmKind, Item>(
+export async function presentVideoItems<Kind extends VideoItemKind, Item>(
   context: Context,
-  rows: FilmRow<Kind>[],
-  toItem: (row: FilmRow<Kind>, film: PresentedFilm) => Item,
+  rows: VideoItemRow<Kind>[],
+  toItem: (row: VideoItemRow<Kind>, presented: PresentedItem) => Item,
 ): Promise<Item[]> {
   const fileIds = rows.flatMap(({ item }) => [
     item.fileId,
@@ -73,7 +77,7 @@ export async function presentFilms<Kind extends FilmKind, Item>(
   ]);
   const files = await readFiles(context.db, fileIds);
   return rows.flatMap((row) => {
-    const film = presentFilm(context, row, files);
-    return film ? [toItem(row, film)] : [];
+    const presented = presentVideoItem(context, row, files);
+    return presented ? [toItem(row, presented)] : [];
   });
 }

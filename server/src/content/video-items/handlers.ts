@@ -1,37 +1,37 @@
 import type { VideoFileType } from '@fanlight/sdk/models';
-import { viewerAs, viewerOf } from '../../access/standing.ts';
+import { viewerAs, viewerOf } from '../../access/viewer-conditions.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { toPageRequest } from '../../http/paging.ts';
 import { accessOf, countView, fillPage, listBookmarked } from '../index.ts';
-import type { FilmKind } from './kinds.ts';
-import { type FilmFilter, type FilmRow, findFilm, listFilms, readFilms } from './store.ts';
-import { deleteFilm, removeFilmFile } from './writing.ts';
+import type { VideoItemKind } from './kinds.ts';
+import { findVideoItem, listVideoItems, readVideoItems, type VideoItemFilter, type VideoItemRow } from './store.ts';
+import { deleteVideoItem, removeVideoItemFile } from './writing.ts';
 
 type ListQuery = Parameters<typeof toPageRequest>[0];
 
 /**
  * Creates the parts of handlers that videos and reels share.
  *
- * @param toItems - presents items of the kind
+ * @param toItems - maps items of the kind to the contract
  */
-export function createFilmHandling<Kind extends FilmKind, Item>(
+export function createVideoItemHandlers<Kind extends VideoItemKind, Item>(
   kind: Kind,
-  toItems: (context: Context, rows: FilmRow<Kind>[]) => Promise<Item[]>,
+  toItems: (context: Context, rows: VideoItemRow<Kind>[]) => Promise<Item[]>,
 ) {
-  async function read(context: Context, id: string): Promise<FilmRow<Kind>> {
-    const row = await findFilm(context.db, kind, viewerOf(context), id);
+  async function read(context: Context, id: string): Promise<VideoItemRow<Kind>> {
+    const row = await findVideoItem(context.db, kind, viewerOf(context), id);
     if (!row) throw new ApiFailure('NOT_FOUND');
     return row;
   }
 
   /** The resolver for `x-access: owner`. */
   async function findOwn(context: Context, { params }: { params: { id: string } }) {
-    const row = await findFilm(context.db, kind, viewerOf(context), params.id);
+    const row = await findVideoItem(context.db, kind, viewerOf(context), params.id);
     return row && { ownerId: row.item.performerId, row };
   }
 
-  async function present(context: Context, row: FilmRow<Kind>): Promise<{ data: Item }> {
+  async function present(context: Context, row: VideoItemRow<Kind>): Promise<{ data: Item }> {
     const [item] = await toItems(context, [row]);
     if (!item) throw new ApiFailure('NOT_FOUND');
     return { data: item };
@@ -55,25 +55,25 @@ export function createFilmHandling<Kind extends FilmKind, Item>(
       return present(context, row);
     },
 
-    async list(context: Context, query: ListQuery, filter: FilmFilter) {
-      const found = await listFilms(context.db, kind, viewerOf(context), filter, toPageRequest(query));
+    async list(context: Context, query: ListQuery, filter: VideoItemFilter) {
+      const found = await listVideoItems(context.db, kind, viewerOf(context), filter, toPageRequest(query));
       return { data: { ...found, data: await toItems(context, found.data) } };
     },
 
     async listBookmarked(context: Context, query: ListQuery) {
       const viewer = viewerAs(context, requireViewer(context).userId);
       const ids = await listBookmarked(context.db, kind, viewer, toPageRequest(query));
-      const found = fillPage(ids, await readFilms(context.db, kind, viewer, ids.data));
+      const found = fillPage(ids, await readVideoItems(context.db, kind, viewer, ids.data));
       return { data: { ...found, data: await toItems(context, found.data) } };
     },
 
-    async removeFile(context: Context, { item }: FilmRow<Kind>, type: VideoFileType) {
-      await context.transaction((unit) => removeFilmFile(unit, kind, item.id, type));
+    async removeFile(context: Context, { item }: VideoItemRow<Kind>, type: VideoFileType) {
+      await context.transaction((unit) => removeVideoItemFile(unit, kind, item.id, type));
       return present(context, await read(context, item.id));
     },
 
-    async remove(context: Context, { item }: FilmRow<Kind>) {
-      await context.transaction((unit) => deleteFilm(unit, kind, item.performerId, item.id));
+    async remove(context: Context, { item }: VideoItemRow<Kind>) {
+      await context.transaction((unit) => deleteVideoItem(unit, kind, item.performerId, item.id));
       return { data: { success: true as const } };
     },
   };

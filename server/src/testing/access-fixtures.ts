@@ -13,10 +13,10 @@ import {
 } from './index.ts';
 
 /** A row on which an operation with `x-access` acts, and its other inputs. */
-export interface Thing {
+export interface AccessFixture {
   id: string;
   /** The users with access: the owner, the participants, or those who are entitled. */
-  by: [Person, ...Person[]];
+  users: [Person, ...Person[]];
   params?: Record<string, string>;
   query?: Record<string, string>;
   /** Replaces the sample body if that refers to rows that do not exist. */
@@ -30,14 +30,17 @@ export interface Thing {
  * @param owner - a performer
  * @param buyer - a fan with tokens
  */
-export function createThings(
+export function createAccessFixtures(
   engine: TestEngine,
   owner: Person,
   buyer: Person,
-): Record<keyof AccessResolvers, () => Promise<Thing>> {
+): Record<keyof AccessResolvers, () => Promise<AccessFixture>> {
   const idOf = async (made: Promise<{ _id: string }>) => (await made)._id;
   /** Returns a new row of the performer, to which only the performer has access. */
-  const own = async (made: Promise<{ _id: string }>): Promise<Thing> => ({ id: await idOf(made), by: [owner] });
+  const own = async (made: Promise<{ _id: string }>): Promise<AccessFixture> => ({
+    id: await idOf(made),
+    users: [owner],
+  });
 
   const uploadPhoto = async () =>
     owner.client.call(api.uploadPhoto, { body: { photo: await makePhoto(), alt: 'A vase.', audience: 'public' } });
@@ -65,9 +68,9 @@ export function createThings(
     own(owner.client.call(api.createUpload, { body: { kind: 'video', fileName: 'film.mp4', size: 1000 } }));
   /** Waits until a video is processed, because before that only its owner sees it. */
   const ready = async (made: Promise<{ _id: string }>) => {
-    const thing = await own(made);
+    const fixture = await own(made);
     await engine.settle();
-    return thing;
+    return fixture;
   };
   const video = async () => {
     const body = { title: 'Vase', audience: 'public' as const, video: await makeClip('mp4') };
@@ -81,63 +84,63 @@ export function createThings(
     const body = { name: 'Noor Haddad', line1: 'Rua das Gaivotas 14', ...place };
     return idOf(buyer.client.call(api.createAddress, { body }));
   };
-  const address = async (): Promise<Thing> => ({ id: await createAddress(), by: [buyer] });
+  const address = async (): Promise<AccessFixture> => ({ id: await createAddress(), users: [buyer] });
   const createOrder = async () => {
     const body = { addressId: await createAddress(), quantity: 1 };
     await buyer.client.call(api.buyProduct, { params: { id: await idOf(createProduct()) }, body });
     const [order] = (await buyer.client.call(api.listOrders)).data;
     return order?._id ?? '';
   };
-  const download = async (): Promise<Thing> => {
+  const download = async (): Promise<AccessFixture> => {
     const file = new File(['%PDF-1.7\n%%EOF'], 'recipes.pdf', { type: 'application/pdf' });
     const body = { title: 'Recipes', type: 'digital' as const, price: 8, file };
     const id = await idOf(owner.client.call(api.createProduct, { body }));
     await engine.settle();
     await buyer.client.call(api.buyProduct, { params: { id }, body: {} });
-    return { id, by: [buyer, owner] };
+    return { id, users: [buyer, owner] };
   };
   const createComment = async () => {
     const body = { objectType: 'feed' as const, objectId: await idOf(createFeed()), content: 'Lovely.' };
     return idOf(buyer.client.call(api.createComment, { body }));
   };
-  const notification = async (): Promise<Thing> => {
+  const notification = async (): Promise<AccessFixture> => {
     await createComment();
     await engine.settle();
     const [received] = (await owner.client.call(api.listNotifications)).data;
-    return { id: received?._id ?? '', by: [owner] };
+    return { id: received?._id ?? '', users: [owner] };
   };
-  const report = async (): Promise<Thing> => {
+  const report = async (): Promise<AccessFixture> => {
     const body = { targetType: 'feed' as const, targetId: await idOf(createFeed()), reason: 'spam' as const };
-    return { id: await idOf(buyer.client.call(api.createReport, { body })), by: [buyer, owner] };
+    return { id: await idOf(buyer.client.call(api.createReport, { body })), users: [buyer, owner] };
   };
 
-  const card = async (): Promise<Thing> => {
+  const card = async (): Promise<AccessFixture> => {
     const body = { paymentMethodId: await addTestCard(buyer) };
     const saved = await buyer.client.call(api.createPaymentCard, { params: { provider: 'sandbox' }, body });
-    return { id: saved.card._id, by: [buyer] };
+    return { id: saved.card._id, users: [buyer] };
   };
   /** Creates a payment that waits for authentication. */
-  const payment = async (): Promise<Thing> => {
+  const payment = async (): Promise<AccessFixture> => {
     const paymentMethodId = await addTestCard(buyer, '4000 0025 0000 3155');
     const made = await buyer.client.call(api.topUpWallet, { body: { amount: 10, paymentMethodId } });
-    return { id: made.payment._id, by: [buyer] };
+    return { id: made.payment._id, users: [buyer] };
   };
   let subscribers = 0;
-  const subscription = async (): Promise<Thing> => {
+  const subscription = async (): Promise<AccessFixture> => {
     subscribers += 1;
     const fan = await createFan(engine, `subscriber${subscribers}`);
     await giveTokens(engine, fan.id, 10_00);
     await owner.client.call(api.updateMyPerformer, { body: { monthlyPrice: 5 } });
     const body = { performerId: owner.id, source: 'wallet' as const };
     const made = await fan.client.call(api.subscribePerformer, { body });
-    return { id: made.subscription._id, by: [fan], params: { provider: made.subscription.provider } };
+    return { id: made.subscription._id, users: [fan], params: { provider: made.subscription.provider } };
   };
-  const account = async (of: Person): Promise<Thing> => ({ id: of.id, by: [of] });
-  const session = async (): Promise<Thing> => {
+  const account = async (of: Person): Promise<AccessFixture> => ({ id: of.id, users: [of] });
+  const session = async (): Promise<AccessFixture> => {
     const { username } = await owner.client.call(api.getMe);
     await login(createVisitor(engine), { credentials: username ?? '', password });
     const other = (await owner.client.call(api.listSessions)).data.find(({ isCurrent }) => !isCurrent);
-    return { id: other?._id ?? '', by: [owner] };
+    return { id: other?._id ?? '', users: [owner] };
   };
 
   return {
@@ -174,13 +177,13 @@ export function createThings(
     deleteVideo: video,
     getMyVideo: video,
     viewMyVideo: video,
-    getOrder: async () => ({ id: await createOrder(), by: [buyer, owner] }),
-    updateOrder: async () => ({ id: await createOrder(), by: [owner] }),
-    updateOrderDeliveryAddress: async () => ({ id: await createOrder(), by: [buyer] }),
-    updateComment: async () => ({ id: await createComment(), by: [buyer] }),
-    deleteComment: async () => ({ id: await createComment(), by: [buyer] }),
+    getOrder: async () => ({ id: await createOrder(), users: [buyer, owner] }),
+    updateOrder: async () => ({ id: await createOrder(), users: [owner] }),
+    updateOrderDeliveryAddress: async () => ({ id: await createOrder(), users: [buyer] }),
+    updateComment: async () => ({ id: await createComment(), users: [buyer] }),
+    deleteComment: async () => ({ id: await createComment(), users: [buyer] }),
     readNotification: notification,
-    listEvents: async () => ({ id: owner.id, by: [owner], query: { channel: `user:${owner.id}` } }),
+    listEvents: async () => ({ id: owner.id, users: [owner], query: { channel: `user:${owner.id}` } }),
     appealReport: report,
     getPayment: payment,
     authenticateSandboxPayment: payment,

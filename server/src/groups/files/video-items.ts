@@ -5,13 +5,13 @@ import type { DomainEventOf } from '../../domain-events.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import type { Form } from '../../http/read.ts';
 import type { Unit } from '../../unit.ts';
-import { type NewCaptions, readNewCaptions, takeMedia } from './media.ts';
-import { attachFile, takePicture } from './pictures.ts';
+import { type NewCaptions, readNewCaptions, storeMedia } from './media.ts';
+import { attachFile, storePicture } from './pictures.ts';
 import type { FileRow } from './rules.ts';
 
-/** The files in the form of a video or a reel; undefined ones are unchanged. */
-export interface FilmFiles {
-  film?: FileRow | undefined;
+/** The stored files of the form of a video or a reel. Undefined files are unchanged. */
+export interface VideoItemFiles {
+  video?: FileRow | undefined;
   thumbnail?: FileRow | undefined;
   teaser?: FileRow | undefined;
   /** Captions for the existing video file. */
@@ -20,36 +20,36 @@ export interface FilmFiles {
 }
 
 /**
- * Stores the files of a form, small ones first, so that a refused one does not waste the processing of a large one.
+ * Stores the files of a form, the small files first, so that a large file is not processed if a small file is refused.
  *
- * @throws {ApiFailure} as `takeMedia` and `takePicture`
+ * @throws {ApiFailure} the errors of `storeMedia` and `storePicture`
  */
-export async function takeFilmFiles(
+export async function storeVideoItemFiles(
   context: Context,
   form: Form,
   ownerId: string,
   { kind, isNew }: { kind: 'video' | 'reel'; isNew: boolean },
-): Promise<FilmFiles> {
+): Promise<VideoItemFiles> {
   const { files: small, streamed, fields } = form;
   const thumbnail = small.thumbnail
-    ? await takePicture(context, form, 'thumbnail', ownerId, `${kind}-thumbnail`)
+    ? await storePicture(context, form, 'thumbnail', ownerId, `${kind}-thumbnail`)
     : undefined;
-  const teaser = streamed.teaser ? await takeMedia(context, form, 'teaser', ownerId, 'video-teaser') : undefined;
-  const hasFilm = isNew || streamed.video || fields.uploadId;
-  const film = hasFilm ? await takeMedia(context, form, 'video', ownerId, kind) : undefined;
-  const captions = film ? undefined : await readNewCaptions(context, form, ownerId);
-  return { film, thumbnail, teaser, captions, captionsLocale: fields.captionsLocale };
+  const teaser = streamed.teaser ? await storeMedia(context, form, 'teaser', ownerId, 'video-teaser') : undefined;
+  const hasVideo = isNew || streamed.video || fields.uploadId;
+  const video = hasVideo ? await storeMedia(context, form, 'video', ownerId, kind) : undefined;
+  const captions = video ? undefined : await readNewCaptions(context, form, ownerId);
+  return { video, thumbnail, teaser, captions, captionsLocale: fields.captionsLocale };
 }
 
 /** The columns of a video or a reel that refer to its files. */
-interface FilmColumns {
+interface VideoItemColumns {
   fileId: string | null;
   thumbnailFileId: string | null;
   teaserFileId?: string | null;
   readyAt: Date | null;
 }
 
-/** Replaces the captions of the existing video file; returns the id of the previous ones. */
+/** Replaces the captions of the existing video file; returns the id of the previous captions. */
 async function replaceCaptions({ tx, now }: Unit, fileId: string, captions: NewCaptions): Promise<string | null> {
   const [before] = await tx.select().from(files).where(eq(files.id, fileId)).for('update');
   if (!before) throw new ApiFailure('NOT_FOUND');
@@ -58,29 +58,29 @@ async function replaceCaptions({ tx, now }: Unit, fileId: string, captions: NewC
   return before.captionsFileId;
 }
 
-/** Replaces a video file. The new one keeps the captions unless it has its own. */
-async function replaceFilm({ tx, now }: Unit, beforeId: string | null, film: FileRow) {
-  if (beforeId && !film.captionsFileId) {
+/** Replaces a video file. The captions move to the new file, unless it has captions of its own. */
+async function replaceVideo({ tx, now }: Unit, beforeId: string | null, video: FileRow) {
+  if (beforeId && !video.captionsFileId) {
     const [before] = await tx.select().from(files).where(eq(files.id, beforeId)).for('update');
     const { captionsFileId = null, captionsLocale = null } = before ?? {};
     await tx.update(files).set({ captionsFileId: null }).where(eq(files.id, beforeId));
-    await tx.update(files).set({ captionsFileId, captionsLocale }).where(eq(files.id, film.id));
+    await tx.update(files).set({ captionsFileId, captionsLocale }).where(eq(files.id, video.id));
   }
-  const { status } = await attachFile(tx, film.id, now);
-  return { fileId: film.id, readyAt: status === 'ready' ? now : null };
+  const { status } = await attachFile(tx, video.id, now);
+  return { fileId: video.id, readyAt: status === 'ready' ? now : null };
 }
 
-/** Replaces files: returns the changed columns, and the ids of files to delete once the columns are written. */
-export async function replaceFilmFiles(
+/** Replaces files. Returns the changed columns, and the ids of files to delete once the columns are written. */
+export async function replaceVideoItemFiles(
   unit: Unit,
-  before: FilmColumns,
-  { film, thumbnail, teaser, captions, captionsLocale }: FilmFiles,
-): Promise<{ columns: Partial<FilmColumns>; obsolete: (string | null)[] }> {
+  before: VideoItemColumns,
+  { video, thumbnail, teaser, captions, captionsLocale }: VideoItemFiles,
+): Promise<{ columns: Partial<VideoItemColumns>; obsolete: (string | null)[] }> {
   const { tx, now } = unit;
-  const columns: Partial<FilmColumns> = {};
+  const columns: Partial<VideoItemColumns> = {};
   const obsolete: (string | null)[] = [];
-  if (film) {
-    Object.assign(columns, await replaceFilm(unit, before.fileId, film));
+  if (video) {
+    Object.assign(columns, await replaceVideo(unit, before.fileId, video));
     obsolete.push(before.fileId);
   } else if (before.fileId && captions) {
     obsolete.push(await replaceCaptions(unit, before.fileId, captions));
@@ -98,8 +98,8 @@ export async function replaceFilmFiles(
   return { columns, obsolete };
 }
 
-/** Publishes the video or reel whose video file is now ready (rule F3). The caller passes its own table. */
-export async function markFilmReady(
+/** Publishes the video or reel whose video file is now ready (rule F3). */
+export async function markVideoItemReady(
   { db, ports }: Context,
   event: DomainEventOf<'file-processed'>,
   table: typeof videos | typeof reels,
