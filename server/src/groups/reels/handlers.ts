@@ -20,19 +20,19 @@ export const reelsAccess = {
 export const reelsHandlers = {
   async uploadReel(context, { form }) {
     const { userId } = requireViewer(context);
-    const brought = await storeVideoItemFiles(context, form, userId, { kind: 'reel', isNew: true });
+    const files = await storeVideoItemFiles(context, form, userId, { kind: 'reel', isNew: true });
     const { text = '', audience } = readReelFields(form.fields);
     if (!audience) throw fieldFailure('VALIDATION_FAILED', 'audience', 'EMPTY');
     const draft = { text, audience };
-    const id = await context.transaction((unit) => insertVideoItem(unit, 'reel', userId, draft, brought));
+    const id = await context.transaction((unit) => insertVideoItem(unit, 'reel', userId, draft, files));
     return reels.respond(context, id);
   },
 
   async updateReel(context, { form }, { item }) {
     const changes = readReelFields(form.fields);
-    const brought = await storeVideoItemFiles(context, form, item.performerId, { kind: 'reel', isNew: false });
+    const files = await storeVideoItemFiles(context, form, item.performerId, { kind: 'reel', isNew: false });
     await context.transaction(async (unit) =>
-      updateVideoItem(unit, 'reel', await lockVideoItem(unit, 'reel', item.id), changes, brought),
+      updateVideoItem(unit, 'reel', await lockVideoItem(unit, 'reel', item.id), changes, files),
     );
     return reels.respond(context, item.id);
   },

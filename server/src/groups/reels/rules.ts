@@ -1,6 +1,6 @@
 import type { Audience } from '@fanlight/sdk/models';
 
-/** Fields of a reel; undefined ones are unchanged. */
+/** Fields of a reel. Undefined fields are unchanged. */
 interface ReelFields {
   text?: string;
   audience?: Audience;

@@ -21,18 +21,18 @@ export const videosAccess = {
 export const videosHandlers = {
   async uploadVideo(context, { form }) {
     const { userId } = requireViewer(context);
-    const brought = await storeVideoItemFiles(context, form, userId, { kind: 'video', isNew: true });
+    const files = await storeVideoItemFiles(context, form, userId, { kind: 'video', isNew: true });
     const { title, audience, ...rest } = readVideoFields(form.fields);
     if (!title || !audience) throw fieldFailure('VALIDATION_FAILED', 'title', 'EMPTY');
     const draft = { ...rest, title, audience };
-    const id = await context.transaction((unit) => insertVideo(unit, userId, draft, brought));
+    const id = await context.transaction((unit) => insertVideo(unit, userId, draft, files));
     return videos.respond(context, id);
   },
 
   async updateVideo(context, { form }, { item }) {
     const changes = readVideoFields(form.fields);
-    const brought = await storeVideoItemFiles(context, form, item.performerId, { kind: 'video', isNew: false });
-    await context.transaction((unit) => updateVideo(unit, item.id, changes, brought));
+    const files = await storeVideoItemFiles(context, form, item.performerId, { kind: 'video', isNew: false });
+    await context.transaction((unit) => updateVideo(unit, item.id, changes, files));
     return videos.respond(context, item.id);
   },
 

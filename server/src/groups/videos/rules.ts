@@ -2,7 +2,7 @@ import type { Audience } from '@fanlight/sdk/models';
 import { fieldFailure } from '../../http/failure.ts';
 import { toHundredths } from '../../ledger/money.ts';
 
-/** The text fields of a video's form, with the price in hundredths; undefined for missing fields. */
+/** The text fields of a video's form; undefined for missing fields. */
 export interface VideoFields {
   title?: string;
   description?: string;

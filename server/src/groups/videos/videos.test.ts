@@ -1,7 +1,7 @@
 import { api } from '@fanlight/sdk';
 import type { VideoUpload } from '@fanlight/sdk/models';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { charges, files, reels, videos } from '../../db/schema/index.ts';
+import { charges, files, videos } from '../../db/schema/index.ts';
 import { captions, makeClip, needsFfmpeg } from '../../testing/clips.ts';
 import {
   createFan,
@@ -54,7 +54,7 @@ describe('videos', needsFfmpeg, () => {
     expect(await noor.client.call(api.getVideoFileStatus, { params: statusParams })).toMatchObject({ progress: 1 });
   });
 
-  it('have only a teaser for everyone while locked (rules A1, A2)', async () => {
+  it('show viewers without access only a preview and the teaser (rules A1, A2)', async () => {
     const text = `${'Centring, opening, pulling. '.repeat(20)}#secret`;
     const { params } = await publish({
       audience: 'followers',
@@ -82,7 +82,7 @@ describe('videos', needsFfmpeg, () => {
     await noor.client.call(api.unfollowPerformer, { params: { id: mara.id } });
   });
 
-  it('count each viewer once, but not their performer', async () => {
+  it('count each viewer once, and do not count their performer', async () => {
     const { params } = await publish();
     await mara.client.call(api.getVideo, { params });
     await noor.client.call(api.getVideo, { params });
@@ -97,7 +97,7 @@ describe('videos', needsFfmpeg, () => {
     expect(rest.data.length).toBe(popular.total - 1);
   });
 
-  it('change field by field, keep captions for a new video file, and delete replaced files', async () => {
+  it('keep unchanged fields and the captions if the video file is replaced, and delete replaced files', async () => {
     const { params, file } = await publish({ captions, thumbnail: await makePhoto(), teaser: await makeClip('mp4') });
     const changed = await mara.client.call(api.updateVideo, { params, body: { title: 'Tall', price: 0 } });
     expect(changed).toMatchObject({ title: 'Tall', price: null, file: { _id: file._id } });
@@ -134,7 +134,7 @@ describe('videos', needsFfmpeg, () => {
     await expect(upload({ price: 5, audience: 'public' })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
-  it('are deleted with their files, but stay for their buyers (rules A4, M4)', async () => {
+  it('are deleted with their files if unsold, and stay for their buyers if sold (rules A4, M4)', async () => {
     const { db } = engine.ports.database;
     const sold = await publish({ audience: 'subscribers', price: 10 });
     const unsold = await publish();
@@ -168,63 +168,5 @@ describe('videos', needsFfmpeg, () => {
     await noor.client.call(api.createReaction, { body });
     const { data, total } = await noor.client.call(api.listBookmarkedVideos);
     expect([data[0]?._id, data[0]?.isBookmarked, total]).toEqual([params.id, true, 1]);
-  });
-});
-
-describe('reels', needsFfmpeg, () => {
-  it('are uploaded, published, changed and deleted', async () => {
-    const video = await makeClip('mp4', { size: '180x320' });
-    const created = await mara.client.call(api.uploadReel, {
-      body: { text: 'Forty seconds of centring. #Clay', audience: 'public', video, captions },
-    });
-    const params = { id: created._id };
-    expect(created).toMatchObject({ hashtags: ['clay'], file: { width: 720, height: 1280 } });
-    await engine.settle();
-    expect(await noor.client.call(api.getReel, { params })).toMatchObject({
-      isFollowed: false,
-      file: { status: 'ready', width: 180, height: 320, captions: { url: expect.any(String) } },
-    });
-    expect(await mara.client.call(api.viewMyReel, { params })).toMatchObject({ totalViews: 1, isOwn: true });
-    expect((await mara.client.call(api.listMyReels, { query: { status: 'ready' } })).total).toBe(1);
-    expect((await mara.client.call(api.listMyReels, { query: { status: 'failed' } })).total).toBe(0);
-    await mara.client.call(api.updateReel, { params, body: { audience: 'subscribers' } });
-    await mara.client.call(api.removeReelFile, { params, body: { type: 'captions' } });
-    expect((await createVisitor(engine).call(api.listReels)).data[0]).toMatchObject({
-      access: { isAllowed: false },
-      file: { url: null, captions: null },
-    });
-    await mara.client.call(api.deleteReel, { params });
-    expect(await engine.ports.database.db.select().from(reels)).toEqual([]);
-  });
-
-  it('last at most three minutes', async () => {
-    const video = await makeClip('mp4', { seconds: 182, size: '36x64' });
-    const { _id: id } = await mara.client.call(api.uploadReel, { body: { audience: 'public', video } });
-    await engine.settle();
-    const { file } = await mara.client.call(api.viewMyReel, { params: { id } });
-    expect(file).toMatchObject({ status: 'failed', reason: 'It lasts too long: at most 180 seconds.' });
-    await expect(noor.client.call(api.getReel, { params: { id } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  });
-});
-
-describe('the welcome video', needsFfmpeg, () => {
-  it('replaces the previous one once it is ready (rule F3)', async () => {
-    const visitor = createVisitor(engine);
-    const seen = async () => (await visitor.call(api.getPerformer, { params: { id: mara.id } })).welcomeVideo;
-    const upload = async () =>
-      mara.client.call(api.uploadPerformerWelcomeVideo, { body: { video: await makeClip('mp4'), captions } });
-    expect(await seen()).toBeNull();
-    const first = await upload();
-    await engine.settle();
-    expect(await seen()).toMatchObject({ _id: first._id, status: 'ready', captionsUrl: expect.any(String) });
-    const broken = new Uint8Array(await (await makeClip('mp4')).arrayBuffer()).subarray(0, 900);
-    await mara.client.call(api.uploadPerformerWelcomeVideo, { body: { video: new Blob([broken]) } });
-    await engine.settle();
-    expect(await seen()).toMatchObject({ _id: first._id });
-    expect((await mara.client.call(api.getMyPerformer)).welcomeVideo).toMatchObject({ status: 'failed' });
-    const second = await upload();
-    await engine.settle();
-    expect(await seen()).toMatchObject({ _id: second._id, status: 'ready' });
-    expect([...engine.storage.entries.keys()].filter((key) => key.includes(first._id))).toEqual([]);
   });
 });

@@ -13,24 +13,19 @@ export function insertVideo(
   unit: Unit,
   performerId: string,
   fields: VideoFields & { title: string; audience: Audience },
-  brought: VideoItemFiles,
+  files: VideoItemFiles,
 ): Promise<string> {
   const draft = { price: null, description: '', ...fields };
   checkPrice(draft);
-  return insertVideoItem(unit, 'video', performerId, draft, brought);
+  return insertVideoItem(unit, 'video', performerId, draft, files);
 }
 
-export async function updateVideo(
-  unit: Unit,
-  id: string,
-  changes: VideoFields,
-  brought: VideoItemFiles,
-): Promise<void> {
+export async function updateVideo(unit: Unit, id: string, changes: VideoFields, files: VideoItemFiles): Promise<void> {
   const row = await lockVideoItem(unit, 'video', id);
   checkPrice({ ...row, ...changes });
-  await updateVideoItem(unit, 'video', row, changes, brought);
+  await updateVideoItem(unit, 'video', row, changes, files);
 }
 
-/** Publishes the video whose video file is ready (rule F3). */
+/** Publishes the video whose file is ready (rule F3). */
 export const publishReadyVideo = (context: Context, event: DomainEventOf<'file-processed'>): Promise<void> =>
   markVideoItemReady(context, event, videos);
