@@ -21,7 +21,7 @@ afterAll(() => stopCleanly(engine));
 const get = (id: string, locale?: 'en-US' | 'es-ES') =>
   client.call(api.getPost, { params: { id }, ...(locale && { query: { locale } }) });
 
-describe('sanitising', () => {
+describe('sanitise', () => {
   it.each([
     ['<script>alert(1)</script><p>Hello</p>', '<p>Hello</p>'],
     ['<p onclick="x()" style="color:red" class="y">Hello</p>', '<p>Hello</p>'],
@@ -37,22 +37,20 @@ describe('sanitising', () => {
   ])('turns %j into %j', (html, clean) => {
     expect(sanitise(html)).toBe(clean);
   });
-
-  it('extracts the text without the markup', () => {
-    expect(textOf('<h2>You &amp; we</h2><p>First.</p><p>Second.</p><script>no</script>')).toBe(
-      'You & we First. Second.',
-    );
-  });
 });
 
-describe('pages', () => {
-  it('are built in, the same ones in both languages, and unchanged by sanitising', () => {
+it('textOf returns the text of HTML without the markup', () => {
+  expect(textOf('<h2>You &amp; we</h2><p>First.</p><p>Second.</p><script>no</script>')).toBe('You & we First. Second.');
+});
+
+describe('pages of the site', () => {
+  it('include the same built-in pages in both languages, which the sanitiser leaves unchanged', () => {
     expect(spanish.map(({ slug }) => slug)).toEqual(english.map(({ slug }) => slug));
     for (const { html } of builtInPages) expect(sanitise(html)).toBe(html);
     expect(new Set(builtInPages.map(({ id }) => id)).size).toBe(builtInPages.length);
   });
 
-  it('are found by slug and by id, in the requested language', async () => {
+  it('are found by slug or id, in the requested language', async () => {
     const terms = await get('terms');
     expect(terms).toMatchObject({ title: 'Terms of use', locale: 'en-US', slug: 'terms' });
     expect(await get('terms', 'es-ES')).toMatchObject({ title: 'Condiciones de uso' });
@@ -61,7 +59,7 @@ describe('pages', () => {
     expect(await codeOf(get('nothing-here'))).toBe('NOT_FOUND');
   });
 
-  it('are listed and searched', async () => {
+  it('are listed by title, and found by words of their text', async () => {
     const { data, total } = await client.call(api.listPosts, { query: { locale: 'en-US' } });
     expect(total).toBe(english.length);
     expect(data.map(({ title }) => title)).toEqual(english.map(({ title }) => title).toSorted());
@@ -73,7 +71,7 @@ describe('pages', () => {
     expect(first.data).toEqual(data.slice(1, 3));
   });
 
-  it('of the operator replace the built-in ones, and are sanitised', async () => {
+  it('include sanitised pages of the operator in place of the built-in pages with their slug and language', async () => {
     const now = engine.clock.now();
     const row = { slug: 'terms', locale: 'en-US', createdAt: now, updatedAt: now };
     await engine.ports.database.db

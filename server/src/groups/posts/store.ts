@@ -6,19 +6,21 @@ import { readSettings } from '../settings/index.ts';
 export type PageRow = typeof sitePages.$inferSelect;
 
 /**
- * Every page in every language: the operator's, and the built-in ones that it does not replace. A site has a few dozen.
+ * Reads every page in every language. A page of the operator replaces the built-in page with the same slug and language.
+ * Filtered in memory, since a site has a few dozen pages.
  */
 async function readPages(db: Db): Promise<PageRow[]> {
-  const [{ builtInPages }, written] = await Promise.all([import('./pages/index.ts'), db.select().from(sitePages)]);
-  const isWritten = (page: PageRow) => written.some(({ slug, locale }) => slug === page.slug && locale === page.locale);
-  return [...written, ...builtInPages.filter((page) => !isWritten(page))];
+  const [{ builtInPages }, ownPages] = await Promise.all([import('./pages/index.ts'), db.select().from(sitePages)]);
+  const isReplaced = (page: PageRow) =>
+    ownPages.some(({ slug, locale }) => slug === page.slug && locale === page.locale);
+  return [...ownPages, ...builtInPages.filter((page) => !isReplaced(page))];
 }
 
-/** Each page in one language: the wanted one, otherwise the site's, otherwise any. */
-function inLanguage(pages: PageRow[], wanted: readonly string[]): PageRow[] {
+/** Chooses one language of each page: the first of the given languages that the page has, or any. */
+function chooseLanguage(pages: PageRow[], locales: readonly string[]): PageRow[] {
   const rank = ({ locale }: PageRow) => {
-    const index = wanted.indexOf(locale);
-    return index < 0 ? wanted.length : index;
+    const index = locales.indexOf(locale);
+    return index < 0 ? locales.length : index;
   };
   const bySlug = new Map<string, PageRow>();
   for (const page of pages) {
@@ -28,13 +30,13 @@ function inLanguage(pages: PageRow[], wanted: readonly string[]): PageRow[] {
   return [...bySlug.values()];
 }
 
-/** Reads each page in one language: the requested one, the site's, or any. */
+/** Reads each page in one language: the requested language, else the site's, else any. */
 async function readInLanguage(db: Db, locale: string | undefined): Promise<PageRow[]> {
-  const { locale: ofSite } = await readSettings(db);
-  return inLanguage(await readPages(db), locale ? [locale, ofSite] : [ofSite]);
+  const { locale: siteLocale } = await readSettings(db);
+  return chooseLanguage(await readPages(db), locale ? [locale, siteLocale] : [siteLocale]);
 }
 
-function compare(sortBy: 'title' | 'createdAt' | 'updatedAt', sort: 'asc' | 'desc') {
+function comparePages(sortBy: 'title' | 'createdAt' | 'updatedAt', sort: 'asc' | 'desc') {
   const keyOf = (page: PageRow) => (sortBy === 'title' ? page.title : page[sortBy].toISOString());
   const sign = sort === 'asc' ? 1 : -1;
   return (one: PageRow, other: PageRow) =>
@@ -55,7 +57,7 @@ interface PageFilter {
   sort?: 'asc' | 'desc' | undefined;
 }
 
-/** Pages that contain all words, each in one language. */
+/** Lists the pages that contain all words of `q`, each in one language. */
 export async function listPages(
   db: Db,
   { locale, q, sortBy = 'title', sort = sortBy === 'title' ? 'asc' : 'desc' }: PageFilter,
@@ -67,13 +69,13 @@ export async function listPages(
   const found = (await readInLanguage(db, locale))
     .map((page) => ({ page, text: textOf(page.html) }))
     .filter(({ page, text }) => words.every((word) => `${page.title} ${text}`.toLowerCase().includes(word)))
-    .toSorted((one, other) => compare(sortBy, sort)(one.page, other.page));
+    .toSorted((one, other) => comparePages(sortBy, sort)(one.page, other.page));
   const rows = found.slice(request.offset, request.offset + request.limit + 1);
   return toPage(rows, request, found.length, ({ page }) => page.id);
 }
 
 /**
- * A page by id or slug, in a language. An id identifies a page in one language, but another language can be requested.
+ * Finds a page by id or slug. An id identifies a page in one language; `locale` requests another language of that page.
  */
 export async function findPage(db: Db, idOrSlug: string, locale: string | undefined): Promise<PageRow | undefined> {
   const byId = (await readPages(db)).find(({ id }) => id === idOrSlug);

@@ -4,7 +4,7 @@ import { spanish } from './spanish.ts';
 
 // The texts are large: they are loaded when first needed.
 
-/** A page that a new site has. */
+/** A page that exists on a new site, until the operator replaces it. */
 export interface BuiltInPage {
   /** The short name in the page's URL. */
   slug: string;
@@ -12,14 +12,14 @@ export interface BuiltInPage {
   html: string;
 }
 
-/** Date of the texts, as of their release. */
+/** Date of the built-in texts. */
 const writtenAt = new Date('2026-03-02T09:00:00.000Z');
 
-const idOf = (language: number, index: number) => `${language}${index + 1}`.padStart(24, '0');
+const idOf = (languageNo: number, index: number) => `${languageNo}${index + 1}`.padStart(24, '0');
 
-const toRows = (locale: Locale, language: number, pages: BuiltInPage[]) =>
+const toRows = (locale: Locale, languageNo: number, pages: BuiltInPage[]) =>
   pages.map((page, index) => ({
-    id: idOf(language, index),
+    id: idOf(languageNo, index),
     locale,
     ...page,
     createdAt: writtenAt,
