@@ -7,7 +7,7 @@ import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { toPageRequest } from '../../http/paging.ts';
 import { toProducts } from './present.ts';
 import { findProduct, listProducts, type ProductFilter, type ProductRow, readProducts } from './store.ts';
-import { deleteProduct, insertProduct, takeFiles, updateProduct } from './writing.ts';
+import { deleteProduct, insertProduct, storeFiles, updateProduct } from './writing.ts';
 
 type ListQuery = Parameters<typeof toPageRequest>[0];
 
@@ -24,8 +24,8 @@ async function present(context: Context, row: ProductRow): Promise<{ data: Produ
 }
 
 /**
- * A product that belongs to the viewer (`x-access: owner`). A deleted product exists only for its buyers, who are
- * refused; for others, its performer included, it does not exist.
+ * A product that belongs to the viewer (`x-access: owner`). After its deletion, buyers receive a 403, and all other users,
+ * including its performer, a 404.
  */
 async function findOwn(context: Context, { params }: { params: { id: string } }) {
   const row = await findProduct(context.db, params.id, viewerOf(context));
@@ -56,9 +56,9 @@ export const productsHandlers = {
     const { type } = body;
     if (type === 'physical' && body.stock === undefined)
       throw fieldFailure('VALIDATION_FAILED', 'stock', 'STOCK_REQUIRED');
-    const taken = await takeFiles(context, form, userId, type);
-    if (type === 'digital' && !taken.fileId) throw fieldFailure('VALIDATION_FAILED', 'file', 'DOWNLOAD_REQUIRED');
-    const id = await context.transaction((unit) => insertProduct(unit, userId, type, body, taken));
+    const stored = await storeFiles(context, form, userId, type);
+    if (type === 'digital' && !stored.fileId) throw fieldFailure('VALIDATION_FAILED', 'file', 'DOWNLOAD_REQUIRED');
+    const id = await context.transaction((unit) => insertProduct(unit, userId, type, body, stored));
     return present(context, await read(context, id));
   },
 
@@ -68,8 +68,8 @@ export const productsHandlers = {
   getMyProduct: (context, _, row) => present(context, row),
 
   async updateProduct(context, { params, body, form }, { product }) {
-    const taken = await takeFiles(context, form, product.performerId, product.type);
-    await context.transaction((unit) => updateProduct(unit, product.id, body, taken));
+    const stored = await storeFiles(context, form, product.performerId, product.type);
+    await context.transaction((unit) => updateProduct(unit, product.id, body, stored));
     return present(context, await read(context, params.id));
   },
 

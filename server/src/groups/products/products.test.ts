@@ -45,7 +45,7 @@ async function addAddress({ client }: Person, city = 'Lisbon') {
 }
 
 describe('products', () => {
-  it('require the fields of their type (rules M2, M10)', async () => {
+  it('require a stock if physical, and a file and no stock if digital (rules M2, M10)', async () => {
     const image = new File([await makePhoto()], 'mug.jpg');
     const made = await sell({ image, alt: 'A mug.', description: ' By hand. ' });
     expect(made).toMatchObject({ stock: 6, isSoldOut: false, isOwn: true, description: 'By hand.', file: null });
@@ -86,7 +86,7 @@ describe('products', () => {
     expect((await noor.client.call(api.getProduct, { params: { id: mug._id } })).isLiked).toBe(true);
   });
 
-  it('can be changed by their performer only, which deletes replaced files', async () => {
+  it('are changed and deleted only by their performer, and lose a replaced image', async () => {
     const image = () => makePhoto().then((photo) => new File([photo], 'mug.jpg'));
     const { _id: id } = await sell({ image: await image() });
     const change = (body: object, { client } = mara) => client.call(api.updateProduct, { params: { id }, body });
@@ -101,7 +101,7 @@ describe('products', () => {
     expect((await mara.client.call(api.listMyProducts)).data).toEqual([]);
   });
 
-  it('answer 403 to their buyers and 404 to others once deleted (rules A4, A5)', async () => {
+  it('respond to changes with 403 for buyers and 404 for others after their deletion (rules A4, A5)', async () => {
     const { _id: id } = await sellDigital();
     const [tomas, wren] = [await createPerformer(engine, 'tomas'), await createPerformer(engine, 'wren')];
     await giveTokens(engine, tomas.id, 100_00);
@@ -120,7 +120,7 @@ describe('products', () => {
     expect(await codesOf(mara)).toEqual(Array(3).fill('NOT_FOUND'));
   });
 
-  it('are deleted with their files and likes if never bought; otherwise buyers keep the files (rules A4, M4)', async () => {
+  it('are deleted with files and likes if never bought, and keep their files if bought (rules A4, M4)', async () => {
     const image = new File([await makePhoto()], 'recipes.jpg');
     const [unsold, sold] = [await sellDigital({ image }), await sellDigital({ image })];
     await giveTokens(engine, noor.id, 100_00);
@@ -177,7 +177,7 @@ describe('buying a physical product', () => {
     expect(data).toMatchObject([{ type: 'product' }, { type: 'product', orderId: receipt.order._id }]);
   });
 
-  it('requires an address of the buyer, and the current price (rules M2, M10)', async () => {
+  it('requires a delivery address of the buyer, and the current price (rules M2, M10)', async () => {
     const { _id: id } = await sell();
     await giveTokens(engine, noor.id, 180_00);
     const stranger = await createFan(engine, 'ida');
@@ -249,7 +249,7 @@ describe('buying a digital product', () => {
     expect([await balanceOf(noor), await engine.ports.database.db.$count(orders)]).toEqual([975.5, 1]);
   });
 
-  it('returns a signed URL, valid for an hour, that serves an attachment (rules A3, F1, M10)', async () => {
+  it('returns a signed URL that serves an attachment for one hour (rules A3, F1, M10)', async () => {
     const { _id: id } = await sellDigital();
     await giveTokens(engine, noor.id, 100_00);
     await buy(noor, id);
@@ -258,7 +258,7 @@ describe('buying a digital product', () => {
     const minutes = (Date.parse(expiresAt) - engine.clock.now().getTime()) / 60_000;
     expect(minutes).toBeGreaterThan(0);
     expect(minutes).toBeLessThanOrEqual(60);
-    const get = (address: string) => engine.fetch(new Request(`http://localhost${address}`));
+    const get = (path: string) => engine.fetch(new Request(`http://localhost${path}`));
     const served = await get(url);
     expect(served.headers.get('content-disposition')).toContain('attachment; filename="glaze-recipes.pdf"');
     expect(await served.text()).toContain('%PDF');
@@ -275,7 +275,7 @@ describe('buying a digital product', () => {
     expect(await codeOf(link(noor, id))).toBe('NOT_FOUND');
   });
 
-  it('gives the buyer access even if the sale ends or the performer blocks them, until a takedown (rules A4, R1)', async () => {
+  it('gives access until a takedown, even after the product is deleted and the buyer blocked (rules A4, R1)', async () => {
     const { _id: id } = await sellDigital();
     await giveTokens(engine, noor.id, 100_00);
     await buy(noor, id);

@@ -53,13 +53,13 @@ async function sell() {
   return { mara, replace, link, countFiles };
 }
 
-it('a new download that is ready replaces the previous one immediately', async () => {
+it('replaces the previous download immediately with a new download that is ready', async () => {
   const { replace, link, countFiles } = await sell();
   await replace(pdf('second.pdf'));
   expect([(await link()).fileName, await countFiles()]).toEqual(['second.pdf', 1]);
 });
 
-it('the previous download stays available to buyers until the new one is ready (rules A4, M4)', async () => {
+it('offers buyers the previous download until the new download is ready (rules A4, M4)', async () => {
   const { replace, link, countFiles } = await sell();
   prepare = async () => {
     throw new MediaRefusal('MEDIA_WITHOUT_SOUND');
@@ -85,7 +85,7 @@ it('the previous download stays available to buyers until the new one is ready (
   expect((await openFile(engine, (await link()).url)).status).toBe(200);
 });
 
-it('a download that is being replaced stays after its performer’s account is deleted (rule P8)', async () => {
+it('keeps a download that is being replaced when its performer’s account is deleted (rule P8)', async () => {
   const { mara, replace, link } = await sell();
   prepare = async () => {
     throw new MediaRefusal('MEDIA_WITHOUT_SOUND');
@@ -97,7 +97,7 @@ it('a download that is being replaced stays after its performer’s account is d
   expect((await openFile(engine, (await link()).url)).status).toBe(200);
 });
 
-it('a deleted product cannot be changed', async () => {
+it('responds with 404 to a change of a deleted product', async () => {
   const { mara, replace } = await sell();
   const [product] = (await mara.client.call(api.listMyProducts)).data;
   await mara.client.call(api.deleteProduct, { params: { id: product?._id ?? '' } });

@@ -46,8 +46,7 @@ export async function findProduct(db: Db, id: string, viewer: Viewer): Promise<P
 }
 
 /**
- * A product that the viewer can buy now. Products that are off sale or hidden from the viewer are not for sale, even to
- * earlier buyers.
+ * A product that the viewer can buy now; undefined if it is deleted or hidden from the viewer, even for earlier buyers.
  */
 export async function findForSale(db: Db, id: string, viewer: Viewer): Promise<ProductRow['product'] | undefined> {
   const [row] = await select(db, viewer).where(
@@ -70,7 +69,7 @@ const orders = { popular: products.totalLikes, price: products.price };
 /** Filters and order of a list of products. */
 export type ProductFilter = Pick<ListProductsParams, 'q' | 'performerId' | 'type' | 'sort' | 'sortBy'>;
 
-/** A page of the products on sale that are visible to the viewer; with words, the best match first. */
+/** A page of the products on sale that are visible to the viewer. With words to search for, the best match is first. */
 export async function listProducts(
   db: Db,
   viewer: Viewer,
@@ -86,10 +85,10 @@ export async function listProducts(
 
 /** Reduces the stock of a physical product; false if it is too low (rule M10). */
 export async function reduceStock(tx: Tx, id: string, quantity: number): Promise<boolean> {
-  const taken = await tx
+  const reduced = await tx
     .update(products)
     .set({ stock: sql`${products.stock} - ${quantity}` })
     .where(and(eq(products.id, id), gte(products.stock, quantity)))
     .returning({ id: products.id });
-  return taken.length > 0;
+  return reduced.length > 0;
 }

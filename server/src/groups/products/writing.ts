@@ -21,16 +21,21 @@ interface Fields {
   alt?: string;
 }
 
-/** The stored files of a form; null for missing ones. */
-interface Taken {
+/** The stored files of a form; null for missing files. */
+interface StoredFiles {
   imageFileId: string | null;
   fileId: string | null;
 }
 
-/** Stores picture and download of a form. */
-export async function takeFiles(context: Context, form: Form, ownerId: string, type: ProductType): Promise<Taken> {
+/** Stores the picture and the download of a form. */
+export async function storeFiles(
+  context: Context,
+  form: Form,
+  ownerId: string,
+  type: ProductType,
+): Promise<StoredFiles> {
   const hasFile = Boolean(form.streamed.file ?? form.files.file ?? form.fields.uploadId);
-  // The smaller file first, so that a refusal comes early.
+  // The image is stored before the download, which is larger: an invalid image is refused before the download is read.
   const image = form.files.image ? await storePicture(context, form, 'image', ownerId, 'product-image') : null;
   if (hasFile && type === 'physical') throw fieldFailure('VALIDATION_FAILED', 'file', 'DOWNLOAD_NOT_ALLOWED');
   const file = hasFile ? await storeDownload(context, form, 'file', ownerId) : null;
@@ -38,7 +43,7 @@ export async function takeFiles(context: Context, form: Form, ownerId: string, t
 }
 
 /** Changed columns of a product. */
-function valuesOf(type: ProductType, fields: Fields, { imageFileId, fileId }: Taken) {
+function valuesOf(type: ProductType, fields: Fields, { imageFileId, fileId }: StoredFiles) {
   const { title, description, price, stock, alt } = fields;
   return {
     ...(title !== undefined && { title: title.trim() }),
@@ -53,7 +58,7 @@ function valuesOf(type: ProductType, fields: Fields, { imageFileId, fileId }: Ta
 }
 
 /** Attaches the stored files; returns whether a new download is ready. */
-async function attach({ tx, now }: Unit, { imageFileId, fileId }: Taken): Promise<boolean> {
+async function attach({ tx, now }: Unit, { imageFileId, fileId }: StoredFiles): Promise<boolean> {
   if (imageFileId) await attachFile(tx, imageFileId, now);
   return fileId !== null && (await attachFile(tx, fileId, now)).status === 'ready';
 }
@@ -64,7 +69,7 @@ export async function insertProduct(
   performerId: string,
   type: ProductType,
   fields: Fields & { title: string; price: number },
-  taken: Taken,
+  stored: StoredFiles,
 ): Promise<string> {
   const { tx, now } = unit;
   const id = unit.nextId();
@@ -73,13 +78,13 @@ export async function insertProduct(
     id,
     performerId,
     type,
-    ...valuesOf(type, fields, taken),
+    ...valuesOf(type, fields, stored),
     title: title.trim(),
     price: toHundredths(price),
     createdAt: now,
     updatedAt: now,
   });
-  await attach(unit, taken);
+  await attach(unit, stored);
   return id;
 }
 
@@ -89,25 +94,24 @@ async function lock({ tx }: Unit, id: string): Promise<typeof products.$inferSel
   return row;
 }
 
-/** Whether a download is ready. Locks the file, so that its processing does not end before the transaction. */
+/** Whether a download is ready. Locks the file, so that its processing cannot end before the transaction. */
 async function isReady({ tx }: Unit, fileId: string | null): Promise<boolean> {
   if (!fileId) return false;
   return (await lockFile(tx, fileId))?.status === 'ready';
 }
 
-/** Changes a product, and deletes replaced files; the previous download is deleted once the new one is ready. */
-export async function updateProduct(unit: Unit, id: string, fields: Fields, taken: Taken): Promise<void> {
+/** Changes a product, and deletes its replaced image. The last download that is ready stays until the new download is. */
+export async function updateProduct(unit: Unit, id: string, fields: Fields, stored: StoredFiles): Promise<void> {
   const { type, imageFileId, fileId, previousFileId } = await lock(unit, id);
-  const wasReady = taken.fileId !== null && (await isReady(unit, fileId));
-  const isReadyNow = await attach(unit, taken);
-  // The last download that was ready is kept until the new one is ready.
-  const kept = !taken.fileId ? previousFileId : isReadyNow ? null : wasReady ? fileId : previousFileId;
+  const wasReady = stored.fileId !== null && (await isReady(unit, fileId));
+  const isReadyNow = await attach(unit, stored);
+  const kept = !stored.fileId ? previousFileId : isReadyNow ? null : wasReady ? fileId : previousFileId;
   await unit.tx
     .update(products)
-    .set({ ...valuesOf(type, fields, taken), previousFileId: kept, updatedAt: unit.now })
+    .set({ ...valuesOf(type, fields, stored), previousFileId: kept, updatedAt: unit.now })
     .where(eq(products.id, id));
-  const replaced = taken.fileId ? [fileId, previousFileId].filter((before) => before !== kept) : [];
-  await deleteFiles(unit, [...(taken.imageFileId ? [imageFileId] : []), ...replaced]);
+  const replaced = stored.fileId ? [fileId, previousFileId].filter((before) => before !== kept) : [];
+  await deleteFiles(unit, [...(stored.imageFileId ? [imageFileId] : []), ...replaced]);
 }
 
 /** Deletes a product with its reactions. A sold product keeps its row and files (rules A4, M4). */
@@ -129,7 +133,7 @@ export async function deleteProduct(unit: Unit, performerId: string, id: string)
   await subtractLikes(unit, performerId, likes);
 }
 
-/** Handles a processed download: deletes the previous one (rules F3, A4). */
+/** Deletes the previous download of a product once the new download is ready (rules F3, A4). */
 export async function deleteReplacedDownload(context: Context, event: DomainEventOf<'file-processed'>): Promise<void> {
   if (!event.isReady) return;
   const isReplacing = and(eq(products.fileId, event.fileId), isNotNull(products.previousFileId));
