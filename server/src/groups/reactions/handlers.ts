@@ -10,7 +10,7 @@ import { toBookmarks } from './present.ts';
 import { listBookmarks } from './store.ts';
 import { changeReaction, contentTarget, performerTarget, type Target } from './writing.ts';
 
-/** The object of a reaction, if the viewer may react to it. */
+/** The object of a reaction that the viewer may set or remove. */
 async function readTarget(context: Context, request: ReactionRequest, isSet: boolean): Promise<Target> {
   const { userId } = requireViewer(context);
   const { objectType, objectId } = request;

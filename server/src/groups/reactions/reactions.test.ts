@@ -24,7 +24,7 @@ const removeReaction = (objectType: ReactionObjectType, objectId: string, action
   noor.client.call(api.deleteReaction, { body: { action, objectType, objectId } });
 const bookmarks = (query = {}) => noor.client.call(api.listBookmarks, { params: { type: 'all' }, query });
 
-const about = () => ({
+const itemColumns = () => ({
   performerId: mara.id,
   audience: 'public' as const,
   createdAt: engine.clock.now(),
@@ -32,7 +32,7 @@ const about = () => ({
 });
 
 describe('reactions to items and performers', () => {
-  it('are counted for the performers who were liked or bookmarked', async () => {
+  it('count a bookmark of a performer once per fan', async () => {
     expect(await react('performer', mara.id)).toMatchObject({ isSet: true, total: 1 });
     expect(await react('performer', mara.id)).toMatchObject({ total: 1 });
     const { data } = await noor.client.call(api.listBookmarkedPerformers);
@@ -41,7 +41,7 @@ describe('reactions to items and performers', () => {
     expect((await noor.client.call(api.listBookmarkedPerformers)).total).toBe(0);
   });
 
-  it('count only bookmarked performers who are visible to the fan (rules A4, P7)', async () => {
+  it('list and count only bookmarked performers who are visible to the fan (rules A4, P7)', async () => {
     const ines = await createPerformer(engine, 'ines');
     const anselm = await createPerformer(engine, 'anselm');
     for (const { id } of [mara, ines, anselm]) await react('performer', id);
@@ -61,39 +61,39 @@ describe('reactions to items and performers', () => {
     expect((await read()).total).toBe(0);
   });
 
-  it('notify the performer of a like, for every kind (rule N1)', async () => {
+  it('notify the performer of a like of a reel (rule N1)', async () => {
     const id = 'a'.repeat(24);
     await engine.ports.database.db
       .insert(reels)
-      .values({ id, text: 'A wheel', readyAt: engine.clock.now(), ...about() });
+      .values({ id, text: 'A wheel', readyAt: engine.clock.now(), ...itemColumns() });
     expect(await react('reel', id, 'like')).toMatchObject({ total: 1 });
     await engine.settle();
     const { data } = await mara.client.call(api.listNotifications);
     expect(data[0]).toMatchObject({ type: 'reaction', objectType: 'reel', objectId: id, excerpt: 'A wheel' });
     expect(await removeReaction('reel', id, 'like')).toMatchObject({ total: 0 });
   });
-
-  it('are counted for reels, which can also be commented on', async () => {
-    const objectId = 'a'.repeat(24);
-    const body = { objectType: 'reel' as const, objectId, content: 'How fast' };
-    const comment = await noor.client.call(api.createComment, { body });
-    const { data } = await mara.client.call(api.listComments, { query: { objectType: 'reel', objectId } });
-    expect(data.map(({ _id }) => _id)).toEqual([comment._id]);
-    const [row] = await engine.ports.database.db.select().from(reels);
-    expect(row?.totalComments).toBe(1);
-    await noor.client.call(api.deleteComment, { params: { id: comment._id } });
-    const [after] = await engine.ports.database.db.select().from(reels);
-    expect(after?.totalComments).toBe(0);
-  });
 });
 
-describe('bookmarks of every kind together', () => {
-  it('are listed latest first, page by page, without locked content (rule A2)', async () => {
+it('a comment on a reel is listed, and counted until it is deleted', async () => {
+  const objectId = 'a'.repeat(24);
+  const body = { objectType: 'reel' as const, objectId, content: 'How fast' };
+  const comment = await noor.client.call(api.createComment, { body });
+  const { data } = await mara.client.call(api.listComments, { query: { objectType: 'reel', objectId } });
+  expect(data.map(({ _id }) => _id)).toEqual([comment._id]);
+  const [row] = await engine.ports.database.db.select().from(reels);
+  expect(row?.totalComments).toBe(1);
+  await noor.client.call(api.deleteComment, { params: { id: comment._id } });
+  const [after] = await engine.ports.database.db.select().from(reels);
+  expect(after?.totalComments).toBe(0);
+});
+
+describe('the list of all bookmarks', () => {
+  it('has all kinds of items, latest first, without the text of locked items (rule A2)', async () => {
     const secret = `Locked words. ${'Nobody reads this far. '.repeat(8)}`;
     const open = await mara.client.call(api.createFeed, { body: { text: 'Open', audience: 'public' } });
     const locked = await mara.client.call(api.createFeed, { body: { text: secret, audience: 'followers' } });
     const product = 'b'.repeat(24);
-    const { audience: _, ...sold } = about();
+    const { audience: _, ...sold } = itemColumns();
     await engine.ports.database.db
       .insert(products)
       .values({ id: product, title: 'A bowl', type: 'digital', price: 1200, ...sold });

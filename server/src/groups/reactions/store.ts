@@ -66,8 +66,8 @@ function titleOf(kind: ContentKind, title: string, isAllowed: boolean): string {
   return kind === 'photo' || kind === 'reel' ? '' : (excerptOf(title) ?? '');
 }
 
-/** Data of the items of a kind, by id, in one query. */
-async function readOfKind(db: Db, kind: ContentKind, viewer: Viewer, ids: string[]) {
+/** Data of the items of one kind, by id, in one query. */
+async function readItems(db: Db, kind: ContentKind, viewer: Viewer, ids: string[]) {
   const table = contentTables[kind];
   const key = `bookmarked items, ${kind}, ${shapeOf(viewer)}`;
   const rows = await runPrepared(db, key, { ids, ...valuesOf(viewer) }, (slots) =>
@@ -116,7 +116,7 @@ export async function listBookmarks(
   const items = new Map<string, BookmarkedItem>();
   for (const kind of new Set(places.map((place) => place.kind))) {
     const ids = places.filter((place) => place.kind === kind).map(({ id }) => id);
-    const read = kind === 'performer' ? await readPerformers(db, ids) : await readOfKind(db, kind, viewer, ids);
+    const read = kind === 'performer' ? await readPerformers(db, ids) : await readItems(db, kind, viewer, ids);
     for (const [id, item] of read) items.set(id, item);
   }
   const rows = places.flatMap(({ reactionId, kind, id, createdAt }) => {

@@ -23,7 +23,7 @@ interface ReactionChange extends ReactionRequest {
   isSet: boolean;
 }
 
-/** A performer as the object of a reaction; its reactions are not counted in a column. */
+/** A performer as the object of a reaction. The row has no counter, so the reactions are counted. */
 export function performerTarget(id: string): Target {
   return {
     performerId: id,
@@ -32,13 +32,17 @@ export function performerTarget(id: string): Target {
     },
     async count({ tx }, counter) {
       const action = counter === 'totalLikes' ? 'like' : 'bookmark';
-      const here = and(eq(reactions.objectType, 'performer'), eq(reactions.objectId, id), eq(reactions.action, action));
-      return tx.$count(reactions, here);
+      const isReaction = and(
+        eq(reactions.objectType, 'performer'),
+        eq(reactions.objectId, id),
+        eq(reactions.action, action),
+      );
+      return tx.$count(reactions, isReaction);
     },
   };
 }
 
-/** An item of a performer as the object of a reaction; its row counts them. */
+/** An item of a performer as the object of a reaction. The item's row counts its reactions. */
 export function contentTarget(
   kind: ContentKind,
   performerId: string,
@@ -76,8 +80,8 @@ export async function changeReaction(
 ): Promise<number> {
   const { tx, now } = unit;
   const mine = { userId, action, objectType, objectId };
-  // An insert waits only for a concurrent request of the same user. A row to be deleted may be locked by a transaction
-  // that deletes the item, which locks the item first.
+  // Inserting a reaction to an item needs no lock before it, since it waits only for a concurrent request of the same
+  // user. For a removal the item is locked first, in the order of a transaction that deletes the item and its reactions.
   if (!isSet || objectType === 'performer') await target.lock(unit);
   const changed = isSet
     ? await tx
