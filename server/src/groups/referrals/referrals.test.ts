@@ -26,12 +26,12 @@ describe('the share of a referrer (rule M5)', () => {
   ])('for the charge %o at %i %% is %o', (charge, percent, share) => {
     expect(shareOf(charge, percent)).toEqual(share);
   });
+});
 
-  it('is earned with a code that begins with its owner’s name', () => {
-    expect(makeCode('mara.clay', () => 0)).toBe('MARACLAY-2222');
-    expect(makeCode('Élodie Núñez', () => 0.999)).toBe('ELODIENUNE-ZZZZ');
-    expect(makeCode('久美子', () => 0)).toBe('FRIEND-2222');
-  });
+it('a referral code begins with the name of its owner', () => {
+  expect(makeCode('mara.clay', () => 0)).toBe('MARACLAY-2222');
+  expect(makeCode('Élodie Núñez', () => 0.999)).toBe('ELODIENUNE-ZZZZ');
+  expect(makeCode('久美子', () => 0)).toBe('FRIEND-2222');
 });
 
 describe('referrals (rule M5)', () => {
@@ -62,7 +62,7 @@ describe('referrals (rule M5)', () => {
 
   afterEach(() => stopCleanly(engine));
 
-  it('start with a permanent code, and a link to register with', async () => {
+  it('have a permanent code per user, with a link to register with', async () => {
     const mine = await code(ines);
     expect(mine).toMatchObject({ sharePercent: 5, shareDays: 365, totalReferrals: 1, amount: 0 });
     expect(mine.code).toMatch(/^INES-[2-9A-Z]{4}$/);
@@ -72,7 +72,7 @@ describe('referrals (rule M5)', () => {
     expect((await code(ines)).totalReferrals).toBe(1);
   });
 
-  it('pay 5 % of the performer’s income, out of the commission', async () => {
+  it('pay the referrer 5 % of the performer’s income, out of the commission', async () => {
     await tip(mara, 100);
     await engine.settle();
     expect((await ines.client.call(api.getMe)).balance).toBe(4);
@@ -101,18 +101,18 @@ describe('referrals (rule M5)', () => {
     expect(await noor.client.call(api.listReferralEarnings)).toMatchObject({ total: 0 });
   });
 
-  it('pay once for a charge whose event is delivered repeatedly', async () => {
+  it('pay once for a charge whose event is delivered twice', async () => {
     const { charge } = await tip(mara, 100);
     await engine.settle();
     const { database } = engine.ports;
     const context = createTestContext(engine);
-    // A worker that was killed before it stored that it is done delivers the event again.
+    // The event is delivered again if a worker is killed after the share is posted and before the delivery is recorded.
     await shareWithReferrer(context, { type: 'charge-shared', chargeId: charge._id });
     expect(await database.db.$count(referralEarnings)).toBe(1);
     expect((await code(ines)).amount).toBe(4);
   });
 
-  it('end after a year', async () => {
+  it('pay nothing after a year', async () => {
     engine.clock.advance(365 * 24 * 60 * 60 * 1000);
     const kofi = await createFan(engine, 'kofi');
     await giveTokens(engine, kofi.id, 100_00);

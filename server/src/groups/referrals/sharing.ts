@@ -24,23 +24,27 @@ async function emitBalance(unit: Unit, userId: string): Promise<void> {
   unit.emit(userChannel(userId), 'wallet/balance-updated', { balance: fromHundredths(balance) });
 }
 
-/** Whether a referrer has a share of a payment to the performer now. */
+/** Whether a referrer receives a share of the performer's income now. */
 export const isShared = (performerId: string, now: Date): SQL<boolean> =>
-  sql<boolean>`exists (select 1 from ${referrals} where ${standing(performerId, now)})`;
+  sql<boolean>`exists (select 1 from ${referrals} where ${isActiveReferral(performerId, now)})`;
 
-const standing = (performerId: string, now: Date) => and(eq(referrals.userId, performerId), gt(referrals.endsAt, now));
+const isActiveReferral = (performerId: string, now: Date) =>
+  and(eq(referrals.userId, performerId), gt(referrals.endsAt, now));
 
 /**
- * Announces that a charge is to be shared if the performer was referred in the last year. The share is posted after
- * commit, so that the referrer's account need not be locked together with those of payer and performer.
+ * Publishes `charge-shared` if a referrer receives a share of the charge. The subscriber posts the share after the commit,
+ * so that the accounts of payer, performer and referrer are not locked together.
  */
 export async function announceShare(unit: Unit, performerId: string, chargeId: string): Promise<void> {
-  const found = await unit.tx.select({ id: referrals.id }).from(referrals).where(standing(performerId, unit.now));
+  const found = await unit.tx
+    .select({ id: referrals.id })
+    .from(referrals)
+    .where(isActiveReferral(performerId, unit.now));
   if (found.length > 0) unit.publish({ type: 'charge-shared', chargeId });
 }
 
-/** A payment to a performer: a charge, or a period that a card paid. Undefined if it was refunded. */
-async function findPaid(db: Db, id: string) {
+/** A payment to a performer: a charge, or a subscription period paid by card. Undefined if it was refunded. */
+async function findPayment(db: Db, id: string) {
   const [charge] = await db.select().from(charges).where(eq(charges.id, id));
   if (charge) return charge.status === 'refunded' ? undefined : charge;
   const [period] = await db
@@ -51,17 +55,17 @@ async function findPaid(db: Db, id: string) {
   return period && { ...period, id };
 }
 
-/** Posts the referrer's share of a charge, once for repeated events (rule M5). */
+/** Posts the referrer's share of a charge, once even if the event is delivered repeatedly (rule M5). */
 export async function shareWithReferrer(
   { db, transaction }: Context,
   event: DomainEventOf<'charge-shared'>,
 ): Promise<void> {
-  const charge = await findPaid(db, event.chargeId);
+  const charge = await findPayment(db, event.chargeId);
   if (!charge) return;
   const { referralSharePercent } = await readSettings(db);
   const { base, net } = shareOf(charge, referralSharePercent);
   if (net <= 0) return;
-  const [referral] = await db.select().from(referrals).where(standing(charge.performerId, charge.createdAt));
+  const [referral] = await db.select().from(referrals).where(isActiveReferral(charge.performerId, charge.createdAt));
   // Users earn no share of their own payments.
   if (!referral || referral.referrerId === charge.payerId) return;
   const { referrerId } = referral;
@@ -103,11 +107,11 @@ export async function shareWithReferrer(
 
 type EarningRow = typeof referralEarnings.$inferSelect;
 
-/** The part of a share that is lost with a part of its charge; never more than what is left of it. */
+/** The loss of the referrer when `part` of the `whole` charge is reversed: at most the rest of the share. */
 const lossOf = ({ net, reversed }: EarningRow, part: number, whole: number): number =>
   Math.min(net - reversed, Math.round((net * part) / Math.max(1, whole)));
 
-/** Moves a share back to the commission; what its owner has already spent becomes a receivable (rule M12). */
+/** Moves `loss` from the referrer back to the commission. A spent part becomes a receivable (rule M12). */
 async function reverseShare(
   unit: Unit,
   earning: EarningRow,
@@ -117,10 +121,10 @@ async function reverseShare(
   const { tx, now, nextId } = unit;
   const { referrerId, referralId } = earning;
   const balances = await lockBalances(tx, [referrerId], nextId);
-  const there = Math.min(loss, balances.get(referrerId)?.earnings ?? 0);
-  const missing = loss - there;
+  const available = Math.min(loss, balances.get(referrerId)?.earnings ?? 0);
+  const missing = loss - available;
   const movements = [
-    { account: { ownerId: referrerId, kind: 'earnings' as const }, amount: -there },
+    { account: { ownerId: referrerId, kind: 'earnings' as const }, amount: -available },
     { account: { ownerId: null, kind: 'receivable' as const }, amount: -missing },
     { account: { ownerId: null, kind: 'commission' as const }, amount: loss },
   ];
@@ -138,7 +142,7 @@ async function reverseShare(
   await emitBalance(unit, referrerId);
 }
 
-/** Reverses the referrer's share of a reversed charge, once for repeated events (rules M1, M5). */
+/** Reverses the share of a reversed charge, once even if the event is delivered repeatedly (rules M1, M5). */
 export async function reverseReferralShare(
   { transaction }: Context,
   event: DomainEventOf<'charge-reversed'>,

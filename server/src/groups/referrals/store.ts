@@ -7,7 +7,7 @@ import type { Db } from '../../ports/index.ts';
 /** A referral, and whether the referred user is a performer now; null for a deleted account. */
 export type ReferralRow = typeof referrals.$inferSelect & { isPerformer: boolean | null };
 
-/** The number of users that a referrer referred, and the earnings from them in hundredths. */
+/** The number of users whom a referrer referred, and the earnings from them in hundredths. */
 export async function readSums(db: Db, referrerId: string): Promise<{ total: number; amount: number }> {
   const [sums] = await db
     .select({
@@ -27,14 +27,14 @@ function afterAmount(cursor: string | undefined, sort: 'asc' | 'desc'): SQL | un
   return sql`(${referrals.amount}, ${referrals.id}) ${compare} (${Number(amount) || 0}, ${id})`;
 }
 
-/** A page of the users that a referrer referred. */
+/** A page of the users whom a referrer referred. */
 export async function listReferrals(
   db: Db,
   referrerId: string,
   { q, sortBy }: Pick<ListReferralsParams, 'q' | 'sortBy'>,
   page: PageRequest,
 ): Promise<Page<ReferralRow>> {
-  const byAmount = sortBy === 'amount';
+  const isByAmount = sortBy === 'amount';
   const word = q?.trim()
     ? `%${q
         .trim()
@@ -52,10 +52,10 @@ export async function listReferrals(
     .select({ ...getTableColumns(referrals), isPerformer: users.isPerformer })
     .from(referrals)
     .leftJoin(users, eq(users.id, referrals.userId))
-    .where(and(mine, byAmount ? afterAmount(page.cursor, page.sort) : afterId))
-    .orderBy(...(byAmount ? [direction(referrals.amount)] : []), direction(referrals.id))
+    .where(and(mine, isByAmount ? afterAmount(page.cursor, page.sort) : afterId))
+    .orderBy(...(isByAmount ? [direction(referrals.amount)] : []), direction(referrals.id))
     .limit(page.limit + 1)
     .offset(page.offset);
   const joined = sql`select 1 from ${referrals} left join ${users} on ${users.id} = ${referrals.userId} where ${mine}`;
-  return toPage(rows, page, await countCapped(db, joined), ({ id, amount }) => (byAmount ? `${amount}|${id}` : id));
+  return toPage(rows, page, await countCapped(db, joined), ({ id, amount }) => (isByAmount ? `${amount}|${id}` : id));
 }

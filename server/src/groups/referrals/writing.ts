@@ -14,7 +14,7 @@ export async function readCode({ db, ports }: Context, userId: string): Promise<
       .from(users)
       .where(eq(users.id, userId));
     const code = makeCode(user?.username ?? user?.name ?? '', ports.random.fraction);
-    // The random code exists already, or a concurrent call created one: read again.
+    // Read again: the random code may belong to another user, or a concurrent call may have created the user's code.
     await db.insert(referralCodes).values({ userId, code }).onConflictDoNothing();
   }
 }
@@ -22,8 +22,7 @@ export async function readCode({ db, ports }: Context, userId: string): Promise<
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Records the referrer of a new account; the share ends this many days from now (rule M5). An unknown or outdated code
- * is ignored.
+ * Records the referrer of a new account. The referrer receives a share for `days` (rule M5). Unknown codes are ignored.
  */
 export async function recordReferral(unit: Unit, code: string, userId: string, days: number): Promise<void> {
   const [found] = await unit.tx
