@@ -15,8 +15,8 @@ async function present(context: Context, row: ReportRow | undefined): Promise<{ 
   return { data: report };
 }
 
-/** A report, which concerns its reporter and the user whom it is about (`x-access: participant`). */
-async function findConcerning({ db }: Context, { params }: { params: { id: string } }) {
+/** A report; its participants are the reporter and the reported user (`x-access: participant`). */
+async function findWithParticipants({ db }: Context, { params }: { params: { id: string } }) {
   const row = await findReport(db, params.id);
   if (!row) return null;
   const { reporterId, targetUserId } = row;
@@ -24,13 +24,14 @@ async function findConcerning({ db }: Context, { params }: { params: { id: strin
 }
 
 /** The resolvers of `x-access`. */
-export const reportsAccess = { appealReport: findConcerning } satisfies AccessOf<'reports'>;
+export const reportsAccess = { appealReport: findWithParticipants } satisfies AccessOf<'reports'>;
 
 export const reportsHandlers = {
   async createReport(context, { body }) {
     const { userId } = requireViewer(context);
     const { targetType, targetId } = body;
-    // Checked first: an urgent report hides its target from its own reporter too, who must not receive a 404.
+    // Checked before the target is read: an urgent report hides the target from its reporter too, so a second report
+    // would respond with 404.
     if (await hasReported(context.db, userId, targetId)) throw new ApiFailure('ALREADY_REPORTED');
     const target = await readTarget(context, targetType, targetId, userId);
     if (target.userId === userId) throw new ApiFailure('OWN_ACCOUNT', { reason: 'CANNOT_REPORT_SELF' });

@@ -18,7 +18,7 @@ export async function toReports(context: Context, rows: ReportRow[]): Promise<Re
     rows.map(({ id }) => id),
   );
   return rows.map((row) => {
-    const here = appeals.get(row.id) ?? [];
+    const reportAppeals = appeals.get(row.id) ?? [];
     const isReporter = row.reporterId === userId;
     return {
       _id: row.id,
@@ -33,14 +33,14 @@ export async function toReports(context: Context, rows: ReportRow[]): Promise<Re
       outcome: row.outcome,
       note: row.note,
       isTargetHidden: row.isTargetHidden,
-      appeals: here.map((appeal) => ({
+      appeals: reportAppeals.map((appeal) => ({
         isOwn: appeal.userId === userId,
         text: appeal.userId === userId ? appeal.text : null,
         outcome: appeal.outcome,
         createdAt: appeal.createdAt.toISOString(),
         decidedAt: appeal.decidedAt?.toISOString() ?? null,
       })),
-      canAppeal: isDecided(row.status) && here.every((appeal) => appeal.userId !== userId),
+      canAppeal: isDecided(row.status) && reportAppeals.every((appeal) => appeal.userId !== userId),
       createdAt: row.createdAt.toISOString(),
       resolvedAt: row.resolvedAt?.toISOString() ?? null,
     };

@@ -73,12 +73,12 @@ describe('reports (rule R1)', () => {
     expect(await getFeed(ines)).toMatchObject({ _id: feedId });
   });
 
-  it('are accepted once for two concurrent requests', async () => {
+  it('are accepted once for three concurrent requests', async () => {
     const codes = await Promise.all([1, 2, 3].map(() => codeOf(report(noor, 'feed', feedId))));
     expect(codes.toSorted()).toEqual(['ALREADY_REPORTED', 'ALREADY_REPORTED', 'none']);
   });
 
-  it('are refused for oneself, and for hidden or missing targets', async () => {
+  it('are refused about the reporter’s own account and items, and about hidden or missing targets', async () => {
     const comment = await say(noor, 'Mine.');
     expect(await codeOf(report(mara, 'feed', feedId))).toBe('OWN_ACCOUNT');
     expect(await codeOf(report(mara, 'performer', mara.id))).toBe('OWN_ACCOUNT');
@@ -89,14 +89,14 @@ describe('reports (rule R1)', () => {
     expect(await codeOf(report(noor, 'user', ines.id))).toBe('none');
   });
 
-  it('reveal nothing of a locked post, and are refused for its comments', async () => {
+  it('quote nothing of a locked post, and are refused for its comments', async () => {
     feedId = await publishPost(mara, { text: 'Secret.', audience: 'subscribers' });
     const comment = await say(mara, 'Secret too.');
     expect(await codeOf(report(noor, 'comment', comment._id))).toBe('NOT_FOUND');
     expect(await report(noor, 'feed', feedId)).toMatchObject({ excerpt: null });
   });
 
-  it('hide a post immediately if urgent, from everyone but its author', async () => {
+  it('hide a post immediately from all users but its author if urgent', async () => {
     await noor.client.call(api.followPerformer, { params: { id: mara.id } });
     await noor.client.call(api.createReaction, { body: { action: 'bookmark', objectType: 'feed', objectId: feedId } });
     expect(await report(noor, 'feed', feedId, 'threat')).toMatchObject({ isTargetHidden: true });
@@ -114,7 +114,7 @@ describe('reports (rule R1)', () => {
     expect(await codeOf(report(ines, 'feed', feedId))).toBe('NOT_FOUND');
   });
 
-  it('hide a video or a reel immediately if urgent, and reveal nothing of a locked one', async () => {
+  it('hide a video or a reel immediately if urgent, and quote nothing of a locked video', async () => {
     const { clock, database } = engine.ports;
     const now = clock.now();
     const item = { performerId: mara.id, readyAt: now, createdAt: now, updatedAt: now };
@@ -128,7 +128,7 @@ describe('reports (rule R1)', () => {
     expect(await report(ines, 'video', video, 'threat')).toMatchObject({ isTargetHidden: true });
   });
 
-  it('hide a comment with its replies, and subtract them from the counters once', async () => {
+  it('hide a comment with its replies if urgent, and subtract both from the counters once', async () => {
     const parent = await say(ines, 'A threat.');
     const reply = await say(noor, 'Stop it.', parent._id);
     await say(mara, 'Please be kind.');
@@ -146,7 +146,7 @@ describe('reports (rule R1)', () => {
     expect((await getFeed(noor)).totalComments).toBe(1);
   });
 
-  it('hide only the reply if a reply is reported', async () => {
+  it('hide a reply but not its parent if urgent', async () => {
     const parent = await say(noor, 'Rain on slate.');
     const reply = await say(ines, 'A threat.', parent._id);
     await report(noor, 'comment', reply._id, 'threat');
@@ -156,7 +156,7 @@ describe('reports (rule R1)', () => {
     expect((await getFeed(noor)).totalComments).toBe(0);
   });
 
-  it('hide a profile with its posts, but not from its owner', async () => {
+  it('hide a profile with its posts from all users but its owner if urgent', async () => {
     await report(noor, 'performer', mara.id, 'child-safety');
     for (const viewer of [noor, ines, { client: createVisitor(engine) }]) {
       expect(await codeOf(viewer.client.call(api.getPerformer, { params: { id: mara.id } }))).toBe('NOT_FOUND');
@@ -166,7 +166,7 @@ describe('reports (rule R1)', () => {
     expect(await getFeed(mara)).toMatchObject({ _id: feedId });
   });
 
-  it('are listed for reporter and reported user, without revealing the reporter', async () => {
+  it('are listed for the reporter, and for the reported user without the reporter’s identity', async () => {
     await report(noor, 'feed', feedId);
     await report(ines, 'performer', mara.id, 'impersonation');
     const { data, total } = await mara.client.call(api.listReports);

@@ -28,11 +28,11 @@ export async function listReports(
   { side, status, targetType }: Pick<ListReportsParams, 'side' | 'status' | 'targetType'>,
   page: PageRequest,
 ): Promise<Page<ReportRow>> {
-  const made = eq(reports.reporterId, userId);
-  const about = eq(reports.targetUserId, userId);
-  const sides = { reporter: made, reported: about };
+  const isReporter = eq(reports.reporterId, userId);
+  const isReported = eq(reports.targetUserId, userId);
+  const sides = { reporter: isReporter, reported: isReported };
   const where = and(
-    side ? sides[side] : or(made, about),
+    side ? sides[side] : or(isReporter, isReported),
     status ? eq(reports.status, status) : undefined,
     targetType ? eq(reports.targetType, targetType) : undefined,
   );

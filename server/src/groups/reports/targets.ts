@@ -9,7 +9,7 @@ import type { Unit } from '../../unit.ts';
 import { findComment, hideComment } from '../comments/index.ts';
 import { hidePerformer, readPerformer } from '../performers/index.ts';
 
-/** The target of a report; undefined if hidden from the reporter. */
+/** The target of a report. */
 export interface Target {
   /** The reported user, or the owner of the reported item. */
   userId: string;
@@ -55,9 +55,9 @@ async function readAccountTarget({ db }: Context, id: string, viewerId: string):
 }
 
 /**
- * Finds the target of a report. Targets of other types do not exist yet.
+ * Reads the target of a report.
  *
- * @throws {ApiFailure} `NOT_FOUND`
+ * @throws {ApiFailure} `NOT_FOUND` if the target is hidden from the viewer, or its type is planned but does not exist yet
  */
 export async function readTarget(
   context: Context,
@@ -65,7 +65,7 @@ export async function readTarget(
   id: string,
   viewerId: string,
 ): Promise<Target> {
-  const viewers: Partial<Record<ReportTargetType, typeof readCommentTarget>> = {
+  const readByType: Partial<Record<ReportTargetType, typeof readCommentTarget>> = {
     comment: readCommentTarget,
     user: readAccountTarget,
     performer: readPerformerTarget,
@@ -73,7 +73,7 @@ export async function readTarget(
   const target =
     type in contentTables
       ? await readContentTarget(context, type as ContentKind, id, viewerId)
-      : await viewers[type]?.(context, id, viewerId);
+      : await readByType[type]?.(context, id, viewerId);
   if (!target) throw new ApiFailure('NOT_FOUND');
   return target;
 }

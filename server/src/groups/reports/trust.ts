@@ -4,8 +4,8 @@ import type { Tx } from '../../ports/index.ts';
 import { minimumReporterAgeMs } from './rules.ts';
 
 /**
- * Whether an urgent report of this user hides its target before a decision: the address is confirmed, the account is
- * older than a week, and at most half of its decided reports were dismissed (rule R1).
+ * Whether an urgent report of this user hides its target before a decision: the e-mail address is confirmed, the account
+ * is older than a week, and at most half of the user's decided reports were dismissed (rule R1).
  */
 export async function isTrustedReporter(tx: Tx, userId: string, now: Date): Promise<boolean> {
   const [user] = await tx

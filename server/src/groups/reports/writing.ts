@@ -10,7 +10,7 @@ import type { Target } from './targets.ts';
 import { isTrustedReporter } from './trust.ts';
 
 /**
- * Inserts a report; an urgent one of a trusted reporter hides its target (rule R1). Returns its id.
+ * Inserts a report, and returns its id. An urgent report of a trusted reporter hides its target (rule R1).
  *
  * @throws {ApiFailure} `ALREADY_REPORTED`
  */
