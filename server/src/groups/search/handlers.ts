@@ -6,8 +6,7 @@ import { insertSearch, listKeywords } from './store.ts';
 export const searchHandlers = {
   async saveSearchKeyword(context, { body }) {
     const { viewer, ports } = context;
-    // Visitors' searches do not count: without an account one visitor could count repeatedly, and so choose the
-    // suggestions.
+    // Searches of visitors are not counted, since one visitor could repeat a search to choose the suggestions.
     if (!viewer) return { data: { success: true } };
     const keyword = toKeyword(body.keyword);
     const { retryAfter } = await ports.rateLimits.take(`search:${viewer.userId}`, countedLimit);

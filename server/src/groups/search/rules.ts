@@ -1,7 +1,7 @@
-/** Users who must have searched for a keyword before it is suggested to others; fewer might be identifiable. */
+/** Number of users who must have searched for a keyword before others get it suggested. It protects unusual searches. */
 export const minimumSearches = 3;
 
-/** New keywords per account and day that count; further ones are stored only for the account. */
+/** Maximum number of new keywords per account and day that are counted. Further keywords are stored for the account only. */
 export const countedLimit = { points: 50, seconds: 24 * 60 * 60 };
 
 /** Maximum number of stored keywords of an account; the oldest are dropped. */

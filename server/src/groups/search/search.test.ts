@@ -90,7 +90,7 @@ describe('a search for posts', () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
-  it('requires a login only for the timeline', async () => {
+  it('requires no login, unlike the timeline', async () => {
     await expect(visitor().client.call(api.listFeeds)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });
@@ -99,7 +99,7 @@ describe('keywords', () => {
   const save = ({ client }: Pick<Person, 'client'>, keyword: string) =>
     client.call(api.saveSearchKeyword, { body: { keyword } });
 
-  it('are suggested from the viewer’s own searches first, and from others once several users searched for them', async () => {
+  it('are suggested from the viewer’s own searches first, then from searches of at least three users', async () => {
     const [ines, otto] = [await createFan(engine, 'ines.fan'), await createFan(engine, 'otto.fan')];
     await save(noor, ' Stone   Lithography ');
     engine.clock.advance(1000);
@@ -114,7 +114,7 @@ describe('keywords', () => {
     expect(await suggest(noor, 's%')).toEqual([]);
   });
 
-  it('of visitors do not count', async () => {
+  it('are not counted for searches of visitors', async () => {
     for (let times = 0; times < 5; times += 1) await save(visitor(), 'origami');
     expect(await suggest(visitor(), 'origami')).toEqual([]);
   });

@@ -15,8 +15,8 @@ export async function insertSearch(
   isCounted: boolean,
 ): Promise<void> {
   const mine = and(eq(ownSearches.userId, userId), eq(ownSearches.keyword, keyword));
-  const again = await tx.update(ownSearches).set({ updatedAt: now }).where(mine).returning();
-  if (again.length > 0) return;
+  const repeated = await tx.update(ownSearches).set({ updatedAt: now }).where(mine).returning();
+  if (repeated.length > 0) return;
   const made = await tx
     .insert(ownSearches)
     .values({ userId, keyword, updatedAt: now })
@@ -29,7 +29,7 @@ export async function insertSearch(
     .delete(ownSearches)
     .where(and(eq(ownSearches.userId, userId), sql`${ownSearches.keyword} not in (${kept})`))
     .returning();
-  // A full list drops keywords, which could then be counted again for the same user: so a full list counts no more.
+  // With a full list nothing more is counted, because a dropped keyword would be counted again for the same user.
   if (!isCounted || dropped.length > 0) return;
   await tx
     .insert(searchKeywords)
