@@ -38,16 +38,3 @@ it('accepts five messages per hour from one IP address', async () => {
   for (let n = 0; n < 5; n += 1) await send();
   expect(await send().catch((error: ApiError) => error.code)).toBe('RATE_LIMITED');
 });
-
-it('returns footer links in the viewer’s language, unless the operator has set others', async () => {
-  const titles = async (language: string) => {
-    const request = new Request('http://localhost/api/settings/public', { headers: { 'accept-language': language } });
-    const { data } = (await (await engine.fetch(request)).json()) as { data: { menus: { title: string }[] } };
-    return data.menus.map(({ title }) => title);
-  };
-  expect(await titles('en-US')).toContain('Privacy');
-  expect(await titles('es-ES,en;q=0.5')).toContain('Privacidad');
-  const menus = [{ title: 'Imprint', href: '/page/imprint' }];
-  await engine.ports.database.db.insert(settings).values({ key: 'menus', value: menus });
-  expect(await titles('es-ES')).toEqual(['Imprint']);
-});

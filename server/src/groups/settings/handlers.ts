@@ -1,7 +1,7 @@
 import type { PublicSettings, SettingValues } from '@fanlight/sdk/models';
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
-import { requireAddressLimit } from '../../http/limit.ts';
+import { requireIpLimit } from '../../http/limit.ts';
 import { toOneLine } from '../../http/one-line.ts';
 import { requireCaptchaProof } from '../geo/index.ts';
 import { contactLimit, currencies, defaultAgeTexts, defaultMenus } from './rules.ts';
@@ -13,10 +13,10 @@ const languageOf = (request: Request) =>
 
 async function readPublicSettings({ db, options, ports }: Context, request: Request): Promise<PublicSettings> {
   const {
-    commissionPercent: _private,
-    primaryCurrency: _elsewhere,
-    blockedCountries: _asked,
-    contactEmail: _hidden,
+    commissionPercent: _commission,
+    primaryCurrency: _currency,
+    blockedCountries: _countries,
+    contactEmail: _email,
     referralSharePercent: _share,
     referralShareDays: _days,
     menus,
@@ -52,17 +52,17 @@ export const settingsHandlers = {
       primaryCurrency,
       currency: primaryCurrency,
     };
-    const asked = new Set<string>(body.keys);
-    return { data: Object.fromEntries(Object.entries(all).filter(([key]) => asked.has(key))) as SettingValues };
+    const requestedKeys = new Set<string>(body.keys);
+    return { data: Object.fromEntries(Object.entries(all).filter(([key]) => requestedKeys.has(key))) as SettingValues };
   },
 
   async sendContactMessage(context, { body }) {
     const { db, options } = context;
-    await requireAddressLimit(context, 'contact', contactLimit);
+    await requireIpLimit(context, 'contact', contactLimit);
     await requireCaptchaProof(context, body.captchaProof);
     const { contactEmail, siteName } = await readSettings(db);
     const to = contactEmail ?? `contact@${new URL(options.origin).hostname}`;
-    // A single line, since a subject becomes a header of the mail.
+    // On one line, since the subject becomes a header of the mail.
     const subject = toOneLine(body.subject ?? '') || `A message by ${siteName}`;
     const text = `${toOneLine(body.name)} <${body.email}>\n\n${body.message.trim()}`;
     await context.transaction(async (unit) => unit.mail({ to, subject, text, link: null }));

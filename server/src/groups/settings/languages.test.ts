@@ -24,3 +24,16 @@ it("shows the age gate in the visitor's language until the operator sets a text 
   await db.insert(settings).values({ key: 'content18Popup', value: 'Adults only.' });
   expect(await readAgeText('es-ES')).toBe('Adults only.');
 });
+
+it('returns footer links in the viewer’s language, unless the operator has set others', async () => {
+  const titles = async (language: string) => {
+    const request = new Request('http://localhost/api/settings/public', { headers: { 'accept-language': language } });
+    const { data } = (await (await engine.fetch(request)).json()) as { data: { menus: { title: string }[] } };
+    return data.menus.map(({ title }) => title);
+  };
+  expect(await titles('en-US')).toContain('Privacy');
+  expect(await titles('es-ES,en;q=0.5')).toContain('Privacidad');
+  const menus = [{ title: 'Imprint', href: '/page/imprint' }];
+  await engine.ports.database.db.insert(settings).values({ key: 'menus', value: menus });
+  expect(await titles('es-ES')).toEqual(['Imprint']);
+});

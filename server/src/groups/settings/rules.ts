@@ -11,7 +11,7 @@ export type Settings = Omit<PublicSettings, 'paymentGateway' | 'stripePublishabl
   primaryCurrency: string;
   /** Countries for which the whole site shows the block page, ISO 3166-1 alpha-2 (rule A4). */
   blockedCountries: string[];
-  /** Recipient of messages from `/contact`; null for `contact@` the app's host. */
+  /** Recipient of messages from `/contact`; null for the default, `contact@` followed by the app's host. */
   contactEmail: string | null;
   /**
    * Referral share in per cent of the referred performer's income, paid out of the commission, and its duration in days
@@ -51,7 +51,7 @@ export const defaultSettings: Settings = {
   referralShareDays: 365,
 };
 
-/** Messages to the operator from one IP address. */
+/** Maximum number of messages to the operator from one IP address. */
 export const contactLimit = { points: 5, seconds: 60 * 60 };
 
 /** The built-in text of the age gate, by language. */
@@ -82,7 +82,7 @@ export const defaultMenus: Record<'en-US' | 'es-ES', MenuItem[]> = {
   ],
 };
 
-/** Exchange rates: units per unit of the primary currency. */
+/** Exchange rates: units of each currency for one unit of the primary currency. */
 export const currencies: Currency[] = [
   { code: 'USD', symbol: '$', exchangeRate: 1, countryCode: 'US' },
   { code: 'EUR', symbol: '€', exchangeRate: 0.92, countryCode: null },

@@ -4,7 +4,7 @@ import { settings } from '../../db/schema/index.ts';
 import type { Db } from '../../ports/index.ts';
 import { defaultSettings, type Settings } from './rules.ts';
 
-/** The settings that the operator changed, by key, as a column of another query; for {@link toSettings}. */
+/** The settings that the operator changed, by key, as a column of another query. {@link toSettings} adds the defaults. */
 export const settingsColumn = sql<Record<string, unknown>>`(
   select coalesce(jsonb_object_agg(${settings.key}, ${settings.value}), '{}') from ${settings})`;
 
@@ -14,7 +14,7 @@ export function toSettings(given: Record<string, unknown>): Settings {
   return { ...defaultSettings, ...Object.fromEntries(set) };
 }
 
-/** Reads the settings; see {@link toSettings}. */
+/** Reads the operator's settings, with defaults for the others. */
 export async function readSettings(db: Db): Promise<Settings> {
   const rows = await runPrepared(db, 'settings', {}, () => db.select().from(settings));
   return toSettings(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
