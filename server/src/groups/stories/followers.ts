@@ -10,15 +10,15 @@ import type { Unit } from '../../unit.ts';
 import { deleteFiles } from '../files/index.ts';
 import { readUserSummaries } from '../users/index.ts';
 
-/** Followers who are notified in one batch. */
-const batch = 1000;
+/** Number of followers who are notified in one batch. */
+const followersPerBatch = 1000;
 
-/** Condition that a follower is not blocked by the performer, nor their country (rule A4). */
-const canFind = (performerId: string) =>
+/** Condition that the performer blocked neither the follower nor the follower's country (rule A4). */
+const isNotBlocked = (performerId: string) =>
   sql`not ${isBlockedBetween(performerId, users.id)} and not exists (select 1 from ${countryBlocks}
     where ${countryBlocks.performerId} = ${performerId} and ${countryBlocks.countryCode} = ${users.countryCode})`;
 
-/** Notifies the next batch of connected followers of a story (event `story/created`, which is not stored). */
+/** Sends `story/created` to the next batch of followers. The event is not stored, so only connected followers receive it. */
 async function notifyFollowers(
   { db, ports }: Context,
   storyId: string,
@@ -34,12 +34,12 @@ async function notifyFollowers(
     .select({ id: follows.id, followerId: follows.followerId })
     .from(follows)
     .innerJoin(users, eq(users.id, follows.followerId))
-    .where(and(eq(follows.performerId, performerId), gt(follows.id, progress.cursor), canFind(performerId)))
+    .where(and(eq(follows.performerId, performerId), gt(follows.id, progress.cursor), isNotBlocked(performerId)))
     .orderBy(follows.id)
-    .limit(batch);
+    .limit(followersPerBatch);
   for (const { followerId } of followers) ports.broadcast.publish({ ...event, channel: userChannel(followerId) });
   const last = followers.at(-1);
-  if (last && followers.length === batch) await progress.save(db, last.id);
+  if (last && followers.length === followersPerBatch) await progress.save(db, last.id);
 }
 
 /** Notifies followers of a new story. */
@@ -65,8 +65,8 @@ export async function notifyFollowersOfReadyStory(
   if (story) await notifyFollowers(context, story.id, story.performerId, progress);
 }
 
-/** Expired stories read by one statement. */
-const expiredBatch = 100;
+/** Number of expired stories that one statement reads. */
+const expiredPerRead = 100;
 
 /** Deletes an expired story with its file. Skips it if another transaction has locked it. */
 async function removeExpired(unit: Unit, id: string): Promise<void> {
@@ -81,8 +81,8 @@ async function removeExpired(unit: Unit, id: string): Promise<void> {
 }
 
 /**
- * Deletes expired stories with their files, each in its own transaction. A failure is logged, does not delay others,
- * and is retried later. Idempotent: safe to run concurrently and to be interrupted.
+ * Deletes expired stories with their files, each in its own transaction, so that a failure delays no other deletion. It is
+ * logged and retried later. Idempotent: safe to run concurrently and to be interrupted.
  */
 export async function removeExpiredStories(context: Context, pass: DuePass): Promise<void> {
   const now = context.ports.clock.now();
@@ -92,9 +92,9 @@ export async function removeExpiredStories(context: Context, pass: DuePass): Pro
       .from(stories)
       .where(and(lte(stories.expiresAt, now), isRetryDue(stories.removalRetryAt, now), gt(stories.id, last?.id ?? '')))
       .orderBy(stories.id)
-      .limit(expiredBatch);
+      .limit(expiredPerRead);
   await forEachDue(pass, {
-    batch: expiredBatch,
+    batch: expiredPerRead,
     read,
     work: ({ id }) => context.transaction((unit) => removeExpired(unit, id)),
     postpone: ({ id }) =>

@@ -10,7 +10,7 @@ import { findStory, listOwnStories, listStoryPerformers, readStoriesOf, type Sto
 import { countView, deleteStory, insertStory, updateStory } from './writing.ts';
 
 /** The access of performers to their own upload. */
-const mine = { isAllowed: true, isOwner: true };
+const ownerAccess = { isAllowed: true, isOwner: true };
 
 async function read(context: Context, id: string): Promise<StoryRow> {
   const row = await findStory(context.db, id, viewerOf(context));
@@ -47,12 +47,12 @@ export const storiesAccess = {
 export const storiesHandlers = {
   async uploadStoryPhoto(context, { form }) {
     const file = await storePicture(context, form, 'photo', requireViewer(context).userId, 'story-photo');
-    return { data: await toStoryFile(context, file, mine) };
+    return { data: await toStoryFile(context, file, ownerAccess) };
   },
 
   async uploadStoryVideo(context, { form }) {
     const file = await storeMedia(context, form, 'video', requireViewer(context).userId, 'story-video');
-    return { data: await toStoryFile(context, file, mine) };
+    return { data: await toStoryFile(context, file, ownerAccess) };
   },
 
   async createStory(context, { body }) {

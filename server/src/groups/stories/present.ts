@@ -65,7 +65,7 @@ function toStory(context: Context, row: StoryRow, performer: Story['performer'])
   };
 }
 
-/** Maps stories to the contract, as the viewer may see them, in one query. */
+/** Maps stories to the contract, without the parts that are locked for the viewer, in one query. */
 export async function toStories(context: Context, rows: StoryRow[]): Promise<Story[]> {
   const people = await readUserSummaries(
     context.ports,
@@ -77,7 +77,7 @@ export async function toStories(context: Context, rows: StoryRow[]): Promise<Sto
   );
 }
 
-/** The stories of one performer; undefined if there are none. */
+/** The stories of one performer, grouped for a list; undefined without stories. */
 function toPerformerStories(stories: Story[]): PerformerStories | undefined {
   const last = stories.at(-1);
   if (!last) return undefined;

@@ -89,8 +89,8 @@ const cursorPattern = /^([01])\.(\w+)$/;
 const cursorAfter = ({ isViewed, latestId }: StoryPerformer): string => `${isViewed ? 1 : 0}.${latestId}`;
 
 /**
- * Ids of performers with stories that are visible to the viewer: those with unseen stories first, then by the latest
- * story.
+ * Ids of the performers with stories that are visible to the viewer. Performers with unseen stories come first; each part
+ * is ordered by the latest story.
  */
 export async function listStoryPerformers(
   db: Db,
@@ -98,17 +98,17 @@ export async function listStoryPerformers(
   performerId: string | undefined,
   page: PageRequest,
 ): Promise<Page<string>> {
-  const out = and(isStoryVisibleTo(viewer), performerId ? eq(stories.performerId, performerId) : undefined);
-  // Only performers whom the viewer follows or is subscribed to are read, each by the index.
-  const ofSources = sql`select source.id as performer_id, told.is_viewed, told.latest_id
+  const isVisible = and(isStoryVisibleTo(viewer), performerId ? eq(stories.performerId, performerId) : undefined);
+  // Reads only performers whom the viewer follows or is subscribed to, each by the index.
+  const ofSources = sql`select source.id as performer_id, grouped.is_viewed, grouped.latest_id
     from (select ${follows.performerId} as id from ${follows} where ${follows.followerId} = ${viewer.userId}
       union select ${subscriptions.performerId} from ${subscriptions} where ${subscriptions.userId} = ${viewer.userId}
         and ${subscriptions.status} <> 'pending' and ${subscriptions.paidThroughAt} > ${viewer.now.toISOString()}::timestamptz) as source
     cross join lateral (select bool_and(${isViewedBy(viewer)}) as is_viewed, max(${stories.id}) as latest_id
-      from ${joined} where ${stories.performerId} = source.id and ${out} having count(*) > 0) as told`;
+      from ${joined} where ${stories.performerId} = source.id and ${isVisible} having count(*) > 0) as grouped`;
   const ofAll = sql`select ${stories.performerId} as performer_id, bool_and(${isViewedBy(viewer)}) as is_viewed,
     max(${stories.id}) as latest_id from ${joined}
-    where ${performerId ? out : and(out, eq(stories.audience, 'public'))} group by ${stories.performerId}`;
+    where ${performerId ? isVisible : and(isVisible, eq(stories.audience, 'public'))} group by ${stories.performerId}`;
   const grouped = viewer.userId && !performerId ? ofSources : ofAll;
   const [, viewed, last] = cursorPattern.exec(page.cursor ?? '') ?? [];
   if (page.cursor && !last) throw fieldFailure('VALIDATION_FAILED', 'cursor', 'CURSOR_OF_OTHER_LIST');
@@ -128,23 +128,23 @@ export async function listStoryPerformers(
 }
 
 /** Maximum number of stories of one performer in a list. */
-const shownTogether = 100;
+const maximumPerPerformer = 100;
 
 /** Performers' published stories, oldest first, in one query. */
 export async function readStoriesOf(db: Db, viewer: Viewer, performerIds: string[]): Promise<Map<string, StoryRow[]>> {
   const byPerformer = new Map<string, StoryRow[]>(performerIds.map((id) => [id, []]));
   if (performerIds.length === 0) return byPerformer;
-  const openToVisitors = viewer.userId ? undefined : eq(stories.audience, 'public');
+  const isPublicForVisitors = viewer.userId ? undefined : eq(stories.audience, 'public');
   const rows = await select(db, viewer)
     .where(
       and(
         inArray(stories.performerId, performerIds),
         isStoryVisibleTo(viewer),
-        performerIds.length > 1 ? openToVisitors : undefined,
+        performerIds.length > 1 ? isPublicForVisitors : undefined,
       ),
     )
     .orderBy(asc(stories.id));
   for (const row of rows) byPerformer.get(row.story.performerId)?.push(row);
-  for (const [id, told] of byPerformer) byPerformer.set(id, told.slice(-shownTogether));
+  for (const [id, found] of byPerformer) byPerformer.set(id, found.slice(-maximumPerPerformer));
   return byPerformer;
 }

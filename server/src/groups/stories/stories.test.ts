@@ -63,7 +63,7 @@ describe('stories', () => {
     expect(left).toEqual([]);
   });
 
-  it('are deleted one by one: a failure does not delay others, and is retried later', async () => {
+  it('are deleted one by one, so that a failed deletion delays no other and is retried later', async () => {
     const { db } = engine.ports.database;
     const [first, failing, last] = [await publishStory(), await publishStory(), await publishStory()];
     await db.execute(
@@ -107,7 +107,7 @@ describe('stories', () => {
     expect(await db.$count(stories)).toBe(1);
   });
 
-  it('of followed performers are grouped by performer, unseen groups first, oldest story first in each group', async () => {
+  it('are listed by followed performer, with unseen stories first, and oldest first for each performer', async () => {
     const wren = await createPerformer(engine, 'wren');
     const odile = await createPerformer(engine, 'odile');
     for (const { id } of [mara, wren]) await noor.client.call(api.followPerformer, { params: { id } });
@@ -125,7 +125,7 @@ describe('stories', () => {
     expect((await createVisitor(engine).call(api.listStories, {})).total).toBe(3);
   });
 
-  it('are paged without losing or repeating a performer (rule W1)', async () => {
+  it('are listed page by page with each performer once (rule W1)', async () => {
     const performers = [mara];
     for (const name of ['wren', 'odile', 'kofi']) performers.push(await createPerformer(engine, name));
     for (const performer of performers) {
@@ -151,7 +151,7 @@ describe('stories', () => {
     expect(await get(id)).toMatchObject({ totalViews: null, isViewed: true });
   });
 
-  it('are locked by their audience, with a preview and no file URL (rules A1, A2)', async () => {
+  it('have a preview and no file URL for viewers outside of their audience (rules A1, A2)', async () => {
     const { _id: id } = await publishStory(mara, 'followers');
     expect(await get(id)).toMatchObject({
       text: '',
@@ -170,7 +170,7 @@ describe('stories', () => {
     expect(await list(noor, mara.id)).toEqual([]);
   });
 
-  it('notify only connected followers', async () => {
+  it('notify only the followers of their performer', async () => {
     await noor.client.call(api.followPerformer, { params: { id: mara.id } });
     await engine.settle();
     const received: string[] = [];

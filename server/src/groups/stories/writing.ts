@@ -8,7 +8,7 @@ import { attachFile, deleteFile, lockFile } from '../files/index.ts';
 import type { StoryRow } from './store.ts';
 
 /** Milliseconds until a story expires. */
-const lifetime = 24 * 60 * 60 * 1000;
+const lifetimeMs = 24 * 60 * 60 * 1000;
 
 /** Inserts a story with a file that the performer uploaded for it. Returns its id. */
 export async function insertStory(
@@ -24,7 +24,7 @@ export async function insertStory(
   const { status } = await attachFile(tx, fileId, now);
   const storyId = nextId();
   const words = { text: text.trim(), alt: alt.trim() };
-  const expiresAt = new Date(now.getTime() + lifetime);
+  const expiresAt = new Date(now.getTime() + lifetimeMs);
   const row = { id: storyId, performerId, fileId, ...words, audience, expiresAt, createdAt: now, updatedAt: now };
   await tx.insert(stories).values(row);
   if (status === 'ready') unit.publish({ type: 'story-created', storyId, performerId });
