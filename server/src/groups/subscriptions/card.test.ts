@@ -11,9 +11,9 @@ let engine: TestEngine;
 let mara: Person;
 let noor: Person;
 const day = 24 * 60 * 60 * 1000;
-const asking = '4000 0025 0000 3155';
-const alwaysAsking = '4000 0027 6000 3184';
-const declining = '4000 0000 0000 0002';
+const authenticatedCard = '4000 0025 0000 3155';
+const alwaysAuthenticatedCard = '4000 0027 6000 3184';
+const declinedCard = '4000 0000 0000 0002';
 
 beforeEach(async () => {
   ({ engine, mara, noor } = await createEngineWithPeople());
@@ -39,7 +39,7 @@ function subscribe(paymentMethodId?: string, rest: { couponCode?: string; idempo
   return noor.client.call(api.subscribePerformer, { body, ...(idempotencyKey && { idempotencyKey }) });
 }
 
-/** Saves a card. Renewals need a saved one. */
+/** Saves a card, since renewals need a saved card. */
 async function saveCard(number?: string, expYear?: number) {
   const paymentMethodId = await addTestCard(noor, number, expYear);
   await noor.client.call(api.createPaymentCard, {
@@ -71,7 +71,7 @@ describe('subscribing by card (rules M1, M6, M7)', () => {
     expect([await earned(), await db().$count(ledgerTransactions)]).toEqual([8, 1]);
   });
 
-  it('charges the default card if none is given, and is refused if there is none', async () => {
+  it('charges the default card if no card is given, and is refused without a default card', async () => {
     expect(await codeOf(subscribe())).toBe('VALIDATION_FAILED');
     expect(await mine()).toEqual([]);
     await saveCard();
@@ -96,8 +96,8 @@ describe('subscribing by card (rules M1, M6, M7)', () => {
     expect([await db().$count(payments), await earned()]).toEqual([1, 8]);
   });
 
-  it('stores no subscription for a declined card; a retry with its key gets the same error, and another card works', async () => {
-    const declined = await saveCard(declining).catch(() => addTestCard(noor, declining));
+  it('stores no subscription for a declined card, repeats the error for its key, and accepts another card', async () => {
+    const declined = await saveCard(declinedCard).catch(() => addTestCard(noor, declinedCard));
     const key = { idempotencyKey: 'declined-by-card' };
     expect(await codeOf(subscribe(declined, key))).toBe('CARD_DECLINED');
     expect(await codeOf(subscribe(declined, key))).toBe('CARD_DECLINED');
@@ -117,7 +117,7 @@ describe('a card that requires authentication (rule M6)', () => {
     );
 
   it('leaves the subscription pending, and activates it once after approval', async () => {
-    const { subscription, payment } = await subscribe(await addTestCard(noor, asking));
+    const { subscription, payment } = await subscribe(await addTestCard(noor, authenticatedCard));
     expect([subscription.status, payment?.status]).toEqual(['pending', 'requires-authentication']);
     expect([await isSubscribed(), await earned()]).toEqual([false, 0]);
     expect((await mara.client.call(api.listSubscribers)).data).toEqual([]);
@@ -128,7 +128,7 @@ describe('a card that requires authentication (rule M6)', () => {
   });
 
   it('returns the same payment to the next request, and removes the subscription if the payment is rejected', async () => {
-    const card = await addTestCard(noor, asking);
+    const card = await addTestCard(noor, authenticatedCard);
     const first = await subscribe(card);
     const second = await subscribe(card);
     expect(second.payment?._id).toBe(first.payment?._id);
@@ -138,7 +138,7 @@ describe('a card that requires authentication (rule M6)', () => {
   });
 
   it('removes the subscription after a day without authentication', async () => {
-    await subscribe(await addTestCard(noor, asking));
+    await subscribe(await addTestCard(noor, authenticatedCard));
     await pass(2);
     expect(await mine()).toEqual([]);
   });
@@ -171,8 +171,8 @@ describe('renewal by card (rules M1, M7)', () => {
     expect(await earned()).toBe(16);
   });
 
-  it('keeps a price that was lowered while the renewal was pending, for later periods', async () => {
-    await subscribe(await saveCard(alwaysAsking));
+  it('applies a price that was lowered while the renewal was pending to later periods', async () => {
+    await subscribe(await saveCard(alwaysAuthenticatedCard));
     const approve = async () => {
       const [waiting] = await db().select().from(payments).where(eq(payments.status, 'requires-authentication'));
       const params = { id: waiting?.id ?? '' };
@@ -190,7 +190,7 @@ describe('renewal by card (rules M1, M7)', () => {
   });
 
   it('that requires authentication is retried with the new default card', async () => {
-    await subscribe(await saveCard(alwaysAsking));
+    await subscribe(await saveCard(alwaysAuthenticatedCard));
     const [first] = await db().select().from(payments);
     const params = { id: first?.id ?? '' };
     await noor.client.call(api.authenticateSandboxPayment, { params, body: { isApproved: true } });
@@ -204,7 +204,7 @@ describe('renewal by card (rules M1, M7)', () => {
     expect([statuses, await earned()]).toEqual([['succeeded', 'failed', 'succeeded'], 16]);
   });
 
-  it('interrupted after the gateway’s answer is completed by the next worker without a second charge', async () => {
+  it('interrupted after the gateway’s response is completed by the next worker without a second charge', async () => {
     await subscribe(await saveCard());
     engine.clock.advance(31 * day);
     const { transaction } = engine.ports.database;

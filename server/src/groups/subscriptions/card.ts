@@ -9,15 +9,15 @@ import { beginCharge, cardFailure, finishCharge, readSettled, requireGateway } f
 import type { PaidType } from './periods.ts';
 import { applyPayment, keyOfPeriod } from './settling.ts';
 import { insertSubscription, lockRunning, type SubscriptionRow } from './store.ts';
-import { begin, prepareSubscription, readPrice, resume, toReceipt } from './subscribe.ts';
+import { prepareSubscription, readPrice, requireInserted, resume, toReceipt } from './subscribe.ts';
 
 type Request = SubscribeRequest & { type: PaidType };
 
 /** Milliseconds after which a first payment without a result counts as interrupted. */
 const pendingTimeoutMs = 60_000;
 
-/** A pending subscription, and what this request has inserted. */
-interface Waiting {
+/** A pending subscription, and which rows this request has inserted. */
+interface PendingStart {
   row: SubscriptionRow;
   /** Whether this request inserted the subscription. */
   isNew: boolean;
@@ -25,18 +25,18 @@ interface Waiting {
   isKeyNew: boolean;
 }
 
-/** Result of the first transaction; `removedId` is the id of a subscription that was removed since. */
-type Begun = { response: { data: SubscriptionReceipt } } | Waiting | { removedId: string };
+/** Result of the first transaction; `removedId` is the id of a subscription that has been removed. */
+type Begun = { response: { data: SubscriptionReceipt } } | PendingStart | { removedId: string };
 
-/** The pending subscription, or a new one; a concurrent duplicate request is refused. */
-async function beginPending(context: Context, unit: Unit, userId: string, body: Request): Promise<Waiting> {
+/** Returns the pending subscription, or inserts one. Refuses a concurrent duplicate request. */
+async function beginPending(context: Context, unit: Unit, userId: string, body: Request): Promise<PendingStart> {
   const { performerId, type, expectedPrice } = body;
   const { name: provider } = requireGateway(context);
   const price = await readPrice(unit.tx, performerId, type, expectedPrice);
   const waiting = await lockRunning(unit.tx, userId, performerId);
   if (waiting?.status === 'pending') {
-    const isUnderWay = !waiting.paymentId && unit.now.getTime() - waiting.createdAt.getTime() < pendingTimeoutMs;
-    if (isUnderWay) throw new ApiFailure('ALREADY_SUBSCRIBED');
+    const isInProgress = !waiting.paymentId && unit.now.getTime() - waiting.createdAt.getTime() < pendingTimeoutMs;
+    if (isInProgress) throw new ApiFailure('ALREADY_SUBSCRIBED');
     if (waiting.type !== type || waiting.price !== price) {
       throw new ApiFailure('STATUS_CONFLICT', { reason: 'PAYMENT_PENDING' });
     }
@@ -45,12 +45,12 @@ async function beginPending(context: Context, unit: Unit, userId: string, body: 
   const now = unit.now;
   const times = { startedAt: now, paidThroughAt: now };
   const draft = { userId, performerId, type, status: 'pending' as const, price, provider, ...times };
-  return { row: begin(await insertSubscription(unit, draft)), isNew: true, isKeyNew: true };
+  return { row: requireInserted(await insertSubscription(unit, draft)), isNew: true, isKeyNew: true };
 }
 
 /**
- * The transaction before the gateway is called. A retry waits for the first request, and finds its subscription (rule
- * W4).
+ * Runs the transaction before the gateway is called. A retry waits for the first request, and continues with the
+ * subscription of that request (rule W4).
  */
 function start(context: Context, userId: string, body: Request): Promise<Begun> {
   const { callKey } = context;
@@ -79,12 +79,12 @@ function start(context: Context, userId: string, body: Request): Promise<Begun> 
 }
 
 /**
- * Removes what this request has inserted, since the gateway was not called. What another request has inserted stays.
+ * Removes the rows that this request inserted, since the gateway was not called. Rows of other requests stay.
  */
-async function undoStart(context: Context, { row: { id }, isNew, isKeyNew }: Waiting): Promise<void> {
+async function undoStart(context: Context, { row: { id }, isNew, isKeyNew }: PendingStart): Promise<void> {
   const { callKey } = context;
   await context.transaction(async ({ tx }) => {
-    // Lost a race against the same request sent twice.
+    // The request was sent twice, and its duplicate has created a payment for this subscription.
     if (isNew && (await tx.$count(payments, eq(payments.subscriptionId, id))) > 0) return;
     if (callKey && isKeyNew) await releaseKey(tx, callKey);
     const where = and(eq(subscriptions.id, id), eq(subscriptions.status, 'pending'));
@@ -92,7 +92,7 @@ async function undoStart(context: Context, { row: { id }, isNew, isKeyNew }: Wai
   });
 }
 
-/** The reason for which the first payment of a removed subscription was refused. */
+/** The failure of the first payment of a removed subscription. */
 async function failureOf({ db }: Context, id: string): Promise<ApiFailure> {
   const [payment] = await db
     .select({ failureCode: payments.failureCode })
@@ -122,7 +122,7 @@ export async function subscribeByCard(context: Context, userId: string, body: Re
     if (error instanceof ApiFailure) await undoStart(context, begun);
     throw error;
   });
-  // From here on the card may be charged, even if the gateway does not respond: everything stays for the next attempt.
+  // From here on the card may be charged even if the gateway does not respond, so all rows stay for the next attempt.
   const result = await finishCharge(context, begunId);
   const payment = await readSettled(context, result.paymentId);
   if (!payment) throw new Error(`The payment ${result.paymentId} does not exist.`);

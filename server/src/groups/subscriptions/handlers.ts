@@ -3,14 +3,14 @@ import type { AccessOf, HandlersOf } from '../../contract.ts';
 import { toPageRequest } from '../../http/paging.ts';
 import { limitCoupons } from '../payments/index.ts';
 import { subscribeByCard } from './card.ts';
-import { cancel, consent } from './own.ts';
+import { cancel, consent } from './own-subscription.ts';
 import { toSubscriptions } from './present.ts';
 import { findSubscription, listSubscriptions, type SubscriptionFilter, type SubscriptionSide } from './store.ts';
 import { checkParties, subscribeWithoutCard } from './subscribe.ts';
 
 type ListQuery = Parameters<typeof toPageRequest>[0] & SubscriptionFilter;
 
-/** Lists the viewer's subscriptions as fan or as performer; `other` is the party that is searched and shown. */
+/** Lists the viewer's subscriptions as fan or as performer. `other` is the party whose names `q` searches. */
 async function list(context: Context, query: ListQuery, side: SubscriptionSide, other: SubscriptionSide) {
   const { userId } = requireViewer(context);
   const found = await listSubscriptions(context.db, { side, other, userId }, query, toPageRequest(query));

@@ -8,13 +8,13 @@ export type Notice =
   | { kind: 'new-price-withdrawn'; price: string; newPrice: string }
   /** The performer no longer offers the subscription; `until` is null if the access has already ended. */
   | { kind: 'withdrawn'; until: Date | null }
-  /** The performer offers it again after `withdrawn`. */
+  /** The performer offers the subscription again after `withdrawn`. */
   | { kind: 'offered-again'; price: string; renewsAt: Date }
-  | { kind: 'failed'; nextTry: Date }
+  | { kind: 'failed'; nextAttempt: Date }
   | { kind: 'ended'; because: 'failed' | 'price' | 'unavailable' };
 
 /** The recipient of a mail. */
-export interface Addressee {
+export interface Recipient {
   name: string;
   email: string;
   locale: string;
@@ -50,7 +50,7 @@ function inEnglish(name: string, performer: string, notice: Notice): [subject: s
     case 'failed':
       return [
         `Your subscription to ${performer} could not be renewed`,
-        `Hello ${name},\n\nwe could not charge for your subscription to ${performer}. We try again on ${dateIn('en-US', notice.nextTry)}. Until then the posts for subscribers are closed.`,
+        `Hello ${name},\n\nwe could not charge for your subscription to ${performer}. We try again on ${dateIn('en-US', notice.nextAttempt)}. Until then the posts for subscribers are closed.`,
       ];
     case 'ended': {
       const because = {
@@ -93,7 +93,7 @@ function inSpanish(name: string, performer: string, notice: Notice): [subject: s
     case 'failed':
       return [
         `No se pudo renovar tu suscripción a ${performer}`,
-        `Hola, ${name}:\n\nno pudimos cobrar tu suscripción a ${performer}. Lo intentaremos otra vez el ${dateIn('es-ES', notice.nextTry)}. Hasta entonces, las publicaciones para suscriptores están cerradas.`,
+        `Hola, ${name}:\n\nno pudimos cobrar tu suscripción a ${performer}. Lo intentaremos otra vez el ${dateIn('es-ES', notice.nextAttempt)}. Hasta entonces, las publicaciones para suscriptores están cerradas.`,
       ];
     case 'ended': {
       const because = {
@@ -110,7 +110,7 @@ function inSpanish(name: string, performer: string, notice: Notice): [subject: s
 }
 
 /** Composes the mail of a notice in the recipient's language. */
-export function noticeMail({ name, email, locale }: Addressee, performer: string, notice: Notice): Mail {
+export function noticeMail({ name, email, locale }: Recipient, performer: string, notice: Notice): Mail {
   const [subject, text] = (locale === 'es-ES' ? inSpanish : inEnglish)(toOneLine(name), toOneLine(performer), notice);
   return { to: email, subject, text, link: '/user/subscriptions' };
 }

@@ -1,17 +1,17 @@
 import type { Unit } from '../../unit.ts';
 import { type Notice, noticeMail } from './mails.ts';
-import { nextTry, periodStart } from './periods.ts';
-import { changeSubscription, type PaidRow, readAddressees, type SubscriptionRow } from './store.ts';
+import { nextAttempt, periodStart } from './periods.ts';
+import { changeSubscription, type PaidRow, readRecipients, type SubscriptionRow } from './store.ts';
 
 /** Sends a notice to the subscriber by mail. */
-export async function notice(unit: Unit, { userId, performerId }: SubscriptionRow, what: Notice): Promise<void> {
-  const addressees = await readAddressees(unit.tx, [userId, performerId]);
-  const [viewer, performer] = [addressees.get(userId), addressees.get(performerId)];
-  if (viewer && performer) unit.mail(noticeMail(viewer, performer.name, what));
+export async function sendNotice(unit: Unit, { userId, performerId }: SubscriptionRow, notice: Notice): Promise<void> {
+  const recipients = await readRecipients(unit.tx, [userId, performerId]);
+  const [subscriber, performer] = [recipients.get(userId), recipients.get(performerId)];
+  if (subscriber && performer) unit.mail(noticeMail(subscriber, performer.name, notice));
 }
 
-/** Changes of a subscription whose next period was paid. A price that was lowered in the meantime stays (rule M7). */
-export function renewed(row: PaidRow, no: number, price: number): Partial<SubscriptionRow> {
+/** Changed columns of a subscription whose next period was paid. A price that was lowered in the meantime stays (rule M7). */
+export function renewedColumns(row: PaidRow, no: number, price: number): Partial<SubscriptionRow> {
   const paidThroughAt = periodStart(row.startedAt, row.type, no + 1);
   const isNewPrice = row.newPrice === price;
   return {
@@ -26,21 +26,21 @@ export function renewed(row: PaidRow, no: number, price: number): Partial<Subscr
   };
 }
 
-/** Records a failed renewal: it is retried after 1, 3 and 5 days; then the subscription ends (rule M7). */
-export async function fail(
+/** Records a failed renewal. The renewal is retried after 1, 3 and 5 days; then the subscription ends (rule M7). */
+export async function recordFailedRenewal(
   unit: Unit,
   row: PaidRow,
   failureCode: SubscriptionRow['failureCode'],
   paymentId: string | null = null,
 ): Promise<void> {
   const totalFailures = row.totalFailures + 1;
-  const again = row.status === 'cancelled' ? null : nextTry(totalFailures, unit.now);
+  const retryAt = row.status === 'cancelled' ? null : nextAttempt(totalFailures, unit.now);
   const failed = { totalFailures, failureCode, paymentId };
-  if (!again) {
+  if (!retryAt) {
     await changeSubscription(unit, row, { ...failed, status: 'ended', endedAt: unit.now, renewsAt: null });
-    await notice(unit, row, { kind: 'ended', because: 'failed' });
+    await sendNotice(unit, row, { kind: 'ended', because: 'failed' });
     return;
   }
-  await changeSubscription(unit, row, { ...failed, status: 'past-due', renewsAt: again });
-  await notice(unit, row, { kind: 'failed', nextTry: again });
+  await changeSubscription(unit, row, { ...failed, status: 'past-due', renewsAt: retryAt });
+  await sendNotice(unit, row, { kind: 'failed', nextAttempt: retryAt });
 }

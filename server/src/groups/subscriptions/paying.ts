@@ -11,20 +11,20 @@ import { type Charged, chargeTokens, commissionOf, lockParties } from '../wallet
 import { periodStart } from './periods.ts';
 import { insertPeriod, type PaidRow } from './store.ts';
 
-/** The performer's share of a price, in hundredths; the platform pays for coupons (rules M3, M5, M8). */
-async function shareOf({ tx }: Unit, price: number): Promise<number> {
+/** The performer's share of a price before discounts, in hundredths: the platform pays for coupons (rules M3, M5, M8). */
+async function performerShareOf({ tx }: Unit, price: number): Promise<number> {
   const { commissionPercent } = await readSettings(tx);
   return price - commissionOf(price, commissionPercent);
 }
 
 /** Start and end of a period. */
-const bounds = ({ startedAt, type }: PaidRow, no: number) => ({
+const periodBounds = ({ startedAt, type }: PaidRow, no: number) => ({
   startsAt: periodStart(startedAt, type, no),
   endsAt: periodStart(startedAt, type, no + 1),
 });
 
-/** Uses the coupon, and returns its discount; 0 without a coupon (rule M8). */
-async function discountOf(unit: Unit, row: PaidRow, price: number, couponCode: string | undefined): Promise<number> {
+/** Records the use of a coupon, and returns its discount; 0 without a coupon (rule M8). */
+async function redeemCoupon(unit: Unit, row: PaidRow, price: number, couponCode: string | undefined): Promise<number> {
   if (!couponCode) return 0;
   const target = { userId: row.userId, type: 'subscription' as const, price, source: 'wallet' as const };
   const use = { id: unit.nextId(), referenceId: row.id, isPaid: true, now: unit.now };
@@ -42,17 +42,17 @@ export async function payPeriodWithTokens(
   row: PaidRow,
   { no, price, couponCode }: { no: number; price: number; couponCode?: string | undefined },
 ): Promise<Charged> {
-  const amount = price - (await discountOf(unit, row, price, couponCode));
-  const commission = amount - (await shareOf(unit, price));
+  const amount = price - (await redeemCoupon(unit, row, price, couponCode));
+  const commission = amount - (await performerShareOf(unit, price));
   const parties = await lockParties(unit, row.userId, row.performerId);
   const draft = { type: 'subscription', objectId: row.id, isRepeatable: true, amount, commission } as const;
   const charged = await chargeTokens(unit, parties, { kind: 'subscription', ...draft });
-  await insertPeriod(unit, row, { no, amount, commission, chargeId: charged.row.id, ...bounds(row, no) });
+  await insertPeriod(unit, row, { no, amount, commission, chargeId: charged.row.id, ...periodBounds(row, no) });
   return charged;
 }
 
-/** The card payment that paid a period; null if tokens paid it, undefined if it is not paid. */
-export async function findPayer({ tx }: Unit, id: string, no: number): Promise<string | null | undefined> {
+/** The card payment of a period; null if tokens paid the period, undefined if the period is not paid. */
+export async function findPeriodPayment({ tx }: Unit, id: string, no: number): Promise<string | null | undefined> {
   const [row] = await tx
     .select({ paymentId: subscriptionPeriods.paymentId })
     .from(subscriptionPeriods)
@@ -70,8 +70,8 @@ export async function bookCardPayment(
   const { tx, now, nextId } = unit;
   const { performerId } = row;
   const price = amount + discount;
-  const share = await shareOf(unit, price);
-  await insertPeriod(unit, row, { no, amount, commission: amount - share, paymentId, ...bounds(row, no) });
+  const share = await performerShareOf(unit, price);
+  await insertPeriod(unit, row, { no, amount, commission: amount - share, paymentId, ...periodBounds(row, no) });
   const movements = [
     { account: { ownerId: null, kind: 'gateway' as const }, amount: -amount },
     { account: { ownerId: null, kind: 'promotion' as const }, amount: -discount },

@@ -1,11 +1,11 @@
-/** The types that are paid by period; `free` has only one period. */
+/** The types of paid subscriptions. A free subscription has only one period. */
 export type PaidType = 'monthly' | 'yearly';
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Adds whole months in UTC and keeps the time of day; in a shorter month the result is its last day. Always counted
- * from the start of the first period, so that January 31 is followed by February 28 and March 31.
+ * Adds whole months in UTC and keeps the time of day. If the month has no such day, the result is its last day. Callers
+ * count from the start of the first period, so that periods from January 31 on start on February 28 and March 31.
  */
 export function addMonths(from: Date, months: number): Date {
   const year = from.getUTCFullYear();
@@ -36,15 +36,15 @@ export function nextPeriodStart(startedAt: Date, type: PaidType, at: Date): Date
 }
 
 /** End of a free subscription (rule M7). */
-export const freeUntil = (startedAt: Date, days: number): Date => new Date(startedAt.getTime() + days * day);
+export const freeUntil = (startedAt: Date, days: number): Date => new Date(startedAt.getTime() + days * dayMs);
 
-/** Days between attempts to renew, so that they are on the 1st, 3rd and 5th day after the first failure (rule M7). */
-const gaps = [1, 2, 2];
+/** Days between the attempts to renew, which follow 1, 3 and 5 days after the first failure (rule M7). */
+const daysBetweenAttempts = [1, 2, 2];
 
-/** Time of the next attempt after this many failures in a row; null after the last attempt. */
-export function nextTry(totalFailures: number, now: Date): Date | null {
-  const gap = gaps[totalFailures - 1];
-  return gap === undefined ? null : new Date(now.getTime() + gap * day);
+/** Time of the next attempt after a number of failures in a row; null after the last attempt. */
+export function nextAttempt(totalFailures: number, now: Date): Date | null {
+  const days = daysBetweenAttempts[totalFailures - 1];
+  return days === undefined ? null : new Date(now.getTime() + days * dayMs);
 }
 
 /** Days between the notice of a higher price and its effect (rule M7). */
@@ -52,4 +52,4 @@ const noticeDays = 30;
 
 /** Earliest time of a higher price: the first renewal after 30 days' notice. */
 export const priceNoticeEnd = (startedAt: Date, type: PaidType, now: Date): Date =>
-  nextPeriodStart(startedAt, type, new Date(now.getTime() + noticeDays * day));
+  nextPeriodStart(startedAt, type, new Date(now.getTime() + noticeDays * dayMs));

@@ -6,11 +6,11 @@ import type { SubscriptionRow } from './store.ts';
 
 const timeOf = (time: Date | null) => time?.toISOString() ?? null;
 
-/** Maps a subscription to the contract; card and failures are visible only to the subscriber. */
+/** Maps a subscription to the contract. Only the subscriber sees the card and failures. */
 export function toSubscription(row: SubscriptionRow, viewerId: string, people: Map<string, UserSummary>): Subscription {
   const isMine = row.userId === viewerId;
   const { cardBrand: brand, cardLast4: last4, newPrice } = row;
-  // The row keeps the date on which the subscription ends; for its subscriber there is no renewal.
+  // The row of a withdrawn subscription keeps `renewsAt` as the date of its end, at which nothing is renewed.
   const renewsAt = row.withdrawnAt ? null : row.renewsAt;
   return {
     _id: row.id,

@@ -64,7 +64,7 @@ describe('a new price (rule M7)', () => {
     expect(await mine(noor)).toMatchObject([{ status: 'active', price: 12.95, newPrice: null, newPriceAt: null }]);
   });
 
-  it('that is higher ends the subscription on that day if the subscriber did not consent', async () => {
+  it('that is higher ends the subscription at the first renewal after 30 days without the subscriber’s consent', async () => {
     await giveTokens(engine, noor.id, 100_00);
     await subscribe(noor);
     await setPrice(12.95);
@@ -73,7 +73,7 @@ describe('a new price (rule M7)', () => {
     expect(await balanceOf(noor)).toBe(90.05);
   });
 
-  it('that is lower applies immediately, and cancels an announced higher one', async () => {
+  it('that is lower applies immediately, and cancels an announced higher price', async () => {
     await giveTokens(engine, noor.id, 100_00);
     await subscribe(noor);
     await setPrice(12.95);
@@ -103,7 +103,7 @@ describe('a price that changes again (rule M7)', () => {
     expect(await mine(noor)).toMatchObject([{ price: 9.95, newPrice: null, newPriceAt: null }]);
   });
 
-  it('sends no notice twice, and none of a lower price if no higher one was announced', async () => {
+  it('sends each notice once, and no notice of a lower price unless a higher price was announced', async () => {
     const before = await subjectsTo(noor);
     await setPrice(7.95);
     await setPrice(7.95);
@@ -117,7 +117,7 @@ describe('a price that changes again (rule M7)', () => {
     ]);
   });
 
-  it('notifies each subscriber once that the subscription is withdrawn, which ends with its period', async () => {
+  it('notifies each subscriber once that the subscription is withdrawn, and ends it with its period', async () => {
     const before = await subjectsTo(noor);
     await setPrice(null);
     await setPrice(null);
@@ -133,7 +133,7 @@ describe('a price that changes again (rule M7)', () => {
     expect(await balanceOf(noor)).toBe(90.05);
   });
 
-  it('withdraws a higher price together with the subscription, by one mail', async () => {
+  it('notifies a subscriber with one mail that a subscription with an announced price is withdrawn', async () => {
     await setPrice(12.95);
     const before = (await subjectsTo(noor)).length;
     await setPrice(null);

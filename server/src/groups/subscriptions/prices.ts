@@ -7,10 +7,10 @@ import type { Progress } from '../../outbox/fan-out.ts';
 import type { Unit } from '../../unit.ts';
 import { type Notice, noticeMail } from './mails.ts';
 import { priceNoticeEnd } from './periods.ts';
-import { changeTerms, isPaid, lockSubscriptions, type PaidRow, readAddressees, type Terms } from './store.ts';
+import { changeTerms, isPaid, lockSubscriptions, type PaidRow, readRecipients, type Terms } from './store.ts';
 
-/** Subscriptions that one transaction changes. */
-const batch = 1000;
+/** Number of subscriptions that one transaction changes. */
+const subscriptionsPerBatch = 1000;
 
 /** A performer's current prices; null for a type that is not offered. */
 type Prices = Record<PaidRow['type'], number | null>;
@@ -21,9 +21,9 @@ interface Repricing {
   notices: Notice[];
 }
 
-const shown = (hundredths: number) => fromHundredths(hundredths).toFixed(2);
+const formatPrice = (hundredths: number) => fromHundredths(hundredths).toFixed(2);
 
-/** Marks a subscription as no longer offered, and notifies its subscriber once. */
+/** Marks a subscription as no longer offered, and notifies its subscriber; null if it is marked already. */
 function withdraw(row: PaidRow, now: Date): Repricing | null {
   if (row.withdrawnAt) return null;
   const until = row.paidThroughAt > now ? row.paidThroughAt : null;
@@ -40,7 +40,7 @@ function changePrice(row: PaidRow, price: number, now: Date): Repricing | null {
     const newPriceAt = priceNoticeEnd(row.startedAt, row.type, now);
     return {
       terms: { ...row, newPrice: price, newPriceAt, hasConsented: false },
-      notices: [{ kind: 'new-price', price: shown(row.price), newPrice: shown(price), from: newPriceAt }],
+      notices: [{ kind: 'new-price', price: formatPrice(row.price), newPrice: formatPrice(price), from: newPriceAt }],
     };
   }
   if (price === row.price && row.newPrice === null) return null;
@@ -49,21 +49,21 @@ function changePrice(row: PaidRow, price: number, now: Date): Repricing | null {
     notices:
       row.newPrice === null
         ? []
-        : [{ kind: 'new-price-withdrawn', price: shown(price), newPrice: shown(row.newPrice) }],
+        : [{ kind: 'new-price-withdrawn', price: formatPrice(price), newPrice: formatPrice(row.newPrice) }],
   };
 }
 
 /**
- * Applies the performer's current price to a subscription; without a price it is not renewed. If an earlier notice is
- * no longer correct, another notice follows. Null if nothing changes.
+ * Applies the performer's current price to a subscription. Without a price, the subscription is withdrawn. Another notice
+ * corrects an earlier notice that is no longer true. Null if nothing changes.
  */
 function reprice(row: PaidRow, prices: Prices, now: Date): Repricing | null {
   const price = prices[row.type];
   if (price === null) return withdraw(row, now);
   const changed = changePrice(row, price, now);
   if (!row.withdrawnAt) return changed;
-  // A higher price is announced after that, and does not apply before the end of its notice.
-  const renewal = { price: shown(Math.min(price, row.price)), renewsAt: row.renewsAt ?? row.paidThroughAt };
+  // A higher price does not apply to the next renewal: a notice announces it after this notice.
+  const renewal = { price: formatPrice(Math.min(price, row.price)), renewsAt: row.renewsAt ?? row.paidThroughAt };
   return {
     terms: { ...(changed?.terms ?? row), withdrawnAt: null },
     notices: [{ kind: 'offered-again', ...renewal }, ...(changed?.notices ?? [])],
@@ -88,18 +88,18 @@ async function repriceAll(unit: Unit, performerId: string, ids: string[]): Promi
     unit,
     repriced.map(({ terms }) => terms),
   );
-  const addressees = await readAddressees(unit.tx, [performerId, ...repriced.map(({ row }) => row.userId)]);
-  const performer = addressees.get(performerId);
+  const recipients = await readRecipients(unit.tx, [performerId, ...repriced.map(({ row }) => row.userId)]);
+  const performer = recipients.get(performerId);
   for (const { row, notices } of repriced) {
-    const subscriber = addressees.get(row.userId);
+    const subscriber = recipients.get(row.userId);
     if (!performer || !subscriber) continue;
     for (const notice of notices) unit.mail(noticeMail(subscriber, performer.name, notice));
   }
 }
 
 /**
- * Applies changed prices to the subscriptions, one batch per call, with 30 days' notice of a higher price (rule M7).
- * Idempotent.
+ * Applies a performer's changed prices to the subscriptions, one batch per call, with 30 days' notice of a higher price
+ * (rule M7). Idempotent.
  */
 export async function repriceSubscriptions(
   context: Context,
@@ -118,14 +118,14 @@ export async function repriceSubscriptions(
       ),
     )
     .orderBy(subscriptions.id)
-    .limit(batch);
+    .limit(subscriptionsPerBatch);
   const last = rows.at(-1);
   if (!last) return;
   const ids = rows.map(({ id }) => id);
   await context.transaction(
     async (unit) => {
       await repriceAll(unit, performerId, ids);
-      if (rows.length === batch) await progress.save(unit.tx, last.id);
+      if (rows.length === subscriptionsPerBatch) await progress.save(unit.tx, last.id);
     },
     { ids: [performerId, ...rows.map(({ userId }) => userId)] },
   );

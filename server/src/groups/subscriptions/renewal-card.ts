@@ -1,17 +1,17 @@
 import type { Context } from '../../context.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { type CardCharge, chargeCard, readSettled } from '../payments/index.ts';
-import { fail } from './outcome.ts';
+import { recordFailedRenewal } from './outcome.ts';
 import { applyPayment, keyOfPeriod } from './settling.ts';
 import { isPaid, lockSubscription, type PaidRow } from './store.ts';
 
 /**
- * Charges the subscription's card, or the default card if that was removed; after a failure the default card first,
- * since users replace a failing card by saving a new one. Undefined if there is no card.
+ * Charges the subscription's card, or the default card if the subscription's card was removed. After a failed renewal it
+ * tries the default card first, since users replace a failing card by saving another one. Undefined if there is no card.
  */
 async function chargeAnyCard(context: Context, charge: CardCharge, hasFailed: boolean) {
-  const named = charge.paymentMethodId ? [charge.paymentMethodId, undefined] : [undefined];
-  for (const paymentMethodId of hasFailed ? named.toReversed() : named) {
+  const methodIds = charge.paymentMethodId ? [charge.paymentMethodId, undefined] : [undefined];
+  for (const paymentMethodId of hasFailed ? methodIds.toReversed() : methodIds) {
     try {
       return await chargeCard(context, { ...charge, paymentMethodId });
     } catch (error) {
@@ -21,7 +21,7 @@ async function chargeAnyCard(context: Context, charge: CardCharge, hasFailed: bo
   return undefined;
 }
 
-/** Renews by card without the cardholder (rule M7). `applySettledPayment` handles later events of the gateway. */
+/** Renews by card without the cardholder (rule M7). `applySettledPayment` applies later events of the gateway. */
 export async function renewByCard(context: Context, row: PaidRow, no: number, price: number): Promise<void> {
   const { id: subscriptionId, userId, performerId, paymentMethodId } = row;
   const onceKey = keyOfPeriod(subscriptionId, no);
@@ -31,12 +31,12 @@ export async function renewByCard(context: Context, row: PaidRow, no: number, pr
   const payment = result && (await readSettled(context, result.paymentId));
   await context.transaction(
     async (unit) => {
-      // Required authentication counts as a failure, since the cardholder is not present; a retry finds the same
-      // payment.
+      // A payment that requires authentication counts as failed, since the cardholder is not present. A retry continues
+      // the same payment.
       if (payment && payment.status !== 'requires-authentication') return void (await applyPayment(unit, payment));
       const found = await lockSubscription(unit.tx, subscriptionId);
       if (!found || !isPaid(found) || found.status === 'ended') return;
-      await fail(unit, found, payment ? 'authentication_failed' : 'card_declined', payment?.paymentId);
+      await recordFailedRenewal(unit, found, payment ? 'authentication_failed' : 'card_declined', payment?.paymentId);
     },
     { ids: [userId, performerId] },
   );

@@ -14,7 +14,7 @@ import {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Makes a worker wait after a rollback until no other transaction runs, so that others lock the rows first. */
+/** Makes a worker wait after a rollback until no other transaction runs, so that other workers lock the rows first. */
 function delayRollbacks({ ports: { database } }: TestEngine) {
   const { transaction } = database;
   const running = new Set<Promise<unknown>>();

@@ -8,25 +8,25 @@ import { ApiFailure } from '../../http/failure.ts';
 import { type DuePass, retryAt } from '../../outbox/due.ts';
 import { DatabaseUnavailable, type Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
-import { fail, notice, renewed } from './outcome.ts';
+import { recordFailedRenewal, renewedColumns, sendNotice } from './outcome.ts';
 import { payPeriodWithTokens } from './paying.ts';
 import { periodAt, periodStart } from './periods.ts';
 import { renewByCard } from './renewal-card.ts';
 import { changeSubscription, endSubscription, isPaid, type PaidRow, type SubscriptionRow } from './store.ts';
 
-/** Subscriptions that one worker renews concurrently. */
-const lanes = 4;
-/** Milliseconds for which a worker calls the gateway, before other workers retry the payment. */
-const lease = 10 * 60 * 1000;
-/** Milliseconds after which a pending first payment is given up. */
-const pendingFor = 24 * 60 * 60 * 1000;
+/** Number of subscriptions that one worker renews concurrently. */
+const concurrency = 4;
+/** Milliseconds that a worker may take to call the gateway before other workers retry the payment. */
+const leaseMs = 10 * 60 * 1000;
+/** Milliseconds after which a subscription is removed if its first payment is still pending. */
+const pendingExpiryMs = 24 * 60 * 60 * 1000;
 
-async function end(unit: Unit, row: SubscriptionRow, because: 'failed' | 'price' | 'unavailable') {
+async function endWithNotice(unit: Unit, row: SubscriptionRow, because: 'failed' | 'price' | 'unavailable') {
   await endSubscription(unit, row);
-  await notice(unit, row, { kind: 'ended', because });
+  await sendNotice(unit, row, { kind: 'ended', because });
 }
 
-/** Whether the subscriber may still see the performer, and the subscription's type is still offered (rule A4). */
+/** Whether the performer is still visible to the subscriber, and still offers the subscription's type (rule A4). */
 async function isRenewable(tx: Tx, { userId, performerId, type }: PaidRow): Promise<boolean> {
   const price = type === 'monthly' ? performers.monthlyPrice : performers.yearlyPrice;
   const found = await tx
@@ -37,13 +37,13 @@ async function isRenewable(tx: Tx, { userId, performerId, type }: PaidRow): Prom
   return found.length > 0;
 }
 
-/** The period to pay now. Periods that passed while no server ran are neither given nor charged. */
+/** The period to pay now. Periods that passed while no server ran are neither granted nor charged. */
 const duePeriod = ({ startedAt, type, paidThroughAt }: PaidRow, now: Date): number =>
   Math.max(periodAt(startedAt, type, paidThroughAt), periodAt(startedAt, type, now));
 
 /**
- * Price of the next period, in hundredths; null if a higher price applies that the subscriber did not consent to (rule
- * M7).
+ * Price of the next period, in hundredths; null if a higher price applies and the subscriber has not consented to it
+ * (rule M7).
  */
 function nextPrice(row: PaidRow, no: number): number | null {
   const { newPrice, newPriceAt, startedAt, type } = row;
@@ -58,9 +58,9 @@ async function renewWithTokens(unit: Unit, row: PaidRow, no: number, price: numb
   } catch (error) {
     // Thrown before anything was written.
     if (!(error instanceof ApiFailure && error.code === 'INSUFFICIENT_BALANCE')) throw error;
-    return fail(unit, row, 'insufficient_funds');
+    return recordFailedRenewal(unit, row, 'insufficient_funds');
   }
-  await changeSubscription(unit, row, renewed(row, no, price));
+  await changeSubscription(unit, row, renewedColumns(row, no, price));
 }
 
 /** Work after the commit, such as calling the gateway. */
@@ -69,28 +69,29 @@ type Afterwards = (() => Promise<void>) | undefined;
 async function renew(context: Context, unit: Unit, row: SubscriptionRow): Promise<Afterwards> {
   if (!isPaid(row)) return undefined;
   if (!(await isRenewable(unit.tx, row))) {
-    await end(unit, row, 'unavailable');
+    await endWithNotice(unit, row, 'unavailable');
     return undefined;
   }
   const no = duePeriod(row, unit.now);
   const price = nextPrice(row, no);
   if (price === null) {
-    await end(unit, row, 'price');
+    await endWithNotice(unit, row, 'price');
     return undefined;
   }
   if (row.provider === 'wallet') {
     await renewWithTokens(unit, row, no, price);
     return undefined;
   }
-  // Leases the subscription to this worker; a later worker retries the same payment, which is charged once.
-  const renewsAt = new Date(unit.now.getTime() + lease);
+  // Leases the subscription to this worker. After the lease another worker retries the same payment, which is charged
+  // once.
+  const renewsAt = new Date(unit.now.getTime() + leaseMs);
   await unit.tx.update(subscriptions).set({ renewsAt }).where(eq(subscriptions.id, row.id));
   return () => renewByCard(context, row, no, price);
 }
 
-const dueToRenew = (now: Date) => lte(subscriptions.renewsAt, now);
+const isDueToRenew = (now: Date) => lte(subscriptions.renewsAt, now);
 
-const dueToEnd = (now: Date) =>
+const isDueToEnd = (now: Date) =>
   and(
     isNull(subscriptions.renewsAt),
     ne(subscriptions.status, 'ended'),
@@ -98,11 +99,11 @@ const dueToEnd = (now: Date) =>
     lte(subscriptions.paidThroughAt, now),
   );
 
-const dueToGiveUp = (now: Date) =>
-  and(eq(subscriptions.status, 'pending'), lte(subscriptions.createdAt, new Date(now.getTime() - pendingFor)));
+const isPendingTooLong = (now: Date) =>
+  and(eq(subscriptions.status, 'pending'), lte(subscriptions.createdAt, new Date(now.getTime() - pendingExpiryMs)));
 
-/** Which subscriptions are due, their order, and the work on each. */
-interface Due {
+/** A kind of due work: its subscriptions, their order, and the work on each. */
+interface DueWork {
   isDue: (now: Date) => SQL | undefined;
   at: AnyPgColumn;
   work: (unit: Unit, row: SubscriptionRow) => Promise<Afterwards>;
@@ -111,19 +112,19 @@ interface Due {
 }
 
 /**
- * Works on every subscription that is due, each in its own transaction. Concurrent workers share the rows, since none
- * waits for a locked row. Work that was interrupted is completed by the next worker. A row that fails is logged
- * immediately and not retried in the same pass.
+ * Works on every subscription that is due, each in its own transaction. Concurrent workers share the rows, since they skip
+ * locked rows. The next worker completes interrupted work. A failure is logged immediately, and its row is not retried
+ * in the same pass.
  */
-async function forEachDue(context: Context, pass: DuePass, { isDue, at, work, postpone }: Due): Promise<void> {
+async function forEachDue(context: Context, pass: DuePass, { isDue, at, work, postpone }: DueWork): Promise<void> {
   // The cursor moves before the work: a rollback unlocks a failed row before this process handles the failure, and
-  // another lane would lock it and fail again.
+  // another loop would lock the row and fail again.
   let cursor: { time: string; id: string } | undefined;
   const advance = (to: { time: string; id: string }) => {
     const isBehind = !cursor || to.time > cursor.time || (to.time === cursor.time && to.id > cursor.id);
     if (isBehind) cursor = to;
   };
-  const one = async () => {
+  const processNext = async () => {
     const seen: { id?: string } = {};
     try {
       const { hasRow, afterwards } = await context.transaction(async (unit) => {
@@ -153,16 +154,19 @@ async function forEachDue(context: Context, pass: DuePass, { isDue, at, work, po
       return true;
     }
   };
-  const lane = async () => {
-    while (!pass.isOver() && (await one()));
+  const processAll = async () => {
+    while (!pass.isOver() && (await processNext()));
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: concurrency }, processAll));
 }
 
-/** Renews what is due, and ends what is over (rule M7). Idempotent: safe to run concurrently and to be interrupted. */
+/**
+ * Renews subscriptions that are due, and ends subscriptions that are over (rule M7). Idempotent: safe to run concurrently
+ * and to be interrupted.
+ */
 export async function renewDue(context: Context, pass: DuePass): Promise<void> {
   await forEachDue(context, pass, {
-    isDue: dueToRenew,
+    isDue: isDueToRenew,
     at: subscriptions.renewsAt,
     work: (unit, row) => renew(context, unit, row),
     async postpone(id) {
@@ -170,11 +174,11 @@ export async function renewDue(context: Context, pass: DuePass): Promise<void> {
       await context.db
         .update(subscriptions)
         .set({ renewsAt: retryAt(now) })
-        .where(and(eq(subscriptions.id, id), dueToRenew(now)));
+        .where(and(eq(subscriptions.id, id), isDueToRenew(now)));
     },
   });
   await forEachDue(context, pass, {
-    isDue: dueToEnd,
+    isDue: isDueToEnd,
     at: subscriptions.paidThroughAt,
     async work(unit, row) {
       await endSubscription(unit, row, row.paidThroughAt);
@@ -182,7 +186,7 @@ export async function renewDue(context: Context, pass: DuePass): Promise<void> {
     },
   });
   await forEachDue(context, pass, {
-    isDue: dueToGiveUp,
+    isDue: isPendingTooLong,
     at: subscriptions.createdAt,
     async work({ tx }, { id }) {
       // If the bank approves later, the payment is refunded.

@@ -16,7 +16,7 @@ import {
 import { fold } from '../../keys.ts';
 import type { Db, Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
-import type { Addressee } from './mails.ts';
+import type { Recipient } from './mails.ts';
 import type { PaidType } from './periods.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
@@ -35,21 +35,21 @@ export type SubscriptionFilter = Pick<
   'status' | 'type' | 'q' | 'performerId' | 'from' | 'to' | 'sortBy'
 >;
 
-/** Sort key of a list. Ids sort by time, and the indexes end with them. */
+/** Sort key of a list. Ids sort by time, and the indexes end with the id. */
 function sortKeyOf(sortBy: NonNullable<SubscriptionFilter['sortBy']>): SortKey<SubscriptionRow> {
   if (sortBy === 'createdAt') return { column: subscriptions.id, type: 'text', of: ({ id }) => id };
   const type = sortBy === 'price' ? 'bigint' : 'timestamptz';
   return { column: subscriptions[sortBy], type, of: (row) => row[sortBy] };
 }
 
-/** Condition that a name of the other party contains the words. */
+/** Condition that the name or username of the other party contains the words. */
 function matchesName(other: SubscriptionSide, q: string): SQL {
   const part = `%${fold(q).replaceAll(/[\\%_]/g, '\\$&')}%`;
   return sql`exists (select 1 from ${users} where ${users.id} = ${subscriptions[other]}
     and (${users.nameKey} like ${part} or ${users.usernameKey} like ${part}))`;
 }
 
-/** A page of a user's subscriptions, as fan or as performer; `other` is the party that is searched and shown. */
+/** A page of a user's subscriptions, as fan or as performer. `other` is the party whose names `q` searches. */
 export async function listSubscriptions(
   db: Db,
   { side, other, userId }: { side: SubscriptionSide; other: SubscriptionSide; userId: string },
@@ -87,7 +87,7 @@ export async function listSubscriptions(
   return toPage(rows, page, total, cursorOf);
 }
 
-/** Locks the subscription of a fan to a performer that has not ended; undefined if there is none. */
+/** Locks a fan's subscription to a performer unless the subscription has ended; undefined if there is none. */
 export async function lockRunning(tx: Tx, userId: string, performerId: string): Promise<SubscriptionRow | undefined> {
   const [row] = await tx
     .select()
@@ -148,7 +148,7 @@ export type Terms = Pick<
   'id' | 'userId' | 'performerId' | 'price' | 'newPrice' | 'newPriceAt' | 'hasConsented' | 'withdrawnAt'
 >;
 
-/** Changes the terms of locked subscriptions by one statement, and emits each change to both parties. */
+/** Changes the terms of locked subscriptions with one statement, and emits each change to both parties. */
 export async function changeTerms(unit: Unit, terms: Terms[]): Promise<void> {
   await unit.tx.execute(sql`
     update ${subscriptions} set price = terms."price", new_price = terms."newPrice", new_price_at = terms."newPriceAt",
@@ -163,7 +163,7 @@ export async function changeTerms(unit: Unit, terms: Terms[]): Promise<void> {
 /** A new subscription. */
 export type SubscriptionDraft = Omit<typeof subscriptions.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>;
 
-/** Inserts a subscription; undefined if the fan has one already, or has had the free one. */
+/** Inserts a subscription; undefined if the fan is already subscribed, or has had the free subscription. */
 export async function insertSubscription(unit: Unit, draft: SubscriptionDraft): Promise<SubscriptionRow | undefined> {
   const [row] = await unit.tx
     .insert(subscriptions)
@@ -181,17 +181,17 @@ export const endSubscription = (unit: Unit, row: SubscriptionRow, endedAt: Date 
 /** A paid period; amounts in hundredths. */
 export type PeriodDraft = Omit<typeof subscriptionPeriods.$inferInsert, 'subscriptionId' | 'performerId' | 'createdAt'>;
 
-/** Inserts a paid period. A second one with the same number throws, so that nothing is charged twice. */
+/** Inserts a paid period. Throws if the period exists already, so that no period is charged twice. */
 export async function insertPeriod(unit: Unit, row: SubscriptionRow, draft: PeriodDraft): Promise<void> {
   const { id: subscriptionId, performerId } = row;
   await unit.tx.insert(subscriptionPeriods).values({ ...draft, subscriptionId, performerId, createdAt: unit.now });
 }
 
-/** Names, addresses and languages of users, for mails, by id; deleted accounts are left out. */
-export async function readAddressees(tx: Tx, userIds: string[]): Promise<Map<string, Addressee>> {
+/** Names, e-mail addresses and languages of users, by id, for mails. Deleted accounts are left out. */
+export async function readRecipients(tx: Tx, userIds: string[]): Promise<Map<string, Recipient>> {
   const rows = await tx
     .select({ id: users.id, name: users.name, email: users.email, locale: users.locale })
     .from(users)
     .where(inArray(users.id, userIds));
-  return new Map(rows.map(({ id, ...addressee }) => [id, addressee]));
+  return new Map(rows.map(({ id, ...recipient }) => [id, recipient]));
 }

@@ -25,12 +25,12 @@ import {
 } from './store.ts';
 
 /** Result of a subscribe request inside its transaction. */
-interface Taken {
+interface Started {
   row: SubscriptionRow;
   charged?: Charged;
 }
 
-/** The performer's prices. The account is locked by the caller, so that it cannot be deleted meanwhile (rule P8). */
+/** The performer's prices. The caller has locked the performer's account against a concurrent deletion (rule P8). */
 async function readPrices(tx: Tx, performerId: string) {
   const [row] = await tx
     .select({ monthly: performers.monthlyPrice, yearly: performers.yearlyPrice })
@@ -39,7 +39,7 @@ async function readPrices(tx: Tx, performerId: string) {
   return row;
 }
 
-/** The current price of a period, in hundredths (rule M2); a type that is not offered is refused. */
+/** The current price of a period, in hundredths (rule M2). Refuses a type that is not offered. */
 export async function readPrice(tx: Tx, performerId: string, type: PaidType, expectedPrice?: number): Promise<number> {
   const price = (await readPrices(tx, performerId))?.[type] ?? null;
   if (price === null)
@@ -57,9 +57,9 @@ const isOver = (row: SubscriptionRow, now: Date): boolean =>
 
 /**
  * Prepares a new subscription: ends a subscription that is over or whose renewal failed. A paid subscription also ends
- * a free one; the free access stays until its end, whatever becomes of the payment.
+ * the free subscription, whose access stays until its end even if the payment fails.
  *
- * @returns a cancelled subscription of the same type that is still running and can be resumed
+ * @returns the cancelled subscription to resume, if it has the same type and is still running
  * @throws {ApiFailure} `ALREADY_SUBSCRIBED`
  */
 export async function prepareSubscription(unit: Unit, userId: string, { performerId, type, source }: SubscribeRequest) {
@@ -69,22 +69,22 @@ export async function prepareSubscription(unit: Unit, userId: string, { performe
   else if (running.status === 'past-due') await endSubscription(unit, running);
   // A free subscription becomes paid only by its subscriber's request (rule M7).
   else if (!isPaid(running) && type !== 'free') await endSubscription(unit, running, running.paidThroughAt);
-  // By card the first payment is retried; see `card.ts`.
+  // `card.ts` retries the first payment.
   else if (running.status === 'pending' && source === 'card') return undefined;
   else if (running.status === 'cancelled' && running.type === type) return running;
   else throw new ApiFailure('ALREADY_SUBSCRIBED');
   return undefined;
 }
 
-/** The inserted subscription. @throws {ApiFailure} `ALREADY_SUBSCRIBED` if there was one already */
-export function begin(row: SubscriptionRow | undefined): SubscriptionRow {
+/** Returns the result of an insertion. @throws {ApiFailure} `ALREADY_SUBSCRIBED` if nothing was inserted */
+export function requireInserted(row: SubscriptionRow | undefined): SubscriptionRow {
   // Lost a race against another request of the same user.
   if (!row) throw new ApiFailure('ALREADY_SUBSCRIBED');
   return row;
 }
 
 /** Starts the free subscription (rule M7). */
-async function takeFree(unit: Unit, userId: string, performerId: string): Promise<Taken> {
+async function startFree(unit: Unit, userId: string, performerId: string): Promise<Started> {
   const { tx, now } = unit;
   const { freeSubscriptionEnabled, freeSubscriptionDuration } = await readSettings(tx);
   const offer = await readPrices(tx, performerId);
@@ -107,15 +107,15 @@ async function takeFree(unit: Unit, userId: string, performerId: string): Promis
     totalPeriods: 1,
     paidThroughAt: freeUntil(now, freeSubscriptionDuration),
   };
-  return { row: begin(await insertSubscription(unit, draft)) };
+  return { row: requireInserted(await insertSubscription(unit, draft)) };
 }
 
-async function takeWithTokens(
+async function startWithTokens(
   unit: Unit,
   userId: string,
   type: PaidType,
   { performerId, expectedPrice, couponCode }: SubscribeRequest,
-): Promise<Taken> {
+): Promise<Started> {
   const price = await readPrice(unit.tx, performerId, type, expectedPrice);
   const paidThroughAt = periodStart(unit.now, type, 1);
   const draft: SubscriptionDraft = {
@@ -130,7 +130,7 @@ async function takeWithTokens(
     paidThroughAt,
     renewsAt: paidThroughAt,
   };
-  const row = begin(await insertSubscription(unit, draft));
+  const row = requireInserted(await insertSubscription(unit, draft));
   if (!isPaid(row)) throw new Error('A paid subscription was stored as free.');
   return { row, charged: await payPeriodWithTokens(unit, row, { no: 0, price, couponCode }) };
 }
@@ -147,7 +147,7 @@ export async function resume(unit: Unit, row: SubscriptionRow, { performerId, ex
 export async function toReceipt(
   { ports, db }: Pick<Context, 'ports' | 'db'>,
   userId: string,
-  { row, charged }: Taken,
+  { row, charged }: Started,
 ): Promise<SubscriptionReceipt> {
   const people = await readUserSummaries(ports, db, [row.userId, row.performerId]);
   const subscription = toSubscription(row, userId, people);
@@ -156,7 +156,7 @@ export async function toReceipt(
   return { subscription, payment: null, charge, balance, clientSecret: null };
 }
 
-/** Starts a free subscription, or one that is paid with tokens, in one transaction. */
+/** Starts a subscription that is free or paid with tokens, in one transaction. */
 export function subscribeWithoutCard(
   context: Context,
   userId: string,
@@ -166,13 +166,13 @@ export function subscribeWithoutCard(
   return context.once(
     async (unit) => {
       const running = await prepareSubscription(unit, userId, body);
-      const take = async (): Promise<Taken> => {
+      const start = async (): Promise<Started> => {
         if (running) return { row: await resume(unit, running, body) };
-        return type === 'free' ? takeFree(unit, userId, performerId) : takeWithTokens(unit, userId, type, body);
+        return type === 'free' ? startFree(unit, userId, performerId) : startWithTokens(unit, userId, type, body);
       };
-      const taken = await take();
-      if (!running) unit.publish({ type: 'subscription-created', subscriptionId: taken.row.id });
-      return { data: await toReceipt({ ...context, db: unit.tx }, userId, taken) };
+      const started = await start();
+      if (!running) unit.publish({ type: 'subscription-created', subscriptionId: started.row.id });
+      return { data: await toReceipt({ ...context, db: unit.tx }, userId, started) };
     },
     { ids: [performerId] },
   );

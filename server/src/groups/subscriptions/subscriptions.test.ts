@@ -22,14 +22,14 @@ const day = 24 * 60 * 60 * 1000;
 
 beforeEach(async () => {
   ({ engine, mara, noor } = await createEngineWithPeople());
-  await stay();
+  await logInForAYear();
   await mara.client.call(api.updateMyPerformer, { body: { monthlyPrice: 9.95, yearlyPrice: 99 } });
 });
 
 afterEach(() => stopCleanly(engine));
 
 /** Logs both users in for a year. */
-async function stay() {
+async function logInForAYear() {
   await login(mara.client, { credentials: 'mara.clay', password, remember: true });
   await login(noor.client, { credentials: 'noor', password, remember: true });
 }
@@ -38,9 +38,9 @@ const db = () => engine.ports.database.db;
 const balanceOf = async ({ client }: Person) => (await client.call(api.getMe)).balance;
 const profile = ({ client }: Person) => client.call(api.getPerformer, { params: { id: mara.id } });
 
-type Wanted = { type?: 'free' | 'monthly' | 'yearly'; expectedPrice?: number; idempotencyKey?: string };
-function subscribe({ client }: Person, { idempotencyKey, ...wanted }: Wanted = {}, performer = mara) {
-  const body = { performerId: performer.id, source: 'wallet' as const, ...wanted };
+type SubscribeOptions = { type?: 'free' | 'monthly' | 'yearly'; expectedPrice?: number; idempotencyKey?: string };
+function subscribe({ client }: Person, { idempotencyKey, ...options }: SubscribeOptions = {}, performer = mara) {
+  const body = { performerId: performer.id, source: 'wallet' as const, ...options };
   return client.call(api.subscribePerformer, { body, ...(idempotencyKey && { idempotencyKey }) });
 }
 const cancel = ({ client }: Person, id: string) =>
@@ -93,7 +93,7 @@ describe('subscribing with tokens (rules M1, M2, M7)', () => {
     expect([await balanceOf(noor), await db().$count(charges)]).toEqual([990.05, 1]);
   });
 
-  it('is refused without a charge: low balance, changed price, type not offered, own profile, already subscribed', async () => {
+  it('is refused without a charge for a low balance, a changed price, a type not offered, or an existing subscription', async () => {
     expect(await codeOf(subscribe(noor))).toBe('INSUFFICIENT_BALANCE');
     await giveTokens(engine, noor.id, 50_00);
     expect(await codeOf(subscribe(noor, { expectedPrice: 7.95 }))).toBe('PRICE_CHANGED');
@@ -137,7 +137,7 @@ describe('the free subscription (rule M7)', () => {
   });
 
   it.each(['wallet', 'card'] as const)(
-    'is replaced by a paid one by %s at its subscriber’s request',
+    'is replaced by a subscription paid by %s if its subscriber requests that',
     async (source) => {
       await subscribe(noor, { type: 'free' });
       expect(await profile(noor)).toMatchObject({ isSubscribed: true, subscriptionType: 'free' });
@@ -170,7 +170,7 @@ describe('the free subscription (rule M7)', () => {
     expect(await balanceOf(noor)).toBe(490.05);
   });
 
-  it('continues until its end when the payment for a paid one fails', async () => {
+  it('continues until its end if the payment for a paid subscription fails', async () => {
     await subscribe(noor, { type: 'free' });
     expect(await codeOf(subscribe(noor))).toBe('INSUFFICIENT_BALANCE');
     expect(await mine(noor)).toMatchObject([{ type: 'free', status: 'active' }]);
@@ -213,7 +213,7 @@ describe('cancelling (rule M7)', () => {
     expect(await balanceOf(noor)).toBe(40.05);
   });
 
-  it('can be undone free of charge before the subscription ends, which then renews as usual', async () => {
+  it('can be undone without a charge before the subscription ends, and the subscription then renews', async () => {
     await giveTokens(engine, noor.id, 50_00);
     const { subscription } = await subscribe(noor);
     await cancel(noor, subscription._id);
@@ -227,15 +227,15 @@ describe('cancelling (rule M7)', () => {
     await giveTokens(engine, noor.id, 50_00);
     const { subscription } = await subscribe(noor);
     expect(await codeOf(cancel(mara, subscription._id))).toBe('FORBIDDEN');
-    const elsewhere = { params: { provider: 'stripe' as const, id: subscription._id }, body: {} };
-    expect(await codeOf(noor.client.call(api.cancelSubscription, elsewhere))).toBe('NOT_FOUND');
+    const otherProvider = { params: { provider: 'stripe' as const, id: subscription._id }, body: {} };
+    expect(await codeOf(noor.client.call(api.cancelSubscription, otherProvider))).toBe('NOT_FOUND');
   });
 });
 
 describe('renewal (rules M1, M7)', () => {
   it('charges once per period on the day of the start, including month ends and leap days', async () => {
     engine.clock.set(new Date('2028-01-31T12:00:00.000Z'));
-    await stay();
+    await logInForAYear();
     await giveTokens(engine, noor.id, 200_00);
     await subscribe(noor);
     for (let passed = 0; passed < 30; passed += 1) {
@@ -303,7 +303,7 @@ describe('renewal (rules M1, M7)', () => {
     expect(await balanceOf(noor)).toBe(80.1);
   });
 
-  it('does not happen after a block or while the performer is hidden; the paid period continues (rule A4)', async () => {
+  it('does not happen after a block or while the performer is hidden, but the paid period continues (rule A4)', async () => {
     const ida = await createFan(engine, 'ida');
     for (const { id } of [noor, ida]) await giveTokens(engine, id, 100_00);
     await subscribe(noor);

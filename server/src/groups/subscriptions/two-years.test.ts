@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => stopCleanly(engine));
 
 /** Subscriptions that start around the ends of January and February, and subscribers with enough tokens. */
-async function fill(performerIds: string[]) {
+async function insertSubscriptions(performerIds: string[]) {
   const { database, ids } = engine.ports;
   const rows = Array.from({ length: total }, (_, index) => {
     const isYearly = index % 5 < 3;
@@ -63,7 +63,7 @@ async function fill(performerIds: string[]) {
   return rows;
 }
 
-/** Another worker on the same database, with its own connections, which can be cut. */
+/** Starts another worker on the same database. `cut` closes the worker's own connections. */
 async function startWorker(url: string): Promise<{ worker: Engine; cut: () => Promise<void> }> {
   const database = createPostgresDatabase(url, { poolSize: 10 });
   const faults: unknown[] = [];
@@ -98,7 +98,7 @@ it(title, { ...needsPostgres, timeout: 600_000 }, async () => {
     await client.call(api.updateMyPerformer, { body: { monthlyPrice: 10, yearlyPrice: 90 } });
   }
   await engine.settle();
-  const rows = await fill(performers.map(({ id }) => id));
+  const rows = await insertSubscriptions(performers.map(({ id }) => id));
   const url = await urlOfDatabase();
   let other = await startWorker(url);
   for (let month = 1; month <= months; month += 1) {
@@ -130,7 +130,7 @@ it(title, { ...needsPostgres, timeout: 600_000 }, async () => {
   await expectOneChargeEach(rows);
 });
 
-async function expectOneChargeEach(rows: Awaited<ReturnType<typeof fill>>) {
+async function expectOneChargeEach(rows: Awaited<ReturnType<typeof insertSubscriptions>>) {
   const { db } = engine.ports.database;
   const periods = await db.select().from(subscriptionPeriods);
   const now = engine.clock.now();

@@ -26,15 +26,15 @@ it('a fan cannot subscribe to a performer whose account is being deleted concurr
     await mara.client.call(api.updateMyPerformer, { body: { monthlyPrice: 5, yearlyPrice: 50 } });
     const fans = await Promise.all([0, 1, 2, 3].map((fan) => createFan(engine, `fan.${round}.${fan}`)));
     for (const fan of fans) await giveTokens(engine, fan.id, 100_00);
-    const leave = mara.client.call(api.deletePerformer, { params: { id: mara.id }, body: { password } });
-    const join = fans.map(({ client }, at) =>
+    const deletion = mara.client.call(api.deletePerformer, { params: { id: mara.id }, body: { password } });
+    const subscribing = fans.map(({ client }, at) =>
       client
         .call(api.subscribePerformer, {
           body: { performerId: mara.id, source: 'wallet', type: at % 2 === 0 ? 'monthly' : 'free' },
         })
         .catch(() => undefined),
     );
-    await Promise.all([leave, ...join]);
+    await Promise.all([deletion, ...subscribing]);
   }
   await engine.settle();
   const running = engine.ports.database.db.select().from(subscriptions).where(ne(subscriptions.status, 'ended'));

@@ -7,7 +7,7 @@ import { readUserSummaries } from '../users/index.ts';
 import { toSubscription } from './present.ts';
 import { changeSubscription, lockSubscription, type SubscriptionRow } from './store.ts';
 
-/** Changes a subscription of the viewer, and returns it. */
+/** Changes a subscription of the viewer, and returns the changed subscription. */
 async function changeOwn(
   context: Context,
   { id, userId, performerId }: SubscriptionRow,
@@ -25,7 +25,7 @@ async function changeOwn(
   return { data: toSubscription(row, userId, people) };
 }
 
-/** Cancels a subscription: access stays until the end of the period (rule M7). Idempotent. */
+/** Cancels a subscription. The subscriber keeps access until the end of the period (rule M7). Idempotent. */
 export const cancel = (
   context: Context,
   own: SubscriptionRow,
