@@ -10,13 +10,13 @@ export type PackageRow = typeof tokenPackages.$inferSelect;
 
 /** A page of the token packages on offer. */
 export async function listPackages(db: Db, sortBy: 'price' | 'tokens', page: PageRequest): Promise<Page<PackageRow>> {
-  const by = sortBy === 'price' ? tokenPackages.price : sql`${tokenPackages.price} + ${tokenPackages.bonus}`;
+  const sortColumn = sortBy === 'price' ? tokenPackages.price : sql`${tokenPackages.price} + ${tokenPackages.bonus}`;
   const direction = page.sort === 'asc' ? asc : desc;
   const rows = await db
     .select()
     .from(tokenPackages)
     .where(eq(tokenPackages.isOffered, true))
-    .orderBy(direction(by), direction(tokenPackages.id))
+    .orderBy(direction(sortColumn), direction(tokenPackages.id))
     .limit(page.limit + 1)
     .offset(page.offset);
   const total = await countCapped(db, sql`select 1 from ${tokenPackages} where ${tokenPackages.isOffered}`);
@@ -26,7 +26,7 @@ export async function listPackages(db: Db, sortBy: 'price' | 'tokens', page: Pag
 /**
  * Price and bonus of a token package, in integer hundredths.
  *
- * @throws {ApiFailure} `NOT_FOUND` if it is not offered
+ * @throws {ApiFailure} `NOT_FOUND` if the package is not on offer
  */
 export async function requirePackage(db: Db, id: string): Promise<{ price: number; bonus: number }> {
   const where = and(eq(tokenPackages.id, id), tokenPackages.isOffered);

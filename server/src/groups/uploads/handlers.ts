@@ -7,14 +7,14 @@ import { addPart, countUploads, deleteUpload, findUpload, insertUpload, type Upl
 const megabyte = 1024 * 1024;
 
 /** Maximum size in bytes by kind (rule F1). */
-const maximums: Record<UploadRow['kind'], number> = {
+const maximumBytes: Record<UploadRow['kind'], number> = {
   video: 2048 * megabyte,
   product: 2048 * megabyte,
   audio: 200 * megabyte,
 };
 
 /** Maximum number of unfinished uploads of a user. */
-const maximumOpen = 20;
+const maximumUnfinished = 20;
 
 /** An upload that belongs to the viewer (`x-access: owner`). */
 async function findOwn({ db, ports }: Context, { params }: { params: { id: string } }) {
@@ -33,15 +33,15 @@ export const uploadsHandlers = {
   async createUpload(context, { body }) {
     const { userId: ownerId } = requireViewer(context);
     const { kind, size } = body;
-    if (size > maximums[kind]) {
-      const bound = maximums[kind] / megabyte;
+    if (size > maximumBytes[kind]) {
+      const megabytes = maximumBytes[kind] / megabyte;
       throw new ApiFailure('PAYLOAD_TOO_LARGE', {
         reason: 'FILE_OF_KIND_TOO_LARGE',
-        params: { max: bound >= 1024 ? `${bound / 1024} GB` : `${bound} MB` },
+        params: { max: megabytes >= 1024 ? `${megabytes / 1024} GB` : `${megabytes} MB` },
       });
     }
     const { ids, clock } = context.ports;
-    if ((await countUploads(context.db, ownerId, clock.now())) >= maximumOpen) {
+    if ((await countUploads(context.db, ownerId, clock.now())) >= maximumUnfinished) {
       throw new ApiFailure('RATE_LIMITED', { reason: 'TOO_MANY_UPLOADS', retryAfter: 60 });
     }
     const draft = { id: ids.next(), ownerId, kind, fileName: body.fileName, size };

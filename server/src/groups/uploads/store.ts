@@ -7,10 +7,10 @@ import type { Unit } from '../../unit.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** An upload expires a day after its last part. */
-const expiryOf = (now: Date): Date => new Date(now.getTime() + day);
+const expiryFrom = (now: Date): Date => new Date(now.getTime() + dayMs);
 
 /** An upload of a user; undefined if it does not exist or has expired. */
 export async function findUpload(db: Db | Tx, id: string, now: Date): Promise<UploadRow | undefined> {
@@ -23,8 +23,8 @@ export async function findUpload(db: Db | Tx, id: string, now: Date): Promise<Up
 
 /** The number of a user's uploads in progress. */
 export async function countUploads(db: Db, ownerId: string, now: Date): Promise<number> {
-  const open = and(eq(uploads.ownerId, ownerId), sql`${uploads.expiresAt} > ${now.toISOString()}::timestamptz`);
-  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(uploads).where(open);
+  const isUnexpired = and(eq(uploads.ownerId, ownerId), sql`${uploads.expiresAt} > ${now.toISOString()}::timestamptz`);
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(uploads).where(isUnexpired);
   return row?.count ?? 0;
 }
 
@@ -35,14 +35,14 @@ export async function insertUpload(
 ): Promise<UploadRow> {
   const [row] = await db
     .insert(uploads)
-    .values({ ...draft, expiresAt: expiryOf(now), createdAt: now })
+    .values({ ...draft, expiresAt: expiryFrom(now), createdAt: now })
     .returning();
   if (!row) throw new Error('The upload was not inserted.');
   return row;
 }
 
 /**
- * Adds a part whose bytes are stored. Of two calls with the same part, only one succeeds.
+ * Adds a part whose bytes are already stored. If two calls add the same part, only one succeeds.
  *
  * @throws {ApiFailure} `UPLOAD_OFFSET_MISMATCH`, `NOT_FOUND`
  */
@@ -60,22 +60,22 @@ export async function addPart(
   await tx.insert(uploadParts).values({ uploadId, offset, size, storedId });
   // From here on the bytes belong to the part instead of a file's row.
   await chunk.handOver(tx);
-  const changes = { offset: offset + size, expiresAt: expiryOf(now) };
+  const changes = { offset: offset + size, expiresAt: expiryFrom(now) };
   const [changed] = await tx.update(uploads).set(changes).where(eq(uploads.id, uploadId)).returning();
   if (!changed) throw new ApiFailure('NOT_FOUND');
   return changed;
 }
 
-/** Deletes an upload, and after commit its bytes. */
+/** Deletes an upload, and its bytes after the commit. */
 export async function deleteUpload(unit: Unit, id: string): Promise<void> {
-  // Locked before its parts, as in `addPart`, so that no part is added meanwhile.
+  // The upload is locked before its parts, in the order of `addPart`, so that no part is added meanwhile.
   await unit.tx.select({ id: uploads.id }).from(uploads).where(eq(uploads.id, id)).for('update');
   const parts = await unit.tx.delete(uploadParts).where(eq(uploadParts.uploadId, id)).returning();
   await unit.tx.delete(uploads).where(eq(uploads.id, id));
   for (const { storedId } of parts) unit.removeFile(storedId);
 }
 
-/** Deletes a finished upload whose parts the caller uses; false if another call has already used it. */
+/** Deletes a finished upload whose parts the caller uses; false if another call has already used the upload. */
 export async function takeUpload(
   tx: Tx,
   { id, ownerId, kind }: Pick<UploadRow, 'id' | 'ownerId' | 'kind'>,
@@ -85,7 +85,7 @@ export async function takeUpload(
   return taken.length > 0;
 }
 
-/** Deletes the row of an expired upload whose bytes are deleted; an upload that has progressed meanwhile stays. */
+/** Deletes the row of an expired upload whose bytes are deleted, unless a new part has extended the upload meanwhile. */
 export async function deleteExpiredUpload(db: Db, id: string, now: Date): Promise<void> {
   await db.delete(uploads).where(and(eq(uploads.id, id), lt(uploads.expiresAt, now)));
 }
