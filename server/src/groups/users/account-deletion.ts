@@ -3,7 +3,7 @@ import type { OnAccountDeleted } from '../../content/index.ts';
 import { users } from '../../db/schema/index.ts';
 import { deletedUserSummary } from './summaries.ts';
 
-/** Inserts the placeholder account for what was sold: without a name or an address, and with a random password. */
+/** Inserts the placeholder account that owns the sold items. It has no name or e-mail address, and a random password. */
 export const addPlaceholder: OnAccountDeleted = async ({ tx, now }, { placeholder }) => {
   if (!placeholder) return;
   const { id, passwordHash } = placeholder;
@@ -13,7 +13,7 @@ export const addPlaceholder: OnAccountDeleted = async ({ tx, now }, { placeholde
   await tx.insert(users).values({ id, name, nameKey: '', email, emailKey: email, passwordHash, ...times });
 };
 
-/** Deletes the account's row. Everything else that belongs to it is deleted with it, by foreign keys. */
+/** Deletes the account's row. Foreign keys delete the remaining rows of the account. */
 export const onAccountDeleted: OnAccountDeleted = async ({ tx }, { id }) => {
   await tx.delete(users).where(eq(users.id, id));
 };

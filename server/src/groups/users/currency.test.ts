@@ -33,7 +33,7 @@ async function maraIn(countryCode: string): Promise<Client> {
 const choose = (client: Client, manualDetect: boolean, currency: string) =>
   client.call(api.updateMe, { body: { currencySettings: { manualDetect, currency } } });
 
-it('shows prices in the currency of the country if there is a rate for it (rule M11)', async () => {
+it('shows prices in the currency of the user’s country if that currency has a rate (rule M11)', async () => {
   const shownIn = async (country: string) => (await (await maraIn(country)).call(api.getMe)).currencySettings;
   expect(await shownIn('PT')).toEqual({ manualDetect: false, currency: 'EUR' });
   expect(await shownIn('GB')).toEqual({ manualDetect: false, currency: 'GBP' });
@@ -47,16 +47,16 @@ it('shows prices in the primary currency if the operator has disabled currencies
   expect((await mara.call(api.getMe)).currencySettings).toEqual({ manualDetect: false, currency: 'USD' });
 });
 
-it('keeps a currency that the user chose, in every country, until the user selects automatic again (rule M11)', async () => {
+it('keeps the currency that a user chose in every country, until the user chooses automatic again (rule M11)', async () => {
   const mara = await maraIn('PT');
-  const byHand = { manualDetect: true, currency: 'CAD' };
-  expect((await choose(mara, true, 'CAD')).currencySettings).toEqual(byHand);
-  expect((await mara.call(api.getMyPerformer)).currencySettings).toEqual(byHand);
-  expect((await (await maraIn('GB')).call(api.getMe)).currencySettings).toEqual(byHand);
+  const chosen = { manualDetect: true, currency: 'CAD' };
+  expect((await choose(mara, true, 'CAD')).currencySettings).toEqual(chosen);
+  expect((await mara.call(api.getMyPerformer)).currencySettings).toEqual(chosen);
+  expect((await (await maraIn('GB')).call(api.getMe)).currencySettings).toEqual(chosen);
   expect((await choose(mara, false, 'CAD')).currencySettings).toEqual({ manualDetect: false, currency: 'EUR' });
 });
 
-it('refuses a currency without a rate in every operation, and names the invalid field (rule M11)', async () => {
+it('refuses a currency without a rate in every operation, with the invalid field (rule M11)', async () => {
   const mara = await maraIn('PT');
   const failure = { code: 'VALIDATION_FAILED', fields: [{ path: 'currencySettings.currency' }] };
   const error = await choose(mara, true, 'XTS').catch((thrown: unknown) => thrown);

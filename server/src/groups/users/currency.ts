@@ -7,8 +7,8 @@ import { currencies, readSettings } from '../settings/index.ts';
 const isKnown = (code: string | null): code is string => currencies.some((each) => each.code === code);
 
 /**
- * The currency in which a user sees prices (rule M11): the one that they chose; else that of their country, if there is
- * a rate for it and the operator has not disabled it; else the primary one.
+ * The currency in which a user sees prices (rule M11): the user's own choice; otherwise the currency of the country, if it
+ * has a rate and the operator has enabled currencies by country; otherwise the primary currency.
  */
 export async function readCurrencySettings(
   { db, countryCode }: Context,

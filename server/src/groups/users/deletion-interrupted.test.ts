@@ -16,22 +16,22 @@ import {
 import { addTestCard } from '../../testing/money.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
-// A deletion has about a hundred statements, and is repeated once for each.
+// A deletion has about a hundred statements, and the test repeats the deletion once for each statement.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 
 const cut = 'The test interrupts this statement.';
 
 let engine: TestEngine;
-/** Ids and secrets restart with each attempt, so that the resulting states can be compared. */
+/** Number of ids generated in this attempt. Ids and secrets restart with each attempt, so that states can be compared. */
 let totalIds: number | undefined;
-/** The engine's timers, which the test calls itself. */
-let timed: (() => Promise<void>)[];
+/** The tasks of the engine's timers, which the test calls itself. */
+let timerTasks: (() => Promise<void>)[];
 let mara: Person;
 let noor: Person;
 
 beforeEach(async () => {
   totalIds = undefined;
-  timed = [];
+  timerTasks = [];
   const early = createIds(createSettableClock(new Date('2026-05-21T12:00:00.000Z')), () => 0);
   engine = await createTestEngine({
     ports: {
@@ -48,7 +48,7 @@ beforeEach(async () => {
       },
       timer: {
         every(_ms, task) {
-          timed.push(task);
+          timerTasks.push(task);
           return () => undefined;
         },
       },
@@ -66,7 +66,7 @@ afterEach(() => stopCleanly(engine));
 
 const photoFile = async () => new File([await makePhoto()], 'mug.jpg');
 
-/** Stores something of the performer and the fan in every group. */
+/** Creates rows of the performer and of the fan in every group. */
 async function fillAccounts(): Promise<void> {
   const { client } = mara;
   const ines = await createPerformer(engine, 'ines');
@@ -116,13 +116,13 @@ async function fillAccounts(): Promise<void> {
   await ines.client.call(api.createReport, { body: { targetType: 'user', targetId: noor.id, reason: 'spam' } });
   await noor.client.call(api.createUpload, { body: { kind: 'product', fileName: 'noor.pdf', size: 100 } });
   await client.call(api.createUpload, { body: { kind: 'product', fileName: 'mara.pdf', size: 100 } });
-  for (const [who, performerId] of [
+  for (const [follower, performerId] of [
     [noor, mara.id],
     [noor, ines.id],
     [ines, mara.id],
     [mara, ines.id],
   ] as const)
-    await who.client.call(api.followPerformer, { params: { id: performerId } });
+    await follower.client.call(api.followPerformer, { params: { id: performerId } });
   for (const [objectType, objectId] of [
     ['feed', sold._id],
     ['feed', free._id],
@@ -159,7 +159,7 @@ async function start(): Promise<void> {
   await rewindSequences(engine);
 }
 
-/** Whether a logged failure is that of the interrupted statement, or has it as its cause. */
+/** Whether a logged failure is the error of the interrupted statement, or has that error as its cause. */
 const isCutBy = (fault: unknown): boolean => fault instanceof Error && (fault.message === cut || isCutBy(fault.cause));
 
 /** The stored state, without the random order of performers. */
@@ -169,17 +169,17 @@ async function readStored(): Promise<StoredState> {
   return { ...state, tables: { ...state.tables, performer } };
 }
 
-/** Runs interrupted effects when they are due again, and the due jobs. */
+/** Advances the time until interrupted effects are due again, and runs these and the due jobs. */
 async function finish(): Promise<void> {
   const at = engine.clock.now();
   await engine.settle();
   engine.clock.advance(60_000);
-  for (const task of timed) await task();
+  for (const task of timerTasks) await task();
   await engine.settle();
   engine.clock.set(at);
 }
 
-/** Calls `call`, and fails the statement with this number, counted from 1; returns whether it was reached. */
+/** Runs `call`, whose statement with this number (counted from 1) fails. Returns whether `call` reached the statement. */
 async function interruptAt(number: number, call: () => Promise<unknown>): Promise<{ isCut: boolean; isDone: boolean }> {
   await start();
   let total = 0;
@@ -200,34 +200,37 @@ async function interruptAt(number: number, call: () => Promise<unknown>): Promis
 }
 
 describe('the deletion of an account (rule P8)', () => {
-  it.each(['fan', 'performer'] as const)('of a %s ends in the same state if interrupted anywhere', async (kind) => {
-    const { id, client } = kind === 'fan' ? noor : mara;
-    const operation = kind === 'fan' ? api.deleteUser : api.deletePerformer;
-    const remove = () => client.call(operation, { params: { id }, body: { password } });
-    const kept = await readState(engine);
-    const before = await readStored();
-    await start();
-    await remove();
-    await finish();
-    const after = await readStored();
-    expect(after).not.toEqual(before);
-    await restoreState(engine, kept);
-    expect(await readStored()).toEqual(before);
+  it.each(['fan', 'performer'] as const)(
+    'of a %s ends in the same state if interrupted at any statement',
+    async (kind) => {
+      const { id, client } = kind === 'fan' ? noor : mara;
+      const operation = kind === 'fan' ? api.deleteUser : api.deletePerformer;
+      const remove = () => client.call(operation, { params: { id }, body: { password } });
+      const kept = await readState(engine);
+      const before = await readStored();
+      await start();
+      await remove();
+      await finish();
+      const after = await readStored();
+      expect(after).not.toEqual(before);
+      await restoreState(engine, kept);
+      expect(await readStored()).toEqual(before);
 
-    let number = 1;
-    for (; ; number += 1) {
-      const { isCut, isDone } = await interruptAt(number, remove);
-      const stored = await readStored();
-      // PostgreSQL may have committed before the interruption; then only the answer is lost.
-      const isCommitted = !stored.tables.user?.some((user) => user.id === id);
-      if (isDone || isCommitted) break;
-      expect(isCut).toBe(true);
-      expect(stored, `interrupted at statement ${number}`).toEqual(before);
-    }
-    await finish();
-    expect(number).toBeGreaterThan(30);
-    expect(await readStored()).toEqual(after);
-    expect(engine.faults.filter((fault) => !isCutBy(fault))).toEqual([]);
-    engine.faults.length = 0;
-  });
+      let number = 1;
+      for (; ; number += 1) {
+        const { isCut, isDone } = await interruptAt(number, remove);
+        const stored = await readStored();
+        // PostgreSQL may have committed before the interruption: then only the response is lost.
+        const isCommitted = !stored.tables.user?.some((user) => user.id === id);
+        if (isDone || isCommitted) break;
+        expect(isCut).toBe(true);
+        expect(stored, `interrupted at statement ${number}`).toEqual(before);
+      }
+      await finish();
+      expect(number).toBeGreaterThan(30);
+      expect(await readStored()).toEqual(after);
+      expect(engine.faults.filter((fault) => !isCutBy(fault))).toEqual([]);
+      engine.faults.length = 0;
+    },
+  );
 });

@@ -21,7 +21,7 @@ afterEach(() => stopCleanly(engine));
 
 const at = () => engine.clock.now();
 
-/** Stores an effect that waits for its next attempt; a dead letter with `isDead`. */
+/** Stores an effect that waits for its next attempt, or a dead letter if `isDead`. */
 async function insert(topic: string, payload: object, isDead = false) {
   const id = engine.ports.ids.next();
   const availableAt = new Date(at().getTime() + 60_000);
@@ -35,7 +35,7 @@ const mailTo = (to: string) => ({ to, subject: 'Hello', text: 'Hello', link: nul
 const domain = (event: DomainEventDelivery['event']) =>
   ({ subscriber: 'notifyOf', event }) satisfies DomainEventDelivery;
 
-/** Deletes an account, and waits for the effects of that. */
+/** Deletes an account, and waits for the effects of the deletion. */
 async function remove({ id, client }: Person) {
   await client.call(api.deleteUser, { params: { id }, body: { password } });
   await engine.settle();
@@ -44,7 +44,7 @@ async function remove({ id, client }: Person) {
 const leftIds = async () =>
   (await engine.ports.database.db.select().from(outbox).orderBy(outbox.id)).map(({ id }) => id);
 
-it('deletes the mails to the account from the outbox and the dead letters, and no other mails (rule P8)', async () => {
+it('deleting an account deletes its mails from the outbox, also dead letters, and no other mails (rule P8)', async () => {
   for (const isDead of [false, true]) await insert('mail', mailTo('Noor@fanlight.example'), isDead);
   const [waiting, dead] = [
     await insert('mail', mailTo('ines@fanlight.example')),
@@ -54,7 +54,7 @@ it('deletes the mails to the account from the outbox and the dead letters, and n
   expect(await leftIds()).toEqual([waiting, dead]);
 });
 
-it('deletes the mails to a former address of the account, and to one that is not confirmed yet (rule P8)', async () => {
+it('deleting an account deletes the mails to an e-mail address that is not confirmed yet (rule P8)', async () => {
   const body = { email: 'noor@elsewhere.example', currentPassword: password };
   await noor.client.call(api.updateMe, { body });
   await engine.settle();
@@ -63,7 +63,7 @@ it('deletes the mails to a former address of the account, and to one that is not
   expect(await leftIds()).toEqual([]);
 });
 
-it('deletes the requests of links and the events of the account (rule P8)', async () => {
+it('deleting an account deletes its requested links and its events from the outbox (rule P8)', async () => {
   const email = 'noor@fanlight.example';
   await insert('domain', domain({ type: 'link-requested', purpose: 'reset-password', email }), true);
   await insert('event', { channel: `user:${noor.id}`, no: 1, name: 'notification/read', data: {} });
@@ -72,7 +72,7 @@ it('deletes the requests of links and the events of the account (rule P8)', asyn
   expect(await leftIds()).toEqual([other]);
 });
 
-it('removes the message of a tip by the account, and keeps the tip (rule P8)', async () => {
+it('deleting an account removes the messages of its tips from the outbox, and keeps the tips (rule P8)', async () => {
   const tip = { chargeId: 'charge', payerId: noor.id, performerId: ines.id, amount: 1000 };
   const id = await insert('domain', domain({ type: 'tip-created', ...tip, message: 'With love, Noor' }), true);
   await remove(noor);

@@ -72,7 +72,7 @@ function actionsOf(
   ];
 }
 
-/** Expected results of a request that races with the deletion of an account involved, or with its own duplicate. */
+/** Expected results of a request that races with its own duplicate, or with the deletion of one of its accounts. */
 const expectedCodes = new Set([
   undefined,
   '401 UNAUTHENTICATED',
@@ -81,8 +81,8 @@ const expectedCodes = new Set([
   '409 STATUS_CONFLICT',
 ]);
 
-describe('the deletion of an account and its concurrent requests (rule P8)', () => {
-  it('answers 401 or 404 to requests that come too late, and leaves no rows', { timeout: 60_000 }, async () => {
+describe('the deletion of an account with concurrent requests (rule P8)', () => {
+  it('refuses later requests with 401 or 404, and leaves no rows of the account', { timeout: 60_000 }, async () => {
     const place = await createMara('mara.clay');
     const fans: Person[] = [];
     const cards: string[] = [];
@@ -184,7 +184,7 @@ describe('the deletion of an account and its concurrent requests (rule P8)', () 
     expect([...engine.storage.entries.keys()]).toEqual([]);
   });
 
-  it('removes votes, likes and views from the counters of others', async () => {
+  it('subtracts the votes of the account from polls of other users', async () => {
     const place = await createMara('mara.clay');
     const fan = await createFan(engine, 'noor');
     const other = await createFan(engine, 'ines');

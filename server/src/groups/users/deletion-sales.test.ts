@@ -14,7 +14,7 @@ import {
   type TestEngine,
 } from '../../testing/index.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
-import { addressesIn, openFile } from '../../testing/viewers.ts';
+import { fileUrlsIn, openFile } from '../../testing/viewers.ts';
 
 // Processing pictures takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -40,7 +40,7 @@ const removePerformer = ({ id, client }: Person) =>
 const picture = async () => new File([await makePhoto()], 'mug.jpg');
 
 describe('sold items of a performer who deletes the account (rules A4, M4, P8)', () => {
-  /** Sells a post with a poll, a gallery of two photos, of which one is deleted later, and a download to noor. */
+  /** Sells a post with a poll, a gallery of two photos and a download to noor, and removes a photo from the gallery. */
   async function sellAll() {
     const { client } = mara;
     const photo = await client.call(api.uploadFeedPhoto, { body: { photo: await picture() } });
@@ -53,10 +53,10 @@ describe('sold items of a performer who deletes the account (rules A4, M4, P8)',
     const gallery = await client.call(api.createGallery, {
       body: { title: 'Kiln day', audience: 'subscribers', price: 5 },
     });
-    const hung: string[] = [];
+    const photoIds: string[] = [];
     for (let count = 0; count < 2; count += 1) {
       const body = { photo: await picture(), audience: 'public' as const, galleryId: gallery._id };
-      hung.push((await client.call(api.uploadPhoto, { body }))._id);
+      photoIds.push((await client.call(api.uploadPhoto, { body }))._id);
     }
     const file = new File(['%PDF-1.7\n%%EOF'], 'recipes.pdf', { type: 'application/pdf' });
     const product = await client.call(api.createProduct, {
@@ -69,10 +69,10 @@ describe('sold items of a performer who deletes the account (rules A4, M4, P8)',
     const liked = [
       { objectType: 'feed' as const, objectId: feed._id },
       { objectType: 'gallery' as const, objectId: gallery._id },
-      { objectType: 'photo' as const, objectId: hung[0] as string },
+      { objectType: 'photo' as const, objectId: photoIds[0] as string },
     ];
     for (const about of liked) await noor.client.call(api.createReaction, { body: { action: 'like', ...about } });
-    await client.call(api.updatePhoto, { params: { id: hung[1] as string }, body: { galleryId: null } });
+    await client.call(api.updatePhoto, { params: { id: photoIds[1] as string }, body: { galleryId: null } });
     return { feedId: feed._id, galleryId: gallery._id, productId: product._id };
   }
 
@@ -80,25 +80,25 @@ describe('sold items of a performer who deletes the account (rules A4, M4, P8)',
     const { feedId, galleryId, productId } = await sellAll();
     const content = 'A keeper.';
     await noor.client.call(api.createComment, { body: { objectType: 'feed', objectId: feedId, content } });
-    const before = addressesIn(await noor.client.call(api.getFeed, { params: { id: feedId } }));
+    const before = fileUrlsIn(await noor.client.call(api.getFeed, { params: { id: feedId } }));
     await removePerformer(mara);
     await engine.settle();
     const feed = await noor.client.call(api.getFeed, { params: { id: feedId } });
     expect(feed).toMatchObject({ text: 'Bowls.', totalComments: 1, poll: { question: 'Ash or iron?' } });
     expect(feed.performer).toMatchObject({ name: 'Deleted account', username: null, avatar: null, isVerified: false });
     expect(feed.performer._id).not.toBe(mara.id);
-    expect(addressesIn(feed)).toEqual(before);
+    expect(fileUrlsIn(feed)).toEqual(before);
     const gallery = await noor.client.call(api.getGallery, { params: { id: galleryId } });
     expect(gallery.photos).toHaveLength(2);
     const link = await noor.client.call(api.getProductDownloadLink, { params: { id: productId } });
-    for (const address of [...addressesIn([feed, gallery]), link.url])
-      expect((await openFile(engine, address)).status).toBe(200);
+    for (const url of [...fileUrlsIn([feed, gallery]), link.url])
+      expect((await openFile(engine, url)).status).toBe(200);
     const { data } = await noor.client.call(api.listPurchases);
     expect(data.map(({ isReachable }) => isReachable)).toEqual([true, true, true]);
     expect(data[0]?.performer).toMatchObject({ name: 'Deleted account', username: null });
   });
 
-  it('are hidden from all others; unsold items are deleted', async () => {
+  it('are hidden from all users except their buyers, unlike unsold items, which are deleted', async () => {
     const { feedId, galleryId, productId } = await sellAll();
     const unsold = await mara.client.call(api.createFeed, { body: { text: 'Only here.', audience: 'public' } });
     const stored = () => new Set([...engine.storage.entries.keys()].map((key) => key.split('/')[2]));
@@ -120,7 +120,7 @@ describe('sold items of a performer who deletes the account (rules A4, M4, P8)',
     expect(await codeOf(noor.client.call(api.getFeed, { params: { id: unsold._id } }))).toBe('NOT_FOUND');
   });
 
-  it('belong to an account that cannot be found, contacted or logged in to', async () => {
+  it('belong to a placeholder account that users cannot find, follow or tip', async () => {
     const { feedId } = await sellAll();
     await removePerformer(mara);
     const { performer } = await noor.client.call(api.getFeed, { params: { id: feedId } });
@@ -162,7 +162,7 @@ describe('orders of a buyer who deletes the account (rule P8)', () => {
     mara.client.call(api.updateOrder, { params: { id }, body: { status, trackingNumber: 'PT-1' } });
   const removedFields = { deliveryAddress: null, note: null, trackingNumber: null, trackingUrl: null };
 
-  it('lose their delivery address and note, shipped ones after delivery', async () => {
+  it('lose their delivery address and note, after delivery if they are shipped', async () => {
     const [arrived, underway, digital] = [await order('physical'), await order('physical'), await order('digital')];
     await engine.settle();
     await move(arrived, 'delivered');
@@ -186,7 +186,7 @@ describe('orders of a buyer who deletes the account (rule P8)', () => {
     expect(await noor.client.call(api.getOrder, { params: { id: first } })).toMatchObject({ status: 'shipped' });
   });
 
-  it('keep the address and note while the buyer’s account exists', async () => {
+  it('keep their delivery address and note while the buyer’s account exists', async () => {
     const id = await order('physical');
     expect(await move(id, 'delivered')).toMatchObject({ deliveryAddress: { name: 'Noor Haddad' }, note: 'For Noor' });
   });

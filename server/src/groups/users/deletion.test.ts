@@ -47,7 +47,7 @@ const like = ({ client }: Person) =>
   client.call(api.createReaction, { body: { action: 'like', objectType: 'feed', objectId: feedId } });
 const post = () => ines.client.call(api.getFeed, { params: { id: feedId } });
 
-/** Tables with a row that contains a word. */
+/** Names of the tables with a row that contains a word. */
 async function tablesWith(word: string): Promise<string[]> {
   const { db } = engine.ports.database;
   const rowsOf = async (query: ReturnType<typeof sql>) =>
@@ -64,7 +64,7 @@ async function tablesWith(word: string): Promise<string[]> {
 }
 
 describe('deleting an account (rule P8)', () => {
-  it('requires the password, and is possible only for the own account', async () => {
+  it('requires the password, and is possible only for the user’s own account', async () => {
     expect(await codeOf(remove(noor, 'not this one'))).toBe('WRONG_PASSWORD');
     expect(await codeOf(remove({ ...noor, id: ines.id }))).toBe('FORBIDDEN');
     expect(await codeOf(remove({ ...noor, id: 'f'.repeat(24) }))).toBe('NOT_FOUND');
@@ -82,7 +82,7 @@ describe('deleting an account (rule P8)', () => {
     expect(await codeOf(login(elsewhere, { credentials: 'noor.of.lisbon', password }))).toBe('INVALID_CREDENTIALS');
   });
 
-  it('leaves the user’s name, address and texts in no table', async () => {
+  it('removes the user’s name, e-mail address and texts from all tables', async () => {
     await noor.client.call(api.uploadMyAvatar, { body: { avatar: await makePhoto() } });
     await giveTokens(engine, noor.id, 50_00);
     await noor.client.call(api.tipPerformer, {
@@ -117,7 +117,7 @@ describe('deleting an account (rule P8)', () => {
     expect(engine.storage.entries.size).toBe(0);
   });
 
-  it('keeps the user’s reports for the operator’s decision (rule R1)', async () => {
+  it('keeps the user’s open reports for the operator’s decision (rule R1)', async () => {
     await makeTrustedReporter(engine, noor.id);
     const urgent = { targetType: 'feed' as const, targetId: feedId, reason: 'child-safety' as const };
     await noor.client.call(api.createReport, { body: urgent });
@@ -132,22 +132,22 @@ describe('deleting an account (rule P8)', () => {
     await like(noor);
     await like(ines);
     await noor.client.call(api.followPerformer, { params: { id: mara.id } });
-    const mine = await say(noor, 'Lovely.');
-    await say(ines, 'Indeed.', mine._id);
-    const theirs = await say(ines, 'Rain on slate.');
-    await say(noor, 'Yes.', theirs._id);
+    const deleted = await say(noor, 'Lovely.');
+    await say(ines, 'Indeed.', deleted._id);
+    const kept = await say(ines, 'Rain on slate.');
+    await say(noor, 'Yes.', kept._id);
     expect(await post()).toMatchObject({ totalLikes: 2, totalComments: 4 });
     await remove(noor);
     expect(await post()).toMatchObject({ totalLikes: 1, totalComments: 1 });
     const { data } = await ines.client.call(api.listComments, { query: { objectType: 'feed', objectId: feedId } });
-    expect(data).toMatchObject([{ _id: theirs._id, totalReplies: 0 }]);
+    expect(data).toMatchObject([{ _id: kept._id, totalReplies: 0 }]);
     expect(await ines.client.call(api.getPerformer, { params: { id: mara.id } })).toMatchObject({
       totalFollowers: 0,
       totalLikes: 1,
     });
   });
 
-  it('forfeits tokens, keeps the ledger, and leaves the performer their earnings (rule M1)', async () => {
+  it('forfeits the user’s tokens, and keeps the ledger and earnings of performers (rule M1)', async () => {
     await giveTokens(engine, noor.id, 50_00);
     await noor.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 10 } });
     await remove(noor);
@@ -160,7 +160,7 @@ describe('deleting an account (rule P8)', () => {
     expect(sum).toBe(0);
   });
 
-  it('ends subscriptions on both sides', async () => {
+  it('ends the user’s subscriptions', async () => {
     const { db } = engine.ports.database;
     const now = engine.clock.now();
     await db.insert(subscriptions).values({

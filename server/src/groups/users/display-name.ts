@@ -1,6 +1,6 @@
 import { fieldFailure } from '../../http/failure.ts';
 
-/** Invisible characters that are allowed: those that join emoji, and zero-width non-joiners inside a word. */
+/** Allowed invisible characters: joiners of emoji, and joiners and non-joiners between letters of a word. */
 const joined =
   /(?<=\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)(?:\u200D(?=\p{Extended_Pictographic})|\uFE0F)/gu;
 const joinedLetters = /(?<=[\p{L}\p{M}])[\u200C\u200D](?=\p{L})/gu;
@@ -13,8 +13,8 @@ const invisible = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const stackedMarks = /\p{M}{5,}/u;
 /** Characters that resemble the badge of a verified performer. */
 const checkMark = /[\u2713\u2714\u2705\u2611\u221A\u237B\u{1F5F8}\u{1F5F9}\u{10102}]/u;
-/** Addresses that mail programs turn into links. */
-const address = /:\/\/|\bwww\./iu;
+/** URLs that mail programs turn into links. */
+const url = /:\/\/|\bwww\./iu;
 /** At least one visible character. */
 const visible = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 
@@ -25,21 +25,21 @@ export const normalizeDisplayName = (name: string): string =>
     .replace(/\p{Zs}+/gu, ' ')
     .trim();
 
-function isPossible(name: string): boolean {
+function isAllowed(name: string): boolean {
   const withoutJoined = name.replace(joined, '');
   const plain = joiningScripts.test(name) ? withoutJoined.replace(joinedLetters, '') : withoutJoined;
-  return ![invisible, stackedMarks, checkMark, address].some((pattern) => pattern.test(plain)) && visible.test(plain);
+  return ![invisible, stackedMarks, checkMark, url].some((pattern) => pattern.test(plain)) && visible.test(plain);
 }
 
 /**
- * Checks a display name (rule P1): no invisible characters, line breaks, stacked marks, check marks or addresses.
+ * Checks a display name (rule P1): no invisible characters, line breaks, stacked marks, check marks or URLs.
  *
  * @returns the normalised name
  * @throws {ApiFailure} `VALIDATION_FAILED` for the field `name`
  */
 export function checkDisplayName(name: string): string {
   const normalized = normalizeDisplayName(name);
-  if (!isPossible(normalized)) {
+  if (!isAllowed(normalized)) {
     throw fieldFailure('VALIDATION_FAILED', 'name', 'INVALID_NAME');
   }
   return normalized;

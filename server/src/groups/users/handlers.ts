@@ -32,7 +32,7 @@ export async function readMe(context: Context, userId: string): Promise<Me> {
   };
 }
 
-/** An account that the path names (`x-access: owner`). */
+/** The account whose id is in the path (`x-access: owner`). */
 export async function findAccount(context: Context, { params }: { params: { id: string } }) {
   const { id } = params;
   // The session has already loaded the viewer's own account.
@@ -61,5 +61,5 @@ export const usersHandlers = {
   async getUser(context, { params }) {
     return { data: await readPerson(context, params.id, requireViewer(context).userId) };
   },
-  // `auth` implements changes of an account, which need passwords and mails that confirm an address.
+  // `auth` implements changes of an account, which need passwords and mails that confirm an e-mail address.
 } satisfies Omit<HandlersOf<'users', typeof usersAccess>, 'deleteUser' | 'updateMe'>;

@@ -77,7 +77,7 @@ describe('a search of users', () => {
     expect(await execute(sql`select term from user_term where term like 'kiln%' or term like '%wheel%'`)).toEqual([]);
   });
 
-  it.each(['asc', 'desc'] as const)('returns each of more than 1,000 users once: %s', async (sort) => {
+  it.each(['asc', 'desc'] as const)('returns each of more than 1,000 users once, sorted %s', async (sort) => {
     await insertNumbered(1020, 'Clay Potter');
     const all = Array.from({ length: 1020 }, (_, n) => `clay.${String(n + 1).padStart(5, '0')}`);
     expect(await search({ q: 'cl', sort })).toMatchObject({ total: 200, totalIsCapped: true, isMore: true });
@@ -101,14 +101,14 @@ describe('a search of users', () => {
     });
   });
 
-  it('finds names made of several frequent words', async () => {
+  it('finds a name of several frequent words', async () => {
     await insertNumbered(1000, 'Clay Potter');
     const page = await search({ q: 'clay pot' });
     expect(page.data).toHaveLength(20);
     expect(page).toMatchObject({ total: 200, totalIsCapped: true, isMore: true });
   });
 
-  it('answers 422 for a cursor of another list', async () => {
+  it('is refused with a cursor of another list', async () => {
     await insertNumbered(3, 'Ines');
     const { cursor } = await noor.client.call(api.searchUsers, { query: { limit: 1 } });
     expect(cursor).toBeDefined();

@@ -29,11 +29,11 @@ export interface PeopleQuery {
   cursor?: string;
 }
 
-/** Maximum number of terms with a prefix that a page checks. */
+/** Maximum number of terms that a page checks. */
 const checkedTerms = 1000;
-/** Maximum number of terms whose users are sorted in another order than that of the terms. */
+/** Maximum number of terms whose users are sorted by name or date instead of by term. */
 const sortedTerms = 500;
-/** `total` of a search is exact up to this number, as in every search. */
+/** Greatest exact `total` of a search. */
 const countedPeople = 200;
 
 /** Condition that each word is a prefix of a word of the name, or of the username. */
@@ -50,16 +50,16 @@ function hasWords(words: string[]): SQL | undefined {
   );
 }
 
-const beginsWith = (term: SQL, beginning: string): SQL =>
-  sql`(${term} >= ${beginning} and ${term} < ${`${beginning}\u{10FFFF}`})`;
+const beginsWith = (term: SQL, prefix: string): SQL =>
+  sql`(${term} >= ${prefix} and ${term} < ${`${prefix}\u{10FFFF}`})`;
 
-/** The prefix of the terms to look up: the rarest word, or all words in sequence if each of them is frequent. */
-async function findBeginning(db: Db, words: string[]): Promise<string> {
+/** The prefix of the terms to look up: the rarest word, or all words in sequence if each word is frequent. */
+async function choosePrefix(db: Db, words: string[]): Promise<string> {
   const phrase = words.join(' ');
   if (words.length === 1) return phrase;
   const counts = [phrase, ...words].map(
-    (beginning, index) => sql`select ${sql.raw(String(index))} as index, (select count(*)::int from (
-      select 1 from ${userTerms} where ${beginsWith(sql`term`, beginning)} limit ${sql.raw(String(checkedTerms))}) as part) as total`,
+    (prefix, index) => sql`select ${sql.raw(String(index))} as index, (select count(*)::int from (
+      select 1 from ${userTerms} where ${beginsWith(sql`term`, prefix)} limit ${sql.raw(String(checkedTerms))}) as part) as total`,
   );
   const { rows } = (await db.execute(sql`${sql.join(counts, sql` union all `)} order by index`)) as unknown as {
     rows: { total: number }[];
@@ -75,22 +75,22 @@ interface TermPlace {
   id: string;
 }
 
-const unreadable = () => fieldFailure('VALIDATION_FAILED', 'cursor', 'INVALID_CURSOR');
+const invalidCursor = () => fieldFailure('VALIDATION_FAILED', 'cursor', 'INVALID_CURSOR');
 
-/** `<beginning>|<term>|<id>` */
-function readTermCursor(cursor: string): TermPlace & { beginning: string } {
-  const [beginning = '', term = '', id] = cursor.split('|');
-  if (!id) throw unreadable();
-  return { beginning: decodeCursorText(beginning), term: decodeCursorText(term), id };
+/** Parses `<prefix>|<term>|<id>`. */
+function readTermCursor(cursor: string): TermPlace & { prefix: string } {
+  const [prefix = '', term = '', id] = cursor.split('|');
+  if (!id) throw invalidCursor();
+  return { prefix: decodeCursorText(prefix), term: decodeCursorText(term), id };
 }
 
 /** Terms with a prefix, in order, after a position. */
-function termsBehind(beginning: string, sort: 'asc' | 'desc', total: number, place?: TermPlace): SQL {
+function termsAfter(prefix: string, sort: 'asc' | 'desc', total: number, place?: TermPlace): SQL {
   const direction = sql.raw(sort);
-  const behind = place
+  const afterPlace = place
     ? sql` and (term, user_id) ${sql.raw(sort === 'asc' ? '>' : '<')} (${place.term}::text collate "C", ${place.id})`
     : sql``;
-  return sql`(select term, user_id from ${userTerms} where ${beginsWith(sql`term`, beginning)}${behind}
+  return sql`(select term, user_id from ${userTerms} where ${beginsWith(sql`term`, prefix)}${afterPlace}
     order by term ${direction}, user_id ${direction} limit ${sql.raw(String(total))})`;
 }
 
@@ -116,17 +116,17 @@ async function searchByTerms(
 ): Promise<Page<string>> {
   const { limit, offset, cursor, sort } = page;
   const place = cursor ? readTermCursor(cursor) : undefined;
-  const beginning = place?.beginning ?? (await findBeginning(db, words));
+  const prefix = place?.prefix ?? (await choosePrefix(db, words));
   const direction = sql.raw(sort);
   const isFirst = sql`not exists (select 1 from ${userTerms} as other where other.user_id = checked.user_id
-    and other.term ${sql.raw(sort === 'asc' ? '<' : '>')} checked.term and ${beginsWith(sql`other.term`, beginning)})`;
+    and other.term ${sql.raw(sort === 'asc' ? '<' : '>')} checked.term and ${beginsWith(sql`other.term`, prefix)})`;
   const read = async (from: TermPlace | undefined, most: number, skipped: number) => {
-    const terms = termsBehind(beginning, sort, checkedTerms, from);
+    const terms = termsAfter(prefix, sort, checkedTerms, from);
     const { rows } = (await db.execute(sql`select checked.term, checked.user_id as id from ${terms} as checked
       cross join lateral (select 1 from ${users} where ${users.id} = checked.user_id and ${and(where, hasWords(words))} limit 1) as found
       where ${isFirst} order by checked.term ${direction}, checked.user_id ${direction}
       limit ${most} offset ${skipped}`)) as unknown as { rows: TermPlace[] };
-    // If the page is not full, there may be more users after the checked terms.
+    // If the page is not full, more users may follow after the checked terms.
     return { rows, end: rows.length < most ? await readLast(db, terms, checkedTerms) : undefined };
   };
   const counted = await read(undefined, countedPeople + 1, 0);
@@ -137,7 +137,7 @@ async function searchByTerms(
   const shown = rows.slice(0, limit);
   const next = rows.length > limit ? shown.at(-1) : end;
   const total = counted.rows.length;
-  const parts = next && [encodeCursorText(beginning), encodeCursorText(next.term), next.id];
+  const parts = next && [encodeCursorText(prefix), encodeCursorText(next.term), next.id];
   return {
     data: shown.map(({ id }) => id),
     total: Math.min(total, countedPeople),
@@ -159,8 +159,8 @@ const sortKeys: Record<'name' | 'createdAt', SortKey<PersonPlace>> = {
 };
 
 /**
- * A page of the ids of confirmed accounts that are visible to the viewer. With words and an order, only users of the
- * first `sortedTerms` terms.
+ * A page of the ids of confirmed accounts that are visible to the viewer. With words and `sortBy`, the page has only users
+ * of the first `sortedTerms` terms.
  */
 export async function listPeople(
   db: Db,
@@ -176,7 +176,7 @@ export async function listPeople(
   const page = toPageRequest({ ...query, sort: query.sort ?? (sortBy === 'createdAt' ? 'desc' : 'asc') });
   if (words.length > 0 && !sortBy) return searchByTerms(db, words, found, page);
   const { after, order, cursorOf } = sortedKeyset(sortKeys[sortBy ?? 'name'], users.id, ({ id }) => id, page);
-  const terms = words.length > 0 ? termsBehind(await findBeginning(db, words), 'asc', sortedTerms) : undefined;
+  const terms = words.length > 0 ? termsAfter(await choosePrefix(db, words), 'asc', sortedTerms) : undefined;
   const where = terms
     ? and(found, hasWords(words), sql`${users.id} in (select user_id from ${terms} as checked)`)
     : found;

@@ -22,7 +22,7 @@ const search = async ({ client }: Person, query: { q?: string; isPerformer?: boo
   (await client.call(api.searchUsers, { query })).data.map(({ username }) => username);
 const get = ({ client }: Person, id: string) => client.call(api.getUser, { params: { id } });
 
-it('finds users by the start of words', async () => {
+it('finds users by the start of their username', async () => {
   expect(await search(noor)).toEqual(['ines', 'mara.clay', 'noor']);
   expect(await search(noor, { q: '@MAR' })).toEqual(['mara.clay']);
   expect(await search(noor, { q: 'lay' })).toEqual([]);

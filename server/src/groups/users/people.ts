@@ -12,16 +12,16 @@ const blocked = (blockerId: SQL | string, userId: SQL | string): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${userBlocks} where ${userBlocks.blockerId} = ${blockerId} and ${userBlocks.userId} = ${userId})`;
 
 /**
- * Whether a user is visible to the viewer. Hidden are users who blocked the viewer, and performers who are not
+ * Whether a user is visible to the viewer. Users who blocked the viewer are hidden, and so are performers who are not
  * published or who blocked the viewer's country (rules A4, P7, R1). Users whom the viewer blocked are visible, so that
- * the block can be removed.
+ * the viewer can remove the block.
  */
 export const isUserVisibleTo = (viewerId: string): SQL =>
   sql`(${users.id} = ${viewerId} or (not ${blocked(sql`${users.id}`, viewerId)} and (not ${users.isPerformer}
     or exists (select 1 from ${performers} where ${performers.userId} = ${users.id} and ${isPerformerVisibleInCountryOf(viewerId)}))))`;
 
 /**
- * A user by id or username, as the viewer may see them. An account is visible once its address is confirmed.
+ * Reads a user by id or username. Other users see an account once its e-mail address is confirmed.
  *
  * @throws {ApiFailure} `NOT_FOUND`
  */
@@ -36,8 +36,8 @@ export async function readPerson(context: Context, idOrUsername: string, viewerI
   const { user } = row;
   const person = viewerAs(context, user.id);
   const viewer = sql`${viewerId}`;
-  const standing = sql`select ${isFollowing(person, viewer)} as follows, ${isSubscribed(person, viewer)} as subscribes`;
-  const { rows } = (await context.db.execute(standing)) as unknown as {
+  const relation = sql`select ${isFollowing(person, viewer)} as follows, ${isSubscribed(person, viewer)} as subscribes`;
+  const { rows } = (await context.db.execute(relation)) as unknown as {
     rows: { follows: boolean; subscribes: boolean }[];
   };
   return {

@@ -16,7 +16,7 @@ export const summaryColumns = {
   status: performers.status,
 };
 
-/** Columns of a summary; `status` is the performer's. */
+/** Values of {@link summaryColumns}; `status` is null for a fan. */
 export type Summarised = Pick<
   typeof users.$inferSelect,
   'id' | 'name' | 'username' | 'avatarFileId' | 'isPerformer'
@@ -24,7 +24,7 @@ export type Summarised = Pick<
   status: (typeof performers.$inferSelect)['status'] | null;
 };
 
-/** {@link summaryColumns} of one user as a single column of another query; null for a deleted user. */
+/** The {@link summaryColumns} of one user as a single column of another query; null for a deleted user. */
 export const summaryColumn = (id: string) =>
   sql<Summarised | null>`(select jsonb_build_object('id', summarised.id, 'name', summarised.name,
     'username', summarised.username, 'avatarFileId', summarised.avatar_file_id,

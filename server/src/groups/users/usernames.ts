@@ -2,7 +2,7 @@ import reserved from 'reserved-usernames' with { type: 'json' };
 import { fieldFailure } from '../../http/failure.ts';
 import { fold, isId } from '../../keys.ts';
 
-/** First path segments of the app and the API, and root files (rule P1); the package has many of them too. */
+/** First path segments of the app and the API, and root files (rule P1), also those that the package reserves. */
 const routes = `about admin api assets auth contact creator dev development-mailbox docs events explore favicon.ico files
   flags follow followers following galleries help home index.html live login logout manifest.webmanifest me messages
   mockserviceworker.js notifications operator page posts products reels register robots.txt search settings sitemap.xml
@@ -15,11 +15,11 @@ const roles = `administration anonymous chargeback chargebacks compliance copyri
 
 const words = new Set([...reserved, ...routes.split(/\s+/), ...roles.split(/\s+/)]);
 
-/** No username contains the brand: it would look like an account of the site's operator. */
+/** No username contains the brand, since such an account would look like an account of the site's operator. */
 const brand = 'fanlight';
 
-/** File extensions: a path with one may be a file of the site, now or in a later release. */
-const fileEnding =
+/** Extensions of files that the site serves, or may serve in a later release, at the path of a profile. */
+const fileExtension =
   /\.(avif|br|bz2|css|csv|gif|gz|html?|ico|jpe?g|js|json|map|md|mjs|mp[34]|pdf|php|png|rss|svg|tar|tsx?|txt|wasm|webmanifest|webp|woff2?|xml|ya?ml|zip|zst)$/;
 
 /**
@@ -31,7 +31,7 @@ const fileEnding =
 export function checkUsername(username: string): void {
   const key = fold(username);
   const letters = key.replaceAll(/[._]/g, '');
-  const isReserved = words.has(key) || words.has(letters) || letters.includes(brand) || fileEnding.test(key);
+  const isReserved = words.has(key) || words.has(letters) || letters.includes(brand) || fileExtension.test(key);
   if (isReserved || isId(key) || letters === '' || /^\.|\.$|\.\./.test(key)) {
     throw fieldFailure('VALIDATION_FAILED', 'username', 'INVALID_USERNAME');
   }

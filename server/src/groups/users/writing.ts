@@ -9,12 +9,12 @@ export type UserRow = typeof users.$inferSelect;
 /** Fields of a new account. */
 export type UserDraft = Pick<UserRow, 'name' | 'email' | 'username' | 'passwordHash' | 'locale'>;
 
-/** Fields of an account that can change. The columns for comparing them are derived from them. */
+/** Fields of an account that can change. */
 export type UserChanges = Partial<
   UserDraft & Pick<UserRow, 'pendingEmail' | 'emailVerifiedAt' | 'manualCurrency' | 'currency'>
 >;
 
-/** The columns by which names and addresses are compared. */
+/** The columns by which names, usernames and e-mail addresses are compared. */
 const keysOf = ({ name, email, username }: UserChanges) => ({
   ...(name !== undefined && { nameKey: fold(name) }),
   ...(email !== undefined && { emailKey: fold(email) }),
@@ -47,7 +47,7 @@ export async function updateUser({ tx, now }: Unit, id: string, changes: UserCha
     .where(eq(users.id, id));
 }
 
-/** Sets the country that a user was last seen in (rule A4). */
+/** Sets the country of a user's last request (rule A4). */
 export async function setCountry(db: Db, id: string, countryCode: string): Promise<void> {
   await db.update(users).set({ countryCode }).where(eq(users.id, id));
 }
