@@ -5,7 +5,7 @@ import { lockBalances, post } from '../../ledger/ledger.ts';
 import type { Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
 
-/** Items of a performer that others bought and were not refunded for. */
+/** Items of a performer that other users bought without a refund. */
 export async function findSoldItems(tx: Tx, performerId: string): Promise<SoldItems> {
   const rows = await tx
     .selectDistinct({ type: charges.type, objectId: charges.objectId })
@@ -39,7 +39,7 @@ async function forfeitTokens(unit: Unit, userId: string): Promise<void> {
   );
 }
 
-/** Charges stay, without their message. */
+/** Removes the messages of the account's charges, and forfeits its tokens. */
 export const onAccountDeleted: OnAccountDeleted = async (unit, { id }) => {
   await unit.tx.update(charges).set({ message: null }).where(eq(charges.payerId, id));
   await forfeitTokens(unit, id);

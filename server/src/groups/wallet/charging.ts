@@ -49,8 +49,8 @@ export interface Charged {
 }
 
 /**
- * Locks both accounts. What is checked under the locks, such as prices and earlier purchases, stays true for this payer
- * until the transaction ends.
+ * Locks both accounts. Values that are checked under the locks, such as prices and earlier purchases, stay valid for this
+ * payer until the transaction ends.
  */
 export async function lockParties(unit: Unit, payerId: string, performerId: string): Promise<Parties> {
   const accounts = await lockAccounts(unit.tx, [payerId, performerId], unit.nextId);

@@ -36,7 +36,7 @@ function tip(from: Person, to: Person, amount: number, idempotencyKey?: string, 
 }
 
 /** Separates responses from the codes of refusals. */
-function sortOut<T>(results: PromiseSettledResult<T>[]) {
+function splitResults<T>(results: PromiseSettledResult<T>[]) {
   return {
     responses: results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
     codes: results.flatMap((result) => {
@@ -47,9 +47,9 @@ function sortOut<T>(results: PromiseSettledResult<T>[]) {
 }
 
 describe('concurrent tips (rule M1)', () => {
-  it('succeed 20 times out of 50 if the wallet covers 20, and the balance is 0', async () => {
+  it('succeed 20 times out of 50 if the wallet covers 20, and leave a balance of 0', async () => {
     await giveTokens(engine, noor.id, 200_00);
-    const { responses, codes } = sortOut(await times(50, () => tip(noor, mara, 10)));
+    const { responses, codes } = splitResults(await times(50, () => tip(noor, mara, 10)));
     expect(responses).toHaveLength(20);
     expect(codes).toEqual(Array.from({ length: 30 }, () => 'INSUFFICIENT_BALANCE'));
     expect(await balanceOf(noor)).toBe(0);
@@ -66,7 +66,7 @@ describe('concurrent tips (rule M1)', () => {
     const tomas = await createPerformer(engine, 'tomas');
     await giveTokens(engine, mara.id, 200_00);
     await giveTokens(engine, tomas.id, 200_00);
-    const { codes } = sortOut(await times(40, (n) => (n % 2 ? tip(mara, tomas, 10) : tip(tomas, mara, 10))));
+    const { codes } = splitResults(await times(40, (n) => (n % 2 ? tip(mara, tomas, 10) : tip(tomas, mara, 10))));
     expect(codes).toEqual([]);
     // Each received 200, spent 200, and earned 160 of the other's.
     expect([await balanceOf(mara), await balanceOf(tomas)]).toEqual([160, 160]);
@@ -78,15 +78,15 @@ describe('concurrent tips (rule M1)', () => {
     await tip(ida, mara, 50);
     await giveTokens(engine, mara.id, 25_00);
     const tomas = await createPerformer(engine, 'tomas');
-    const { responses, codes } = sortOut(await times(10, () => tip(mara, tomas, 13)));
+    const { responses, codes } = splitResults(await times(10, () => tip(mara, tomas, 13)));
     expect([responses.length, codes.length, await balanceOf(mara)]).toEqual([5, 5, 0]);
   });
 });
 
 describe('an idempotency key (rule W4)', () => {
-  it('sent by 20 concurrent requests charges once, and all receive one response', async () => {
+  it('sent by 20 concurrent requests charges once, and all receive the same response', async () => {
     await giveTokens(engine, noor.id, 200_00);
-    const { responses, codes } = sortOut(await times(20, () => tip(noor, mara, 10, 'one-key-for-all')));
+    const { responses, codes } = splitResults(await times(20, () => tip(noor, mara, 10, 'one-key-for-all')));
     expect(codes).toEqual([]);
     expect(responses).toEqual(Array.from({ length: 20 }, () => responses[0]));
     expect([await balanceOf(noor), await balanceOf(mara), await countCharges()]).toEqual([190, 8, 1]);
@@ -97,7 +97,7 @@ describe('an idempotency key (rule W4)', () => {
     await giveTokens(engine, noor.id, 200_00);
     const paymentMethodId = await addTestCard(noor);
     await tip(noor, mara, 10, 'first-come');
-    const { codes } = sortOut<unknown>(
+    const { codes } = splitResults<unknown>(
       await Promise.allSettled([
         tip(noor, mara, 11, 'first-come'),
         tip(noor, mara, 10, 'first-come', 'For the kiln.'),
@@ -111,7 +111,7 @@ describe('an idempotency key (rule W4)', () => {
 
   it('sent concurrently with different bodies charges one request, and refuses the others', async () => {
     await giveTokens(engine, noor.id, 1000_00);
-    const { responses, codes } = sortOut(await times(10, (n) => tip(noor, mara, 10 + n, 'contested-key')));
+    const { responses, codes } = splitResults(await times(10, (n) => tip(noor, mara, 10 + n, 'contested-key')));
     expect(responses).toHaveLength(1);
     expect(codes).toEqual(Array.from({ length: 9 }, () => 'IDEMPOTENCY_CONFLICT'));
     expect(await countCharges()).toBe(1);
@@ -125,7 +125,7 @@ describe('an idempotency key (rule W4)', () => {
     expect([await balanceOf(noor), await balanceOf(ida)]).toEqual([0, 0]);
   });
 
-  it('returns the first response from a restarted engine, whatever has happened since', async () => {
+  it('returns the first response after a restart, even if the tip would now be refused', async () => {
     await giveTokens(engine, noor.id, 100_00);
     const first = await tip(noor, mara, 10, 'before-the-restart');
     await tip(noor, mara, 40);
@@ -154,7 +154,7 @@ describe('a top-up (rule M3)', () => {
 
   it('is credited once for 20 concurrent requests with one key, and a retry receives the first response', async () => {
     const card = await addTestCard(noor);
-    const { responses, codes } = sortOut(await times(20, () => topUp(noor, card, 'one-top-up')));
+    const { responses, codes } = splitResults(await times(20, () => topUp(noor, card, 'one-top-up')));
     expect(codes).toEqual([]);
     expect(responses).toEqual(Array.from({ length: 20 }, () => responses[0]));
     expect(responses[0]).toMatchObject({ balance: 100, payment: { status: 'succeeded', tokens: 100 } });
@@ -168,7 +168,7 @@ describe('a top-up (rule M3)', () => {
 
   it('stays declined for later requests with its key', async () => {
     const declined = await addTestCard(noor, '4000 0000 0000 0002');
-    const { codes } = sortOut(await times(5, () => topUp(noor, declined, 'declined-key')));
+    const { codes } = splitResults(await times(5, () => topUp(noor, declined, 'declined-key')));
     expect(codes).toEqual(Array.from({ length: 5 }, () => 'CARD_DECLINED'));
     expect([await balanceOf(noor), await engine.ports.database.db.$count(payments)]).toEqual([0, 1]);
   });
@@ -183,18 +183,18 @@ describe('a top-up (rule M3)', () => {
         body: { isApproved },
         idempotencyKey,
       });
-    const same = sortOut(await times(10, () => confirm('confirmed-once')));
+    const same = splitResults(await times(10, () => confirm('confirmed-once')));
     expect(same.codes).toEqual([]);
     expect(same.responses).toEqual(Array.from({ length: 10 }, () => same.responses[0]));
     expect(same.responses[0]).toMatchObject({ balance: 100, payment: { status: 'succeeded' } });
-    const other = sortOut(await times(10, (n) => confirm(`confirmed-later-${n}`, n % 2 === 0)));
+    const other = splitResults(await times(10, (n) => confirm(`confirmed-later-${n}`, n % 2 === 0)));
     expect(other.codes).toEqual(Array.from({ length: 10 }, () => 'CONFLICT'));
     await tip(noor, mara, 30);
     expect(await confirm('confirmed-once')).toEqual(same.responses[0]);
     expect(await balanceOf(noor)).toBe(70);
   });
 
-  it('is either credited once or rejected if it is approved and rejected concurrently', async () => {
+  it('is credited at most once if it is approved and rejected concurrently', async () => {
     const card = await addTestCard(noor, '4000 0025 0000 3155');
     const { payment } = await topUp(noor, card, 'torn-bank');
     await times(20, (n) =>

@@ -78,7 +78,7 @@ describe('earnings (rule M3)', () => {
     expect(await wallet(mara)).toMatchObject({ balance: 160, heldEarnings: 160 });
   });
 
-  it('from before the migration get the same rows from the migration', async () => {
+  it('get the same rows from the migration as from the transactions', async () => {
     await tip(100);
     await advance(day);
     await tip(25);
@@ -92,7 +92,7 @@ describe('earnings (rule M3)', () => {
     expect(await readEarnings()).toEqual(before);
   });
 
-  it('are summed from one range of an index, however many there are', needsPostgres, async () => {
+  it('are summed from one range of an index, without a scan of the table', needsPostgres, async () => {
     // The rows of this test have no ledger entries, so its engine's ledger is not balanced.
     const many = await createTestEngine();
     const now = many.clock.now().toISOString();

@@ -98,7 +98,7 @@ describe('buying a post', () => {
     expect(await engine.ports.database.db.$count(charges)).toBe(0);
   });
 
-  it('is refused to blocked fans; what they bought before stays (rule A4)', async () => {
+  it('is refused to blocked fans, who keep the posts that they bought before (rule A4)', async () => {
     await giveTokens(engine, noor.id, 100_00);
     const other = await publish('The second one.', 300);
     await buy(noor);
@@ -109,7 +109,7 @@ describe('buying a post', () => {
     expect(data).toMatchObject([{ objectId: feedId, isReachable: true }]);
   });
 
-  it('emits the new balances to both, also if the performer’s receivable is recovered (rules M12, W6)', async () => {
+  it('emits the new balances to payer and performer while a receivable is recovered (rules M12, W6)', async () => {
     const { db } = engine.ports.database;
     const debt = { id: engine.ports.ids.next(), ownerId: mara.id, paymentId: engine.ports.ids.next(), amount: 6_00 };
     await db.insert(receivables).values({ ...debt, createdAt: engine.clock.now() });
@@ -132,10 +132,10 @@ describe('buying a post', () => {
   });
 });
 
-describe('buying a gallery and a video', () => {
+describe('buying a gallery or a video', () => {
   const common = { audience: 'followers' as const, price: 400 };
 
-  it('works as for a post (rules M2, M4)', async () => {
+  it('charges its price once (rules M2, M4)', async () => {
     const { db } = engine.ports.database;
     const times = { createdAt: engine.clock.now(), updatedAt: engine.clock.now() };
     const { _id: galleryId } = await mara.client.call(api.createGallery, {
@@ -156,7 +156,7 @@ describe('buying a gallery and a video', () => {
     );
   });
 
-  it('is refused while it is empty or not ready (rule A1)', async () => {
+  it('is refused while the gallery is empty (rule A1)', async () => {
     const id = engine.ports.ids.next();
     const times = { createdAt: engine.clock.now(), updatedAt: engine.clock.now() };
     await engine.ports.database.db
@@ -194,7 +194,7 @@ describe('purchases', () => {
     expect(await kinds({ performerId: mara.id, from: later })).toEqual(['feed']);
   });
 
-  it('stay with their buyers, and only with them, when the performer deletes them (rules A4, M4)', async () => {
+  it('stay visible only to their buyers after the performer deletes the item (rules A4, M4)', async () => {
     await giveTokens(engine, noor.id, 100_00);
     const ines = await createFan(engine, 'ines');
     await buy(noor);
@@ -220,7 +220,7 @@ describe('purchases', () => {
     });
   });
 
-  it('are listed without the picture of an item that an urgent report hides, as are bookmarks (rule R1)', async () => {
+  it('and bookmarks are listed without a picture that an urgent report hides (rule R1)', async () => {
     const { db } = engine.ports.database;
     const photoIds: string[] = [];
     for (const colour of ['#c86432', '#3264c8']) {
@@ -249,7 +249,7 @@ describe('purchases', () => {
     expect(await pictures()).toEqual([null, null]);
   });
 
-  it('are marked if they are deleted or taken down', async () => {
+  it('are listed as unreachable after a takedown', async () => {
     await giveTokens(engine, noor.id, 100_00);
     await buy(noor);
     await engine.ports.database.db.update(feeds).set({ hiddenAt: engine.clock.now() }).where(eq(feeds.id, feedId));

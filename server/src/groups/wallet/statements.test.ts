@@ -20,7 +20,7 @@ afterEach(() => stopCleanly(engine));
 
 const tip = () => noor.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 10 } });
 
-/** Counts the statements of a request and its effects, and those before its first commit. */
+/** Counts the statements of a request with its effects, and the statements before its first commit. */
 async function countStatements(call: () => Promise<unknown>): Promise<{ beforeCommit: number; total: number }> {
   await engine.settle();
   const statements: string[] = [];
@@ -33,7 +33,8 @@ async function countStatements(call: () => Promise<unknown>): Promise<{ beforeCo
   return { beforeCommit: commits[0] ?? statements.length, total: statements.length };
 }
 
-describe('statements of a payment (begin and commit are counted on PostgreSQL only)', () => {
+// Begin and commit are counted on PostgreSQL only.
+describe('statements of a request', () => {
   it('are at most 7 before the commit of a tip, and at most 14 in total', async () => {
     await tip();
     const { beforeCommit, total } = await countStatements(tip);

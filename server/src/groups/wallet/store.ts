@@ -55,7 +55,7 @@ function chargesOf(payerId: Slot<string>, { type, performerId, from, to, q }: Ch
 const isFiltered = ({ type, performerId, from, to, q }: ChargeFilter): boolean =>
   [type, performerId, from, to, q].some(Boolean);
 
-/** Thumbnail of a charge's item, whatever its kind. */
+/** Thumbnail of a charge's item of any kind. */
 const thumbnailOf = sql<string | null>`case ${charges.type}
   when 'feed' then (select coalesce(${feeds.thumbnailFileId}, (select ${feedFiles.fileId} from ${feedFiles}
     where ${feedFiles.feedId} = ${feeds.id} order by ${feedFiles.position} limit 1)) from ${feeds} where ${feeds.id} = ${charges.objectId})
@@ -95,7 +95,7 @@ export async function listPurchases(
     db
       .select({ charge: charges, thumbnailFileId: thumbnailOf, isReachable })
       .from(charges)
-      // With a second table, column names are qualified, in subqueries too.
+      // The join makes drizzle qualify column names, which the subqueries need.
       .innerJoin(users, eq(users.id, charges.payerId))
       .where(and(isMine(slots), after))
       .orderBy(...order)

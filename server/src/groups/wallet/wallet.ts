@@ -34,7 +34,7 @@ export async function readWallet({ db, ports }: Context, userId: string): Promis
   const row = await readBalances(db, userId, ports.clock.now());
   const { balances, debt, recentEarnings, nextEarning } = row;
   const { tokens = 0, earnings = 0 } = balances;
-  // The oldest earnings are spent first, so held earnings never exceed those of the last seven days.
+  // The oldest earnings are spent first, so held earnings never exceed the earnings of the last seven days.
   const held = Math.min(earnings, recentEarnings);
   const next = held > 0 ? nextEarning : null;
   return {

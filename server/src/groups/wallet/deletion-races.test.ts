@@ -17,7 +17,7 @@ import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** Repeating the race proves more only where requests run concurrently. */
+/** Requests run concurrently only on PostgreSQL, so the race is repeated only there. */
 const rounds = isOnPostgres ? 25 : 1;
 
 let engine: TestEngine;
@@ -32,8 +32,8 @@ afterEach(() => stopCleanly(engine));
 
 const sold = { audience: 'subscribers' as const, price: 5 };
 
-/** Sold items: how they are created, bought, deleted and read. */
-const kinds = {
+/** Creates an item that is for sale, by kind. */
+const createItem = {
   async feed() {
     const { _id: id } = await mara.client.call(api.createFeed, { body: { text: 'Ash glaze.', ...sold } });
     return id;
@@ -53,7 +53,7 @@ const kinds = {
     return id;
   },
 };
-const calls = {
+const operations = {
   feed: { buy: api.buyFeed, remove: api.deleteFeed, get: api.getFeed },
   gallery: { buy: api.buyGallery, remove: api.deleteGallery, get: api.getGallery },
   video: { buy: api.buyVideo, remove: api.deleteVideo, get: api.getVideo },
@@ -64,12 +64,12 @@ describe('buying an item while its performer deletes it (rule M4)', () => {
     'either refuses the purchase of the %s, or keeps the item for its buyer',
     async (kind) => {
       for (let round = 0; round < rounds; round += 1) {
-        const params = { id: await kinds[kind]() };
+        const params = { id: await createItem[kind]() };
         const [bought, removed] = await Promise.all([
-          codeOf(noor.client.call(calls[kind].buy, { params, body: {} })),
-          codeOf(mara.client.call(calls[kind].remove, { params })),
+          codeOf(noor.client.call(operations[kind].buy, { params, body: {} })),
+          codeOf(mara.client.call(operations[kind].remove, { params })),
         ]);
-        const found = await codeOf(noor.client.call(calls[kind].get, { params }));
+        const found = await codeOf(noor.client.call(operations[kind].get, { params }));
         expect([removed, bought, found]).toEqual(['none', found, found]);
         expect(['none', 'NOT_FOUND']).toContain(found);
         const paid = await engine.ports.database.db.$count(charges, eq(charges.objectId, params.id));
@@ -91,13 +91,13 @@ async function untilWaiting(calls: number) {
   );
 }
 
-/** Payments of noor to a performer. */
+/** Prepares a payment of noor to mara, and returns the function that pays. */
 const payments = {
   async tip() {
     return () => noor.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 10 } });
   },
   async post() {
-    const params = { id: await kinds.feed() };
+    const params = { id: await createItem.feed() };
     return () => noor.client.call(api.buyFeed, { params, body: {} });
   },
   async product() {
@@ -116,7 +116,7 @@ describe('a payment while its performer deletes the account (rules M1, P8)', nee
     await noor.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 10 } });
   });
 
-  /** Starts two calls: the second waits for the locks of the first; returns the code of each refusal. */
+  /** Starts two calls, of which the second waits for the locks of the first. Returns the error code of each, or `none`. */
   async function callInOrder(ledgerOf: string, first: () => Promise<unknown>, second: () => Promise<unknown>) {
     const calls: Promise<string>[] = [];
     await engine.ports.database.transaction(async (tx) => {
@@ -131,13 +131,13 @@ describe('a payment while its performer deletes the account (rules M1, P8)', nee
 
   const names = Object.keys(payments) as (keyof typeof payments)[];
 
-  it.each(names)('by %s is refused after the deletion, and costs nothing', async (kind) => {
+  it.each(names)('for a %s is refused after the deletion, and costs nothing', async (kind) => {
     const pay = await payments[kind]();
     expect(await callInOrder(mara.id, leave, pay)).toEqual(['none', 'NOT_FOUND']);
     expect((await noor.client.call(api.getMe)).balance).toBe(990);
   });
 
-  it.each(names)('by %s succeeds before the deletion, which waits for it', async (kind) => {
+  it.each(names)('for a %s succeeds before the deletion, which waits for the payment', async (kind) => {
     const pay = await payments[kind]();
     expect(await callInOrder(noor.id, pay, leave)).toEqual(['none', 'none']);
     expect((await noor.client.call(api.getMe)).balance).toBeLessThan(990);
