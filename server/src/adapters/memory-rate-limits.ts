@@ -9,7 +9,7 @@ const maximumTimes = 100;
 type Attempts = { times: number[]; endsAt: number } | { count: number; endsAt: number };
 
 /** Evicts expired keys. Keys are in the order of their last use, so that the first valid one ends the search. */
-function sweep(keys: Map<string, Attempts>, now: number): void {
+function evictExpired(keys: Map<string, Attempts>, now: number): void {
   for (const [key, { endsAt }] of keys) {
     if (endsAt > now && keys.size < maximumKeys) return;
     keys.delete(key);
@@ -56,7 +56,7 @@ export function createMemoryRateLimits(clock: Clock): RateLimits {
         attempts.endsAt = now + length;
       } else attempts.count += 1;
       keys.delete(key);
-      sweep(keys, now);
+      evictExpired(keys, now);
       keys.set(key, attempts);
       const resetAt = isTimed ? (attempts.times[0] ?? now) + length : attempts.endsAt;
       return { retryAfter: 0, remaining: limit.points - used - 1, resetAfter: secondsUntil(resetAt) };

@@ -126,9 +126,9 @@ export function prepareStatements(client: PGlite): void {
     async [EXECUTE](message, options) {
       if (!current) return send(message, options);
       const all = concat([...waiting, message, sync]);
-      const answer = await send(all, options);
+      const responses = await send(all, options);
       isSynchronised = true;
-      return answer;
+      return responses;
     },
     async [SYNC](message, options) {
       return isSynchronised ? [] : send(message, options);

@@ -64,7 +64,7 @@ it.each(kinds)('allows exactly as many of 100 concurrent attempts of kind %s as 
   expect(states.filter(({ retryAfter }) => retryAfter === 60)).toHaveLength(90);
 });
 
-it('stores neither names nor addresses in the database', async () => {
+it('stores no user names or IP addresses in the database', async () => {
   const limits = createRateLimits(engine.ports);
   await limits.take('password-unknown:a password typed as a name', limit);
   const rows = await engine.ports.database.db.select().from(rateLimits);

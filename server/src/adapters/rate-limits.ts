@@ -4,7 +4,7 @@ import { createMemoryRateLimits } from './memory-rate-limits.ts';
 
 /**
  * Kinds of keys that are counted in the database: attempts to guess a secret (passwords, mailed links, coupon codes), and mails
- * that visitors cause to other addresses. A restart or a second process must not allow more of them. All other kinds only
+ * that visitors cause to the e-mail addresses of others. A restart or a second process must not allow more of them. All other kinds only
  * bound the load of one process, are far more frequent, and are counted in memory.
  */
 const databaseKinds: ReadonlySet<string> = new Set([

@@ -9,11 +9,11 @@ export function createSigner(hmac: (text: string) => string): Signer {
   return {
     sign,
     verify(text, signature) {
-      const right = sign(text);
-      if (right.length !== signature.length) return false;
+      const expected = sign(text);
+      if (expected.length !== signature.length) return false;
       // Compares every character, so that the time does not depend on the position of a difference.
       let difference = 0;
-      for (let at = 0; at < right.length; at += 1) difference |= right.charCodeAt(at) ^ signature.charCodeAt(at);
+      for (let at = 0; at < expected.length; at += 1) difference |= expected.charCodeAt(at) ^ signature.charCodeAt(at);
       return difference === 0;
     },
   };

@@ -1,6 +1,6 @@
 import type { Broadcast, Countries, Timer, WireEvent } from '../ports/index.ts';
 
-/** Finds no country, for hosts that do not know addresses. */
+/** Finds no country, for hosts that do not know IP addresses. */
 export const noCountries: Countries = { of: async () => null };
 
 /** Publishes events to listeners in the same process. */

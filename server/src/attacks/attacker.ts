@@ -15,7 +15,7 @@ export interface AttackResponse {
   code: string;
   retryAfter: number;
   cookie: string;
-  // biome-ignore lint/suspicious/noExplicitAny: attacks look at answers of every shape.
+  // biome-ignore lint/suspicious/noExplicitAny: attacks receive responses of every shape.
   data: any;
 }
 
@@ -35,13 +35,13 @@ export async function attack(
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const response = await engine.fetch(request, ip ? { ip } : {});
-  const answer = await response.json();
+  const envelope = await response.json();
   return {
     status: response.status,
-    code: answer.code ?? '',
+    code: envelope.code ?? '',
     retryAfter: Number(response.headers.get('retry-after') ?? 0),
     cookie: (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '',
-    data: answer.data,
+    data: envelope.data,
   };
 }
 
@@ -71,10 +71,10 @@ export function createCountingPasswords(): CountingPasswords {
   return passwords;
 }
 
-/** Counts answers by their code. */
-export function countCodes(answers: readonly { code: string; status: number }[]): Record<string, number> {
+/** Counts responses by their code. */
+export function countCodes(responses: readonly { code: string; status: number }[]): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const { code, status } of answers) {
+  for (const { code, status } of responses) {
     const name = code || String(status);
     counts[name] = (counts[name] ?? 0) + 1;
   }

@@ -34,11 +34,11 @@ describe('the memory budget of request bodies', () => {
     ['JSON', { ...jsonBody, size: 900_000, hasLength: false }, 4],
     ['gateway events', { ...gatewayEvent, size: 480_000, hasLength: false }, 8],
   ])('counts the bytes of bodies without a Content-Length as they arrive: %s', async (_name, body, fitting) => {
-    const answers: number[] = [];
+    const statuses: number[] = [];
     for (const sending of times(20, body).map((each) => senders.send(each)))
-      void sending.answer.then(({ status }) => answers.push(status));
-    await expect.poll(() => answers.length).toBe(20 - fitting);
-    expect(new Set(answers)).toEqual(new Set([503]));
+      void sending.response.then(({ status }) => statuses.push(status));
+    await expect.poll(() => statuses.length).toBe(20 - fitting);
+    expect(new Set(statuses)).toEqual(new Set([503]));
   });
 
   it('counts the bytes of a form without a Content-Length as they arrive', async () => {
@@ -59,7 +59,7 @@ describe('the memory budget of request bodies', () => {
 
   it('accepts 20 concurrent small images of one account without a Content-Length, as a browser tab sends them', async () => {
     const small = await makePhoto();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => {
         const body = new FormData();
         body.append('avatar', small, 'a.jpg');
@@ -67,14 +67,14 @@ describe('the memory budget of request bodies', () => {
         return senders.engine.fetch(new Request('http://localhost/api/users/avatar/upload', init));
       }),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
   });
 
   it('refuses bodies with the code UNAVAILABLE and Retry-After', async () => {
     await senders.sendAll(times(4, avatar));
-    const answer = await senders.send(avatar).answer;
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await answer.json()).toMatchObject({ statusCode: 503, code: 'UNAVAILABLE' });
+    const response = await senders.send(avatar).response;
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await response.json()).toMatchObject({ statusCode: 503, code: 'UNAVAILABLE' });
     expect(senders.engine.faults).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('the memory budget of request bodies', () => {
 
   it.each([
     ['an account', () => ({ token: senders.tokens[0] ?? '' }), () => ({ token: senders.tokens[1] ?? '' })],
-    ['an address', () => ({ ip: '203.0.113.1' }), () => ({ ip: '203.0.113.2' })],
+    ['an IP address', () => ({ ip: '203.0.113.1' }), () => ({ ip: '203.0.113.2' })],
     ['an IPv6 network', () => ({ ip: '2001:db8::1' }), () => ({ ip: '2001:db8:0:1::1' })],
   ])('limits the bodies of %s to a quarter of the memory', async (_name, caller, other) => {
     const half = { ...jsonBody, size: megabyte / 2 };

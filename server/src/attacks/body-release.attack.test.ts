@@ -27,7 +27,7 @@ describe('the memory budget of request bodies', () => {
 
   it.each([
     [
-      'was answered',
+      'was accepted',
       async () => {
         const form = new FormData();
         form.append('avatar', await makePhoto(), 'a.jpg');
@@ -49,7 +49,7 @@ describe('the memory budget of request bodies', () => {
         const sending = senders.send(large);
         await sending.settled();
         sending.abort();
-        return (await sending.answer).status;
+        return (await sending.response).status;
       },
       400,
     ],
@@ -81,19 +81,19 @@ describe('the memory budget of request bodies', () => {
     for (const sending of held) await sending.settled();
     expect(await senders.sendAll(times(10, avatar))).toEqual(Array(10).fill(503));
     for (const sending of held) sending.abort();
-    for (const sending of held) await sending.answer;
+    for (const sending of held) await sending.response;
     expect(await senders.sendAll(times(5, avatar))).toEqual(['read', 'read', 'read', 'read', 503]);
   });
 
   it('releases the memory of a request whose connection was lost', async () => {
     const { promise: arrived, resolve } = Promise.withResolvers<void>();
-    let answers = 0;
+    let totalResponses = 0;
     const server = createAdaptorServer({
       fetch: async (request: Request) => {
-        const answer = await senders.engine.fetch(request);
-        answers += 1;
-        if (answers === 10) resolve();
-        return answer;
+        const response = await senders.engine.fetch(request);
+        totalResponses += 1;
+        if (totalResponses === 10) resolve();
+        return response;
       },
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { normalizeAddress, toAddressKey } from '../http/client-address.ts';
+import { normalizeIp, toIpKey } from '../http/client-ip.ts';
 import { createFan, createTestEngine, type TestEngine } from '../testing/index.ts';
 import { stopCleanly } from '../testing/stop-cleanly.ts';
 import { attack, countCodes } from './attacker.ts';
@@ -31,12 +31,12 @@ it.each([
   ['2001:DB8::1', '2001:db8::1'],
   ['no address', 'no address'],
 ])('normalises the address %s to %s', (ip, plain) => {
-  expect(normalizeAddress(ip)).toBe(plain);
+  expect(normalizeIp(ip)).toBe(plain);
 });
 
 it('maps all addresses of an IPv6 /64 network to one key', () => {
-  expect(toAddressKey('2001:db8:1:2:3:4:5:6')).toBe(toAddressKey('2001:db8:1:2::'));
-  expect(toAddressKey('2001:db8:1:2::')).not.toBe(toAddressKey('2001:db8:1:3::'));
+  expect(toIpKey('2001:db8:1:2:3:4:5:6')).toBe(toIpKey('2001:db8:1:2::'));
+  expect(toIpKey('2001:db8:1:2::')).not.toBe(toIpKey('2001:db8:1:3::'));
 });
 
 it('counts visitors by their IPv4 address or IPv6 /64 network', async () => {

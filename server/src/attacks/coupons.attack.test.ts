@@ -15,7 +15,7 @@ afterAll(() => stopCleanly(engine));
 it('checks only 10 of 60 concurrent coupon codes of one account in a minute, over all operations (rule M8)', async () => {
   const { token } = await createFan(engine, 'noor');
   const mara = await createPerformer(engine, 'mara');
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 60 }, (_, no) => {
       if (no % 2 === 0) {
         return attack(engine, `/coupons/GUESS${no}/apply-coupon`, { token, body: { type: 'top-up', amount: 20 } });
@@ -24,7 +24,7 @@ it('checks only 10 of 60 concurrent coupon codes of one account in a minute, ove
       return attack(engine, '/payment/subscribe/performers', { token, body });
     }),
   );
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(50);
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(50);
   engine.clock.advance(61_000);
   const body = { type: 'top-up', amount: 20 };
   expect((await attack(engine, '/coupons/GUESS/apply-coupon', { token, body })).status).toBe(404);
@@ -39,8 +39,8 @@ it('does not count valid coupon codes as attempts', async () => {
     createdAt: engine.clock.now(),
   });
   const body = { type: 'top-up', amount: 20 };
-  const answers = [];
+  const responses = [];
   for (let no = 0; no < 30; no += 1)
-    answers.push(await attack(engine, '/coupons/SPRING/apply-coupon', { token, body }));
-  expect(countCodes(answers)).toEqual({ 200: 30 });
+    responses.push(await attack(engine, '/coupons/SPRING/apply-coupon', { token, body }));
+  expect(countCodes(responses)).toEqual({ 200: 30 });
 });

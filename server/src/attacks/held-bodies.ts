@@ -51,11 +51,11 @@ export interface Senders {
 
 /** A request whose body was sent except for its last bytes. */
 export interface HeldBody {
-  answer: Promise<Response>;
+  response: Promise<Response>;
   abort(): void;
   /** Sends the last bytes. */
   finish(): Promise<Response>;
-  /** Waits until the body is read, or the request is answered without reading it. */
+  /** Waits until the body is read, or the response arrives without that. */
   settled(): Promise<'read' | number>;
 }
 
@@ -86,27 +86,27 @@ function hold(engine: TestEngine, sending: BodyToSend & Pick<Required<BodyToSend
     ...(hasLength && { 'content-length': String(size) }),
   };
   const init = { method, body, headers, duplex: 'half' } as RequestInit;
-  let response: Response | undefined;
-  const answer = engine
+  let received: Response | undefined;
+  const response = engine
     .fetch(new Request(`http://localhost/api${path}`, init), 'ip' in caller ? caller : {})
     .then((given) => {
-      response = given;
+      received = given;
       return given;
     });
   const abort = () => {
-    if (!response) stream.error(new Error('The client has disconnected.'));
+    if (!received) stream.error(new Error('The client has disconnected.'));
   };
   return {
-    answer,
+    response,
     abort,
     finish: () => {
       stream.enqueue(encoder.encode(tail));
       stream.close();
-      return answer;
+      return response;
     },
     async settled() {
-      while (read === 0 && !response) await new Promise((resolve) => setTimeout(resolve, 1));
-      return read > 0 ? 'read' : (response?.status ?? 0);
+      while (read === 0 && !received) await new Promise((resolve) => setTimeout(resolve, 1));
+      return read > 0 ? 'read' : (received?.status ?? 0);
     },
   };
 }

@@ -53,7 +53,7 @@ it.each([
   ['stacked marks', `Z${'\u0335\u0347'.repeat(10)}algo`],
   ['a check mark', 'Somebody \u2713'],
   ['a check mark as emoji', 'Somebody \u2705'],
-  ['an address', 'Open http://evil.example now'],
+  ['a URL', 'Open http://evil.example now'],
   ['a tag character', 'Mara\u{E0041}'],
 ])('refuses a display name with %s', async (_what, name) => {
   expect(await rename({ name })).toBe(422);

@@ -17,36 +17,36 @@ afterAll(() => stopCleanly(engine));
 const logIn = (credentials: string, guess: string, rest: { ip?: string; cookie?: string } = {}) =>
   attack(engine, '/auth/login', { body: { credentials, password: guess }, ...rest });
 
-const addressOf = (no: number) => `198.51.${Math.floor(no / 200)}.${(no % 200) + 1}`;
+const ipOf = (no: number) => `198.51.${Math.floor(no / 200)}.${(no % 200) + 1}`;
 
 describe('login (rule P2)', () => {
   it('checks only 10 of 100 concurrent wrong passwords', async () => {
     await createFan(engine, 'amal');
     passwords.reset();
-    const answers = await Promise.all(Array.from({ length: 100 }, (_, no) => logIn('amal', `guess-${no}`)));
-    expect(countCodes(answers)).toEqual({ INVALID_CREDENTIALS: 10, RATE_LIMITED: 90 });
+    const responses = await Promise.all(Array.from({ length: 100 }, (_, no) => logIn('amal', `guess-${no}`)));
+    expect(countCodes(responses)).toEqual({ INVALID_CREDENTIALS: 10, RATE_LIMITED: 90 });
     expect(passwords.checks).toBe(10);
-    const refused = answers.find(({ status }) => status === 429);
+    const refused = responses.find(({ status }) => status === 429);
     expect(refused?.retryAfter).toBe(15 * 60);
   });
 
   it('refuses even the right password as the 61st attempt of a burst', async () => {
     await createFan(engine, 'bela');
     const guesses = [...Array.from({ length: 60 }, (_, no) => `guess-${no}`), password];
-    const answers = await Promise.all(guesses.map((guess) => logIn('bela', guess, { ip: '198.51.100.7' })));
-    expect(answers.at(-1)?.code).toBe('RATE_LIMITED');
+    const responses = await Promise.all(guesses.map((guess) => logIn('bela', guess, { ip: '198.51.100.7' })));
+    expect(responses.at(-1)?.code).toBe('RATE_LIMITED');
   });
 
   it('checks only 10 of 500 passwords for one account from 50 IP addresses, whether by username or by email', async () => {
     const { id } = await createFan(engine, 'cleo');
     passwords.reset();
     const names = ['cleo', 'CLEO', ' cleo ', 'cleo@fanlight.example', 'Cleo@Fanlight.Example', 'ｃｌｅｏ', id];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 500 }, (_, no) =>
-        logIn(names[no % names.length] ?? '', `guess-${no}`, { ip: addressOf(no % 50) }),
+        logIn(names[no % names.length] ?? '', `guess-${no}`, { ip: ipOf(no % 50) }),
       ),
     );
-    const totalChecked = answers.filter(({ code }) => code === 'INVALID_CREDENTIALS').length;
+    const totalChecked = responses.filter(({ code }) => code === 'INVALID_CREDENTIALS').length;
     // An id is not accepted for login, so it counts as another, unknown account.
     expect(totalChecked).toBe(20);
     expect((await logIn('cleo', password, { ip: '203.0.113.9' })).code).toBe('RATE_LIMITED');
@@ -66,7 +66,7 @@ describe('login (rule P2)', () => {
   it('lets the owner log in from a known device while a stranger guesses passwords', async () => {
     await createFan(engine, 'emil');
     const { cookie } = await logIn('emil', password);
-    await Promise.all(Array.from({ length: 200 }, (_, no) => logIn('emil', 'guess', { ip: addressOf(no) })));
+    await Promise.all(Array.from({ length: 200 }, (_, no) => logIn('emil', 'guess', { ip: ipOf(no) })));
     expect((await logIn('emil', password, { ip: '203.0.113.9' })).code).toBe('RATE_LIMITED');
     expect((await logIn('emil', password, { ip: '203.0.113.9', cookie })).status).toBe(200);
   });
@@ -95,26 +95,26 @@ describe('login (rule P2)', () => {
   });
 
   it.each(['203.0.113.50', '2001:db8:7:8::1'])(
-    'limits the number of accounts whose passwords can be guessed from the address %s',
+    'limits the number of accounts whose passwords can be guessed from the IP address %s',
     async (ip) => {
       const base = ip.includes(':') ? 'kai' : 'ivo';
       for (let no = 0; no < 40; no += 1) await createFan(engine, `${base}${no}`);
       passwords.reset();
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 120 }, (_, no) => {
-          // All addresses of a /64 network belong to one customer.
+          // All IP addresses of a /64 network belong to one customer.
           const own = ip.includes(':') ? ip.replace('::1', `::${no + 1}`) : ip;
           return logIn(`${base}${no % 40}`, 'guess', { ip: own });
         }),
       );
-      expect(countCodes(answers)).toEqual({ INVALID_CREDENTIALS: 30, RATE_LIMITED: 90 });
+      expect(countCodes(responses)).toEqual({ INVALID_CREDENTIALS: 30, RATE_LIMITED: 90 });
       expect(passwords.checks).toBe(30);
     },
   );
 
   it('counts attempts for unknown accounts like those for known ones', async () => {
-    const answers = await Promise.all(Array.from({ length: 40 }, () => logIn('nobody.here', 'guess')));
-    expect(countCodes(answers)).toEqual({ INVALID_CREDENTIALS: 10, RATE_LIMITED: 30 });
+    const responses = await Promise.all(Array.from({ length: 40 }, () => logIn('nobody.here', 'guess')));
+    expect(countCodes(responses)).toEqual({ INVALID_CREDENTIALS: 10, RATE_LIMITED: 30 });
   });
 });
 
@@ -125,18 +125,18 @@ describe('operations that check the password of a logged-in user (rule P2)', () 
   ] as const)('%s checks only 10 of 60 concurrent guesses', async (operation, method, path, field, rest) => {
     const { id, token } = await createFan(engine, operation.toLowerCase());
     passwords.reset();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 60 }, (_, no) =>
         attack(engine, path(id), { method, token, body: { ...rest, [field]: `guess-${no}` } }),
       ),
     );
-    expect(countCodes(answers)).toEqual({ WRONG_PASSWORD: 10, RATE_LIMITED: 50 });
+    expect(countCodes(responses)).toEqual({ WRONG_PASSWORD: 10, RATE_LIMITED: 50 });
     expect(passwords.checks).toBe(10);
   });
 });
 
 it('limits attempts with invented reset links before it hashes a password', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 60 }, (_, no) =>
       attack(engine, '/auth/users/reset', {
         ip: '203.0.113.77',
@@ -144,6 +144,6 @@ it('limits attempts with invented reset links before it hashes a password', asyn
       }),
     ),
   );
-  expect(countCodes(answers)).toEqual({ LINK_EXPIRED: 20, RATE_LIMITED: 40 });
+  expect(countCodes(responses)).toEqual({ LINK_EXPIRED: 20, RATE_LIMITED: 40 });
   expect(passwords.hashes).toBe(0);
 });

@@ -40,7 +40,7 @@ it('hides nothing after urgent reports by a new account (rule R1)', async () => 
   }
 });
 
-it('hides an item immediately after an urgent report by an account older than a week with a confirmed address (rule R1)', async () => {
+it('hides an item immediately after an urgent report by an account older than a week with a confirmed e-mail address (rule R1)', async () => {
   const known = await createFan(engine, 'known');
   await makeTrustedReporter(engine, known.id);
   const id = await post();
@@ -48,7 +48,7 @@ it('hides an item immediately after an urgent report by an account older than a 
   expect(await isSeen(id)).toBe(false);
 });
 
-it('hides nothing for reporters with an unconfirmed address or mostly dismissed reports (rule R1)', async () => {
+it('hides nothing for reporters with an unconfirmed e-mail address or mostly dismissed reports (rule R1)', async () => {
   const unconfirmed = await createFan(engine, 'unconfirmed');
   await makeTrustedReporter(engine, unconfirmed.id);
   const { db } = engine.ports.database;

@@ -25,8 +25,8 @@ const logIn = (at: Engine, credentials: string, guess: string, rest: { ip?: stri
 it('refuses the right password after 10 wrong ones in another process (rule P2)', async () => {
   await createFan(engine, 'amal');
   for (let no = 0; no < 10; no += 1) await logIn(engine, 'amal', `guess-${no}`);
-  const answer = await logIn(other, 'amal', password);
-  expect(answer).toMatchObject({ status: 429, code: 'RATE_LIMITED', retryAfter: 15 * 60 });
+  const response = await logIn(other, 'amal', password);
+  expect(response).toMatchObject({ status: 429, code: 'RATE_LIMITED', retryAfter: 15 * 60 });
 });
 
 it('counts the wrong passwords of a known device over all processes (rule P2)', async () => {
@@ -41,7 +41,7 @@ it('counts wrong passwords for unknown accounts over all processes (rule P2)', a
   expect((await logIn(other, 'nobody.here', 'guess')).code).toBe('RATE_LIMITED');
 });
 
-it('counts the accounts whose passwords an address guesses over all processes', async () => {
+it('counts over all processes the accounts whose passwords one IP address guesses', async () => {
   const ip = '203.0.113.60';
   for (let no = 0; no < 30; no += 1) await logIn(engine, `nobody${no}`, 'guess', { ip });
   expect((await logIn(other, 'nobody30', 'guess', { ip })).code).toBe('RATE_LIMITED');
@@ -66,7 +66,7 @@ it('counts the coupon codes that an account guesses over all processes (rule M8)
   expect((await guess(other, 10)).code).toBe('RATE_LIMITED');
 });
 
-it('counts the mails to an address over all processes', async () => {
+it('counts the mails to an e-mail address over all processes', async () => {
   const forget = (at: Engine) => attack(at, '/auth/users/forgot', { body: { email: 'dora@fanlight.example' } });
   for (let no = 0; no < 5; no += 1) expect((await forget(engine)).status).toBe(200);
   expect((await forget(other)).code).toBe('RATE_LIMITED');
@@ -75,9 +75,9 @@ it('counts the mails to an address over all processes', async () => {
 it('checks only 10 of 100 concurrent wrong passwords in two processes (rule P2)', async () => {
   await createFan(engine, 'emil');
   passwords.reset();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 100 }, (_, no) => logIn(no % 2 ? engine : other, 'emil', `guess-${no}`)),
   );
-  expect(countCodes(answers)).toEqual({ INVALID_CREDENTIALS: 10, RATE_LIMITED: 90 });
+  expect(countCodes(responses)).toEqual({ INVALID_CREDENTIALS: 10, RATE_LIMITED: 90 });
   expect(passwords.checks).toBe(10);
 });

@@ -35,7 +35,7 @@ async function addPosts(tx: Tx) {
   await tx.execute(sql`insert into feed (id, performer_id, published_id, text, audience, hashtags, created_at, updated_at)
     select id, performers[n % cardinality(performers) + 1], id,
       case when n % 3 = 0 then 'glaze' else 'glaze bisque' end, 'public', '{}', now(), now()
-    from (select array_agg(user_id) as performers from performer) as makers, generate_series(1, ${totalPosts}::int) n
+    from (select array_agg(user_id) as performers from performer) as authors, generate_series(1, ${totalPosts}::int) n
       cross join lateral (select '01' || lpad(to_hex(n * 1000000::bigint), 10, '0') || 'abababababab' as id) as named
     order by n`);
   await tx.execute(

@@ -41,7 +41,7 @@ it('does not let a stolen session change the email address without the password 
   expect(await emailOf(id)).toBe('noor@fanlight.example');
 });
 
-it('notifies the old address of a new one, before and after its confirmation, with a link that reverts the change', async () => {
+it('notifies the old e-mail address of a new one, before and after its confirmation, with a link that reverts the change', async () => {
   const { id, token } = await createFan(engine, 'ines');
   const body = { email: 'thief@evil.example', currentPassword: password };
   expect((await attack(engine, '/users', { method: 'PUT', token, body })).status).toBe(200);
@@ -59,7 +59,7 @@ it('notifies the old address of a new one, before and after its confirmation, wi
   expect((await attack(engine, '/auth/users/undo', { body: again })).code).toBe('LINK_EXPIRED');
 });
 
-it('lets the owner restore the address after a thief has reverted only the latest of several changes', async () => {
+it('lets the owner restore the e-mail address after a thief has reverted only the latest of several changes', async () => {
   const { id, token } = await createFan(engine, 'otto');
   const change = async (email: string) => {
     engine.clock.advance(1000);
@@ -80,7 +80,7 @@ it('lets the owner restore the address after a thief has reverted only the lates
   expect((await logIn('otto', 'harbour-at-first-light')).status).toBe(200);
 });
 
-it('cancels a pending change of the address when the password is reset or changed', async () => {
+it('cancels a pending change of the e-mail address when the password is reset or changed', async () => {
   for (const way of ['reset', 'update']) {
     const { id, token } = await createFan(engine, `kofi.${way}`);
     const pending = `thief.${way}@evil.example`;
@@ -110,21 +110,21 @@ it('invalidates reset links to the old address when the new one is confirmed', a
   await attack(engine, '/users', { method: 'PUT', token, body });
   const verify = await linkTo('uma.new@fanlight.example', 'email-verification');
   await attack(engine, '/auth/email-verification', { body: { token: verify } });
-  const answer = await attack(engine, '/auth/users/reset', { body: { token: reset, password: 'harbour-at-light' } });
-  expect(answer.code).toBe('LINK_EXPIRED');
+  const response = await attack(engine, '/auth/users/reset', { body: { token: reset, password: 'harbour-at-light' } });
+  expect(response.code).toBe('LINK_EXPIRED');
 });
 
 it('limits the mails to new addresses that one account can cause', async () => {
   const { token } = await createFan(engine, 'vera');
-  const answers = [];
+  const statuses = [];
   for (let no = 0; no < 30; no += 1) {
     const body = { email: `stranger${no}@other.example`, currentPassword: password };
-    answers.push((await attack(engine, '/users', { method: 'PUT', token, body })).status);
+    statuses.push((await attack(engine, '/users', { method: 'PUT', token, body })).status);
   }
-  expect(answers.filter((status) => status === 200)).toHaveLength(5);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(5);
 });
 
-it('sends an address at most five mails of all kinds in a quarter of an hour', async () => {
+it('sends at most five mails of all kinds to one e-mail address in a quarter of an hour', async () => {
   const email = 'target@other.example';
   for (let no = 0; no < 6; no += 1) {
     await attack(engine, '/auth/users/register', { body: { name: 'Noor', email, password } });
@@ -134,7 +134,7 @@ it('sends an address at most five mails of all kinds in a quarter of an hour', a
   expect((await mailsTo(email)).length).toBeLessThanOrEqual(5);
 });
 
-it('answers a registration with a known address like one with an unknown address, and notifies its owner', async () => {
+it('responds to a registration with a known e-mail address as to one with an unknown address, and notifies its owner', async () => {
   await createFan(engine, 'wim');
   const register = (email: string) =>
     attack(engine, '/auth/users/register', { body: { name: 'Wim', email, password } });
@@ -151,11 +151,11 @@ it('answers a registration with a known address like one with an unknown address
 it.each([
   ['/auth/users/forgot', 'reset-password'],
   ['/auth/email-verification/resend', 'email-verification'],
-])('%s looks up an account only after the answer (rule P2)', async (path, page) => {
+])('%s looks up an account only after the response (rule P2)', async (path, page) => {
   const name = page === 'email-verification' ? 'xander' : 'xeno';
   const known = `${name}@fanlight.example`;
   await createFan(engine, name);
-  // A user with a confirmed address would get no other link.
+  // A user with a confirmed e-mail address would get no other link.
   if (page === 'email-verification')
     await engine.ports.database.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.email, known));
   /** Returns the statements up to the one that writes the effects to the outbox. */

@@ -10,7 +10,7 @@ import { measure } from './measure.ts';
 const performers = 10_000;
 const followed = 500;
 /** Maximum number of queries for a page, for any number of posts. */
-const mostQueries = 5;
+const maximumQueries = 5;
 const page = { limit: 10 };
 
 const idOf = (number: ReturnType<typeof sql>) => sql`lpad(to_hex(${number}), 24, '0')`;
@@ -77,8 +77,9 @@ const hundredthIsOk = await measure({
   limit: 2,
 });
 const queries = isOnPostgres ? await countQueries(() => list(large, inLarge)) : 0;
-const queriesAreOk = queries <= mostQueries;
-if (isOnPostgres) console.log(`queries of a page: ${queries} (limit ${mostQueries}) ${queriesAreOk ? 'ok' : 'over'}`);
+const queriesAreOk = queries <= maximumQueries;
+if (isOnPostgres)
+  console.log(`queries of a page: ${queries} (limit ${maximumQueries}) ${queriesAreOk ? 'ok' : 'over'}`);
 await small.engine.stop();
 await large.engine.stop();
 process.exit(firstIsOk && hundredthIsOk && queriesAreOk ? 0 : 1);

@@ -1,7 +1,8 @@
 // `npm run bench -- growth`: measures the database cost of every list, counter and search of a screen
 // (`growth/reads.ts`) twice, with 1,000 posts and with 1,000,000 (and other data in proportion), and compares them. The
 // cost of a call is that of its statements by `EXPLAIN (ANALYZE, BUFFERS)`. A list with more than 10,000 rows counts them
-// only once a minute; the statement that counts is measured separately, relative to counting 10,001 entries of one index. Runs in the PostgreSQL cluster of `FANLIGHT_TEST_DATABASE_URL`, or in a new one in a temporary folder. For
+// only once a minute; the statement that counts is measured separately, relative to counting 10,001 entries of one index.
+// Runs in the PostgreSQL cluster of `FANLIGHT_TEST_DATABASE_URL`, or in a new one in a temporary folder. For
 // development, `FANLIGHT_BENCH_POSTS` sets another number of posts, and `FANLIGHT_BENCH_READS` selects reads whose
 // names contain it.
 import * as api from '@fanlight/sdk/api';
@@ -25,13 +26,13 @@ const { createFan, createPerformer, createTestEngine, createVisitor } = await im
 
 const routes = new Map<string, unknown>(Object.entries(api));
 
-interface World extends Viewers {
+interface FilledDatabase extends Viewers {
   call: (read: Read) => () => unknown;
   client: pg.Client;
   stop: () => Promise<void>;
 }
 
-async function build(posts: number): Promise<World> {
+async function build(posts: number): Promise<FilledDatabase> {
   const engine = await createTestEngine();
   const { db } = engine.ports.database;
   const performer = await createPerformer(engine, 'mara.clay');
@@ -72,12 +73,12 @@ async function build(posts: number): Promise<World> {
 const isTotal = ({ text }: Statement) => text.includes('as part)');
 
 /** Returns the statements of a read with filled caches, and those that count rows at most once a minute. */
-async function statementsOf(world: World, read: Read) {
-  const call = world.call(read);
+async function statementsOf(filled: FilledDatabase, read: Read) {
+  const call = filled.call(read);
   const first = await captureReads(call);
   const statements = await captureReads(call);
   const totals = statements.some(isTotal) ? [] : first.filter(isTotal);
-  return { page: { client: world.client, statements }, total: { client: world.client, statements: totals } };
+  return { page: { client: filled.client, statements }, total: { client: filled.client, statements: totals } };
 }
 
 const posts = Number(process.env.FANLIGHT_BENCH_POSTS ?? 1_000_000);

@@ -1,5 +1,5 @@
 // `npm run bench -- lists`: compares the CPU time of the server's process for one authenticated GET of a list to that
-// of a bare Hono server, which runs the same prepared statements and answers with the same JSON. Both have a process
+// of a bare Hono server, which runs the same prepared statements and responds with the same JSON. Both have a process
 // and are measured alternately. Runs in the PostgreSQL cluster of `FANLIGHT_TEST_DATABASE_URL`, or in a new one in a
 // temporary folder. For development, `FANLIGHT_BENCH_READS` selects lists whose names contain it.
 import { type ChildProcess, fork } from 'node:child_process';
@@ -8,7 +8,7 @@ import { Agent, get } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { provideCluster } from '../faults/cluster.ts';
 import { createPostgresTestDatabase } from '../testing/postgres.ts';
-import type { HostReady, MeasuredList, Question } from './lists/messages.ts';
+import type { HostReady, HostRequest, MeasuredList } from './lists/messages.ts';
 
 /** Maximum ratio of a list's CPU time to the yardstick's. */
 const limit = 2;
@@ -44,8 +44,8 @@ async function receive<T>(child: ChildProcess): Promise<T> {
 
 /** Returns the CPU time that a process has used, in microseconds. */
 function readProcessorTime(child: ChildProcess): Promise<number> {
-  const question: Question = 'processor-time';
-  child.send(question);
+  const message: HostRequest = 'processor-time';
+  child.send(message);
   return receive(child);
 }
 
@@ -102,7 +102,7 @@ for (const { list, ours, bare } of chosen) {
   );
 }
 for (const child of [host, yardstick]) {
-  child.send('stop' satisfies Question);
+  child.send('stop' satisfies HostRequest);
   await once(child, 'exit');
 }
 agent.destroy();

@@ -24,7 +24,7 @@ async function median(task: () => Promise<unknown>): Promise<number> {
   return times[Math.floor(times.length / 2)] ?? Number.NaN;
 }
 
-/** Measures, prints `NAME: VALUE UNIT (limit LIMIT) ok` or `… over`, and returns whether the limit is kept. */
+/** Measures, prints `NAME: VALUE UNIT (limit LIMIT) ok` or `… over`, and returns whether the result is within the limit. */
 export async function measure({ name, run, yardstick, limit }: Figure): Promise<boolean> {
   const bare = await median(yardstick);
   const whole = await median(run);

@@ -1,5 +1,5 @@
 // `npm run bench -- tip`: compares the rate of tips from 50 payers to one performer, including locks, ledger, charge,
-// stored answer, events and notification, to the rate of bare transactions that write only the same ledger rows for the
+// stored response, events and notification, to the rate of bare transactions that write only the same ledger rows for the
 // same users. Runs in the PostgreSQL cluster of `FANLIGHT_TEST_DATABASE_URL`, or in a new one in a temporary folder;
 // the embedded database has one connection, so payers would never wait for a lock.
 import * as api from '@fanlight/sdk/api';

@@ -19,7 +19,7 @@ export async function startCluster(): Promise<Postgres> {
 }
 
 /**
- * Returns the address of the cluster in `FANLIGHT_TEST_DATABASE_URL`. Without it, starts a cluster, which stops when
+ * Returns the URL of the cluster in `FANLIGHT_TEST_DATABASE_URL`. Without it, starts a cluster, which stops when
  * the process exits, and sets the variable. Import modules that read the variable at import afterwards.
  *
  * @throws if PostgreSQL is not installed
@@ -34,10 +34,10 @@ export async function provideCluster(): Promise<string> {
 }
 
 /** Runs a statement in a database of a cluster, and returns the rows. */
-export async function query({ url }: Postgres, statement: string, database = 'postgres'): Promise<unknown[]> {
-  const address = new URL(url);
-  address.pathname = `/${database}`;
-  const client = new pg.Client(address.href);
+export async function query(cluster: Postgres, statement: string, database = 'postgres'): Promise<unknown[]> {
+  const url = new URL(cluster.url);
+  url.pathname = `/${database}`;
+  const client = new pg.Client(url.href);
   await client.connect();
   try {
     return (await client.query(statement)).rows;

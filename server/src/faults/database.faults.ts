@@ -10,7 +10,7 @@ import { type FaultyServer, startFaultyServer } from './server.ts';
 const faultSeconds = Number(process.env.FANLIGHT_FAULT_SECONDS ?? 8);
 /** Maximum milliseconds of a request. */
 const longestWaitMs = 10_000;
-/** Maximum milliseconds from the end of the fault to the first successful answer. */
+/** Maximum milliseconds from the end of the fault to the first successful response. */
 const recoveryMs = 5000;
 
 vi.setConfig({ testTimeout: 2 * faultSeconds * 1000 + 60_000, hookTimeout: 60_000 });
@@ -51,7 +51,7 @@ afterEach(async () => {
 const isFailure = ({ status }: LoadResponse) => status === 0 || status >= 500;
 
 /**
- * Waits until the server answers again, and checks that every request was answered in time and failed only with 503.
+ * Waits until the server responds again, and checks that every request was completed in time and failed only with 503.
  */
 async function expectRecovery(since: number) {
   const ok = await vi.waitUntil(
@@ -74,7 +74,7 @@ async function expectRecovery(since: number) {
 }
 
 describe('the server without a database', () => {
-  it('answers 503 with Retry-After while the database is killed, and recovers after its restart', async () => {
+  it('responds with 503 and Retry-After while the database is killed, and recovers after its restart', async () => {
     postgres.kill();
     const logins = sockets.logIn();
     await sleep(faultSeconds * 1000);
@@ -83,7 +83,7 @@ describe('the server without a database', () => {
     expect(await logins).toEqual(Array(4).fill({ success: true }));
   });
 
-  it('answers 503 with Retry-After while connections to the database are refused, and recovers', async () => {
+  it('responds with 503 and Retry-After while connections to the database are refused, and recovers', async () => {
     proxy.setMode('refusing');
     proxy.cut();
     await sleep(faultSeconds * 1000);
@@ -91,7 +91,7 @@ describe('the server without a database', () => {
     await expectRecovery(performance.now());
   });
 
-  it('answers 503 with Retry-After while connections to the database are cut at random, and recovers', async () => {
+  it('responds with 503 and Retry-After while connections to the database are cut at random, and recovers', async () => {
     const until = performance.now() + 2 * faultSeconds * 1000;
     while (performance.now() < until) {
       await sleep(Math.random() * 200);
@@ -100,7 +100,7 @@ describe('the server without a database', () => {
     await expectRecovery(performance.now());
   });
 
-  it('answers 503 with Retry-After while PostgreSQL terminates connections, and recovers', async () => {
+  it('responds with 503 and Retry-After while PostgreSQL terminates connections, and recovers', async () => {
     const until = performance.now() + faultSeconds * 1000;
     while (performance.now() < until) {
       await query(postgres, `select pg_terminate_backend(pid) from pg_stat_activity where datname = 'fanlight'`);
@@ -109,7 +109,7 @@ describe('the server without a database', () => {
     await expectRecovery(performance.now());
   });
 
-  it('answers 503 with Retry-After while the database accepts connections without answering, and recovers', async () => {
+  it('responds with 503 and Retry-After while the database accepts connections without responding, and recovers', async () => {
     proxy.setMode('silent');
     const logins = sockets.logIn();
     await sleep(faultSeconds * 1000);
@@ -118,7 +118,7 @@ describe('the server without a database', () => {
     expect(await logins).toEqual(Array(4).fill({ success: true }));
   });
 
-  it('answers the first request after an idle period in which the database had stopped responding', async () => {
+  it('responds to the first request after an idle period in which the database had stopped responding', async () => {
     await load.stop();
     proxy.setMode('silent');
     await sleep(faultSeconds * 1000);

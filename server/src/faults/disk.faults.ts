@@ -64,55 +64,52 @@ describe('a server with PostgreSQL and an unwritable data folder', needsMount, (
   it.each<[string, () => void, () => void]>([
     ['full', () => disk.fill(), () => disk.free()],
     ['read-only', () => disk.setReadOnly(true), () => disk.setReadOnly(false)],
-  ])(
-    'answers 503 to requests that write files, and serves all others, while the disk is %s',
-    async (_kind, begin, end) => {
-      const { origin } = faulty.target;
-      const photo = await makePhoto();
-      const { _id: fileId } = await client.call(api.uploadFeedPhoto, { body: { photo: photo as never } });
-      const text = { text: 'Kiln news', audience: 'public' as const };
-      const feed = await client.call(api.createFeed, { body: { ...text, files: [{ fileId, alt: 'A kiln' }] } });
-      const upload = await client.call(api.createUpload, {
-        body: { kind: 'video', fileName: 'a.mp4', size: 2_000_000 },
-      });
-      const writes: [string, () => Promise<unknown>][] = [
-        ['a photo', () => client.call(api.uploadFeedPhoto, { body: { photo: photo as never } })],
-        ['an avatar', () => client.call(api.uploadPerformerAvatar, { body: { avatar: photo as never } })],
-        [
-          'a video',
-          () => client.call(api.uploadFeedVideo, { body: { video: new Blob([new Uint8Array(1_000_000)]) as never } }),
-        ],
-        [
-          'a part of a large file',
-          () =>
-            client.call(api.appendUpload, {
-              params: { id: upload._id },
-              body: { offset: 0, chunk: new Blob([new Uint8Array(1_000_000)]) },
-            }),
-        ],
-      ];
-      begin();
-      for (const [what, write] of writes) expect([what, await failureOf(write())]).toEqual([what, unavailable]);
-      expect(await readiness(origin)).toMatchObject({ status: 'unavailable', database: 'ok', storage: 'unavailable' });
-      expect((await fetch(`${origin}/healthz`)).status).toBe(200);
-      const again = await client.call(api.getFeed, { params: { id: feed._id } });
-      const address = again.files[0]?.url ?? '';
-      expect((await fetch(new URL(address, origin))).status).toBe(200);
-      const post = await client.call(api.createFeed, { body: text });
-      await client.call(api.updateMyPerformer, { body: { monthlyPrice: 10 } });
-      await client.call(api.createComment, {
-        body: { objectId: post._id, objectType: 'feed', content: 'Still here' },
-      });
-      await client.call(api.deleteFeed, { params: { id: post._id } });
-      expect(unfinished(disk.folder)).toEqual([]);
-      end();
-      await vi.waitUntil(async () => (await readiness(origin)).storage === 'ok', { timeout: 5000 });
-      expect(await failureOf(client.call(api.uploadFeedPhoto, { body: { photo: photo as never } }))).toBeUndefined();
-      expect(unfinished(disk.folder)).toEqual([]);
-      const left = await query(postgres, `select id from file where purpose = 'incoming'`, 'fanlight');
-      expect(left).toEqual([]);
-    },
-  );
+  ])('refuses only requests that write files, with 503, while the disk is %s', async (_kind, begin, end) => {
+    const { origin } = faulty.target;
+    const photo = await makePhoto();
+    const { _id: fileId } = await client.call(api.uploadFeedPhoto, { body: { photo: photo as never } });
+    const text = { text: 'Kiln news', audience: 'public' as const };
+    const feed = await client.call(api.createFeed, { body: { ...text, files: [{ fileId, alt: 'A kiln' }] } });
+    const upload = await client.call(api.createUpload, {
+      body: { kind: 'video', fileName: 'a.mp4', size: 2_000_000 },
+    });
+    const writes: [string, () => Promise<unknown>][] = [
+      ['a photo', () => client.call(api.uploadFeedPhoto, { body: { photo: photo as never } })],
+      ['an avatar', () => client.call(api.uploadPerformerAvatar, { body: { avatar: photo as never } })],
+      [
+        'a video',
+        () => client.call(api.uploadFeedVideo, { body: { video: new Blob([new Uint8Array(1_000_000)]) as never } }),
+      ],
+      [
+        'a part of a large file',
+        () =>
+          client.call(api.appendUpload, {
+            params: { id: upload._id },
+            body: { offset: 0, chunk: new Blob([new Uint8Array(1_000_000)]) },
+          }),
+      ],
+    ];
+    begin();
+    for (const [what, write] of writes) expect([what, await failureOf(write())]).toEqual([what, unavailable]);
+    expect(await readiness(origin)).toMatchObject({ status: 'unavailable', database: 'ok', storage: 'unavailable' });
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    const again = await client.call(api.getFeed, { params: { id: feed._id } });
+    const url = again.files[0]?.url ?? '';
+    expect((await fetch(new URL(url, origin))).status).toBe(200);
+    const post = await client.call(api.createFeed, { body: text });
+    await client.call(api.updateMyPerformer, { body: { monthlyPrice: 10 } });
+    await client.call(api.createComment, {
+      body: { objectId: post._id, objectType: 'feed', content: 'Still here' },
+    });
+    await client.call(api.deleteFeed, { params: { id: post._id } });
+    expect(unfinished(disk.folder)).toEqual([]);
+    end();
+    await vi.waitUntil(async () => (await readiness(origin)).storage === 'ok', { timeout: 5000 });
+    expect(await failureOf(client.call(api.uploadFeedPhoto, { body: { photo: photo as never } }))).toBeUndefined();
+    expect(unfinished(disk.folder)).toEqual([]);
+    const left = await query(postgres, `select id from file where purpose = 'incoming'`, 'fanlight');
+    expect(left).toEqual([]);
+  });
 });
 
 describe('a server on the embedded database', needsMount, () => {
@@ -136,7 +133,7 @@ describe('a server on the embedded database', needsMount, () => {
     return server;
   };
 
-  it('serves reads and answers 503 to writes while the disk is full, and accepts writes afterwards', async () => {
+  it('serves reads and refuses writes with 503 while the disk is full, and accepts writes afterwards', async () => {
     const origin = await start().origin;
     const client = createClient({ baseUrl: `${origin}/api`, token: memoryTokenStore(), retry: { times: 0 } });
     await login(client, { credentials: performerName, password });

@@ -100,7 +100,7 @@ const faults: [string, string, Fault][] = [
     },
   ],
   [
-    'the gateway accepts connections and does not answer',
+    'the gateway accepts connections and does not respond',
     'silent',
     {
       begin: ({ proxy }) => proxy.setMode('silent'),
@@ -111,7 +111,7 @@ const faults: [string, string, Fault][] = [
     },
   ],
   [
-    'the gateway answers 500',
+    'the gateway responds with 500',
     'broken',
     { begin: ({ stripe }) => stripe.setBroken(true), end: ({ stripe }) => stripe.setBroken(false) },
   ],
@@ -119,7 +119,7 @@ const faults: [string, string, Fault][] = [
 
 describe('a server with card payments', () => {
   it.concurrent.each(faults)(
-    'answers 503 to calls that need the gateway, charges nothing, and serves all others while %s',
+    'refuses only calls that need the gateway, with 503, and charges nothing while %s',
     async (_kind, name, { begin, end }) => {
       const place = await startPlace(`gateway_${name}`);
       const { client } = place;
@@ -170,14 +170,14 @@ describe('a server with card payments', () => {
     const place = await startPlace('gateway_killed');
     try {
       const { stripe, faulty, env, client } = place;
-      // Stripe charges the card, but its answer does not arrive before the server is killed.
+      // Stripe charges the card, but its response does not arrive before the server is killed.
       stripe.setDelay(60_000);
       const lost = timed(topUp(client, 'killed-in-the-middle'));
       await vi.waitUntil(() => totalCharges(place) === 1, { timeout: 10_000, interval: 20 });
       await faulty.server.stop('SIGKILL');
       expect((await lost).failure).toBeDefined();
       stripe.setDelay(0);
-      // Makes the payment so old that no process can still be waiting for the answer.
+      // Makes the payment so old that no process can still be waiting for the response.
       const earlier = `created_at = created_at - interval '5 minutes', updated_at = updated_at - interval '5 minutes'`;
       await query(postgres, `update payment set ${earlier}`, 'gateway_killed');
       const restarted = startServer({ ...faulty.env, ...env, FANLIGHT_PREPARE: '' });

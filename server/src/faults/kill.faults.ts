@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 /** In tokens. Each tip is one token larger than the previous one, so that all differ. */
 const smallestTip = 10;
-/** Number of answered tips before the server is killed. */
+/** Number of acknowledged tips before the server is killed. */
 const tipsBeforeKill = 40;
 
 let postgres: Postgres;
@@ -46,27 +46,27 @@ it('notifies the performer once of each tip, even of tips repeated after the ser
   const mara = await connect(performerName);
   const { _id: performerId } = await mara.client.call(api.getMe);
   const fans = await Promise.all(tipperNames.map((name) => connect(name)));
-  const unanswered: { fan: (typeof fans)[number]; amount: number }[] = [];
+  const unacknowledged: { fan: (typeof fans)[number]; amount: number }[] = [];
   let next = smallestTip;
-  let answered = 0;
+  let acknowledged = 0;
   const tipping = fans.map(async (fan) => {
     for (;;) {
       const amount = next;
       next += 1;
       try {
         await tip(fan.client, performerId, amount);
-        answered += 1;
+        acknowledged += 1;
       } catch {
-        unanswered.push({ fan, amount });
+        unacknowledged.push({ fan, amount });
         return;
       }
     }
   });
-  await vi.waitUntil(() => answered >= tipsBeforeKill, { timeout: 60_000, interval: 1 });
+  await vi.waitUntil(() => acknowledged >= tipsBeforeKill, { timeout: 60_000, interval: 1 });
   await faulty.server.stop('SIGKILL');
   await Promise.all(tipping);
   faulty.server = startServer({ ...faulty.env, FANLIGHT_PREPARE: '' });
-  for (const { fan, amount } of unanswered) await tip((await connect('', fan.token)).client, performerId, amount);
+  for (const { fan, amount } of unacknowledged) await tip((await connect('', fan.token)).client, performerId, amount);
   const performer = await connect('', mara.token);
   const listTips = async () => {
     const { data } = await performer.client.call(api.listNotifications, { query: { limit: 100 } });

@@ -17,21 +17,21 @@ export interface Load {
 }
 
 /** Milliseconds after which a client aborts its request: longer than the tests allow a response to take. */
-const giveUpMs = 30_000;
+const abortMs = 30_000;
 
 /** The server and the session token of requests. */
 export interface LoadTarget {
-  /** The server must trust `X-Forwarded-For`, because each request has another address to avoid the rate limits. */
+  /** The server must trust `X-Forwarded-For`, because each request has another IP address to avoid the rate limits. */
   origin: string;
   token: string;
 }
 
-const randomAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
+const randomIp = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
 /** The requests that clients send in turn: public reads, reads of a user, and transactions. */
 const requestsOf = ({ origin, token }: LoadTarget) => {
   const make = (path: string, init: RequestInit = {}) => {
-    const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': randomAddress() };
+    const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': randomIp() };
     return new Request(`${origin}/api${path}`, { ...init, headers: { ...headers, ...init.headers } });
   };
   const json = { 'content-type': 'application/json' };
@@ -46,7 +46,7 @@ const requestsOf = ({ origin, token }: LoadTarget) => {
 
 async function ask(request: Request): Promise<LoadResponse> {
   const from = performance.now();
-  const response = await fetch(request, { signal: AbortSignal.timeout(giveUpMs) }).catch(() => undefined);
+  const response = await fetch(request, { signal: AbortSignal.timeout(abortMs) }).catch(() => undefined);
   await response?.arrayBuffer().catch(() => undefined);
   const at = performance.now();
   const retryAfter = response?.headers.get('retry-after') ?? null;

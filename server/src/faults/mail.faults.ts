@@ -46,7 +46,7 @@ const silent: Outage = async (port) => {
   };
 };
 
-const answering =
+const respondingWith =
   (code: number): Outage =>
   async (port) => {
     const smtp = await startSmtpServer(port);
@@ -106,10 +106,10 @@ async function startProduction(database: string, smtpPort: number) {
 describe('the server during an outage of the mail server (rule P5)', () => {
   it.concurrent.each<[string, string, Outage]>([
     ['refuses connections', 'refused', refused],
-    ['accepts connections and does not answer', 'silent', silent],
-    ['answers 421', 'busy', answering(421)],
+    ['accepts connections and does not respond', 'silent', silent],
+    ['responds with 421', 'busy', respondingWith(421)],
   ])(
-    'answers every request while the mail server %s, and sends the mails within 60 s after the outage',
+    'responds to every request while the mail server %s, and sends the mails within 60 s after the outage',
     async (_kind, name, begin) => {
       const smtpPort = await findFreePort();
       const end = await begin(smtpPort);

@@ -34,22 +34,22 @@ const rename = ({ target: { origin, token } }: FaultyServer, name: string) =>
   });
 
 describe('SIGTERM', () => {
-  it('completes and answers a request in progress before the server exits', async () => {
+  it('completes a request in progress and responds to it before the server exits', async () => {
     // Locks the row that the request changes.
     const held = query(postgres, `begin; update "user" set name = name; select pg_sleep(4); commit`, 'fanlight');
     await sleep(500);
-    const answer = rename(faulty, 'Mara Late').then(({ status }) => status);
+    const response = rename(faulty, 'Mara Late').then(({ status }) => status);
     await sleep(500);
     const from = performance.now();
     const ended = faulty.server.stop('SIGTERM');
-    expect(await answer).toBe(200);
+    expect(await response).toBe(200);
     expect(performance.now() - from).toBeGreaterThan(1000);
     await held;
     expect((await ended).code).toBe(0);
     expect(await query(postgres, `select name from "user" where name = 'Mara Late'`, 'fanlight')).toHaveLength(1);
   });
 
-  it('ends the server within 30 s while the database does not answer, and answers accepted requests with 503', async () => {
+  it('ends the server within 30 s while the database does not respond, and refuses accepted requests with 503', async () => {
     const sockets = await connectSockets(faulty.target, 4);
     await sockets.logIn();
     faulty.proxy.setMode('silent');

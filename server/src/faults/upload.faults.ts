@@ -61,7 +61,7 @@ function beginPart(id: string, offset: number): void {
     method: 'PUT',
     headers: { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
   });
-  // The server is killed before it answers.
+  // The server is killed before it responds.
   call.on('error', () => undefined);
   call.write(`${part('offset')}\r\n\r\n${offset}\r\n${part('chunk')}; filename="chunk"\r\n\r\n`);
   call.write(randomBytes(200_000));
@@ -71,13 +71,13 @@ it(
   'completes an upload and the processing of its video although the server is killed during each',
   needsFfmpeg,
   async () => {
-    const film = await makeClip('mp4', { seconds: 20, size: '640x360' });
-    const half = Math.floor(film.size / 2);
+    const clip = await makeClip('mp4', { seconds: 20, size: '640x360' });
+    const half = Math.floor(clip.size / 2);
     const { _id: id } = await client.call(api.createUpload, {
-      body: { kind: 'video', fileName: 'kiln.mp4', size: film.size },
+      body: { kind: 'video', fileName: 'kiln.mp4', size: clip.size },
     });
     const params = { id };
-    await client.call(api.appendUpload, { params, body: { offset: 0, chunk: film.slice(0, half) } });
+    await client.call(api.appendUpload, { params, body: { offset: 0, chunk: clip.slice(0, half) } });
     beginPart(id, half);
     await vi.waitUntil(() => unfinished().length > 0, { timeout: 10_000 });
 
@@ -88,7 +88,7 @@ it(
     await replaceServer();
     expect(unfinished()).toEqual([]);
     expect(await client.call(api.getUpload, { params })).toMatchObject({ offset: half, isFinished: false });
-    await client.call(api.appendUpload, { params, body: { offset: half, chunk: film.slice(half) } });
+    await client.call(api.appendUpload, { params, body: { offset: half, chunk: clip.slice(half) } });
     const { _id: fileId } = await client.call(api.uploadFeedVideo, { body: { uploadId: id } });
     const body = { text: 'From the kiln', audience: 'public' as const, files: [{ fileId, alt: 'A kiln' }] };
     const { _id: feedId } = await client.call(api.createFeed, { body });
@@ -101,8 +101,8 @@ it(
     await query(postgres, `update file set worked_until = now() - interval '1 second'`, 'fanlight');
     const read = async () => (await client.call(api.getFeed, { params: { id: feedId } })).files[0];
     await vi.waitUntil(async () => (await read())?.status === 'ready', { timeout: 60_000, interval: 500 });
-    const address = (await read())?.url ?? '';
-    expect((await fetch(new URL(address, await faulty.server.origin))).status).toBe(200);
+    const url = (await read())?.url ?? '';
+    expect((await fetch(new URL(url, await faulty.server.origin))).status).toBe(200);
     await vi.waitUntil(() => temporaryFolders().length === 0, { timeout: 5000 });
   },
 );

@@ -13,10 +13,10 @@ it.each([
   ['identity', undefined],
   ['', undefined],
 ])('compresses a page for Accept-Encoding %j as %s', async (accepted, encoding) => {
-  const answer = await compressPage(page, accepted);
-  expect(answer.encoding).toBe(encoding);
+  const result = await compressPage(page, accepted);
+  expect(result.encoding).toBe(encoding);
   const decode = { br: brotliDecompressSync, gzip: gunzipSync, none: (body: Uint8Array) => Buffer.from(body) };
-  expect(decode[answer.encoding ?? 'none'](answer.body)).toEqual(bytes);
+  expect(decode[result.encoding ?? 'none'](result.body)).toEqual(bytes);
 });
 
 it('compresses a page once for all requests that accept the same encoding', async () => {

@@ -39,7 +39,7 @@ async function encode({ html }: Page, encoding: Encoding | undefined): Promise<E
 export function compressPage(page: Page, accepted: string): Promise<EncodedPage> {
   const encoding = (['br', 'gzip'] as const).find((name) => accepts(accepted, name));
   const known = encoded.get(page) ?? new Map<Encoding | undefined, Promise<EncodedPage>>();
-  const answer = known.get(encoding) ?? encode(page, encoding);
-  encoded.set(page, known.set(encoding, answer));
-  return answer;
+  const result = known.get(encoding) ?? encode(page, encoding);
+  encoded.set(page, known.set(encoding, result));
+  return result;
 }

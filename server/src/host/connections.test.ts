@@ -17,7 +17,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** Starts a server that answers once it has read the body and `until` has resolved. */
+/** Starts a server that responds once it has read the body and `until` has resolved. */
 async function serve(limits: Partial<ConnectionLimits>, until?: Promise<void>) {
   server = createServer({ connectionsCheckingInterval: 50 }, async (request, response) => {
     let size = 0;
@@ -66,7 +66,7 @@ it('lets a slow upload finish as long as it sends enough bytes in each period', 
   const arrived = once(server, 'connection') as Promise<[Socket]>;
   const requested = once(server, 'request');
   const socket = open(post(500));
-  const answer = new Promise<string>((resolve) => socket.once('data', (chunk) => resolve(String(chunk))));
+  const response = new Promise<string>((resolve) => socket.once('data', (chunk) => resolve(String(chunk))));
   const [seen] = await arrived;
   await requested;
   for (let sent = 1; sent <= 5; sent += 1) {
@@ -75,30 +75,30 @@ it('lets a slow upload finish as long as it sends enough bytes in each period', 
     while (seen.bytesRead < bytesRead + 100) await setImmediate();
     vi.advanceTimersByTime(20_000);
   }
-  expect(await answer).toMatch(/\r\n\r\n.*500/s);
+  expect(await response).toMatch(/\r\n\r\n.*500/s);
 });
 
-it('refuses connections of an address beyond its limit', async () => {
-  await serve({ connectionsPerAddress: 3 });
+it('refuses connections of an IP address beyond its limit', async () => {
+  await serve({ connectionsPerIp: 3 });
   const [first, second, third, fourth] = [0, 1, 2, 3].map(() => open(''));
   if (!first || !second || !third || !fourth) throw new Error('Fewer than four sockets were opened.');
   await closed(fourth);
   expect([first, second, third].map(({ destroyed }) => destroyed)).toEqual([false, false, false]);
 });
 
-it('waits at shutdown for the answers of accepted requests, up to a time limit', async () => {
+it('waits at shutdown for the responses of accepted requests, up to a time limit', async () => {
   let sendResponses = () => {};
   await serve({}, new Promise((resolve) => (sendResponses = resolve)));
   const socket = open('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-  let answer = '';
+  let response = '';
   socket.on('data', (chunk) => {
-    answer += chunk;
+    response += chunk;
   });
   await new Promise((resolve) => server.once('request', resolve));
   await finishRequests(20);
-  expect(answer).toBe('');
+  expect(response).toBe('');
   sendResponses();
   await finishRequests(10_000);
   await closed(socket);
-  expect(answer).toContain('200 OK');
+  expect(response).toContain('200 OK');
 });

@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { toAddressKey } from '../http/client-address.ts';
+import { toIpKey } from '../http/client-ip.ts';
 
-/** Time limits of requests, in milliseconds, and the maximum number of connections of one address. */
+/** Time limits of requests, in milliseconds, and the maximum number of connections of one IP address. */
 export interface ConnectionLimits {
   /** Time from the first byte of a request to the end of its headers. */
   headersMs: number;
@@ -11,8 +11,8 @@ export interface ConnectionLimits {
   minimumBytes: number;
   /** Time of a whole request with its body, such as a large video. */
   requestMs: number;
-  /** Maximum open connections of one address. */
-  connectionsPerAddress: number;
+  /** Maximum open connections of one IP address. */
+  connectionsPerIp: number;
 }
 
 const defaultLimits: ConnectionLimits = {
@@ -20,7 +20,7 @@ const defaultLimits: ConnectionLimits = {
   bodyPeriodMs: 20_000,
   minimumBytes: 2048,
   requestMs: 60 * 60 * 1000,
-  connectionsPerAddress: 256,
+  connectionsPerIp: 256,
 };
 
 /** Closes the connection of a request whose body has stopped arriving. Large uploads over slow connections may continue. */
@@ -39,11 +39,11 @@ function requireProgress(request: IncomingMessage, { bodyPeriodMs, minimumBytes 
   request.on('close', () => clearInterval(timer));
 }
 
-/** Closes connections beyond the limit of their address. */
-function limitAddresses(server: Server, { connectionsPerAddress }: ConnectionLimits) {
+/** Closes connections beyond the limit of their IP address. */
+function limitIps(server: Server, { connectionsPerIp }: ConnectionLimits) {
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
-    const key = toAddressKey(socket.remoteAddress ?? '');
+    const key = toIpKey(socket.remoteAddress ?? '');
     const count = (open.get(key) ?? 0) + 1;
     open.set(key, count);
     socket.on('close', () => {
@@ -51,15 +51,15 @@ function limitAddresses(server: Server, { connectionsPerAddress }: ConnectionLim
       if (left > 0) open.set(key, left);
       else open.delete(key);
     });
-    if (count > connectionsPerAddress) socket.destroy();
+    if (count > connectionsPerIp) socket.destroy();
   });
 }
 
 /**
- * Limits the time of requests and the connections of one address. Behind a trusted proxy connections are not limited: all of
- * them come from the proxy's address.
+ * Limits the time of requests and the connections of one IP address. Behind a trusted proxy connections are not limited: all
+ * of them come from the proxy's IP address.
  *
- * @returns a function that waits until every request is answered, for at most the given milliseconds
+ * @returns a function that waits until every response has been sent, for at most the given milliseconds
  */
 export function limitHttp(
   server: Server,
@@ -68,21 +68,21 @@ export function limitHttp(
   const all = { ...defaultLimits, ...limits };
   server.headersTimeout = all.headersMs;
   server.requestTimeout = all.requestMs;
-  if (!trustProxy) limitAddresses(server, all);
-  const answering = new Set<ServerResponse>();
+  if (!trustProxy) limitIps(server, all);
+  const pending = new Set<ServerResponse>();
   let onIdle: (() => void) | undefined;
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     requireProgress(request, all);
-    answering.add(response);
+    pending.add(response);
     response.on('close', () => {
-      answering.delete(response);
-      if (answering.size === 0) onIdle?.();
+      pending.delete(response);
+      if (pending.size === 0) onIdle?.();
     });
   });
   return async (timeoutMs) => {
-    if (answering.size === 0) return;
-    // Without this, keep-alive would keep connections open after the answer.
-    for (const response of answering) if (!response.headersSent) response.setHeader('connection', 'close');
+    if (pending.size === 0) return;
+    // Without this, keep-alive would keep connections open after the response.
+    for (const response of pending) if (!response.headersSent) response.setHeader('connection', 'close');
     await new Promise<void>((resolve) => {
       onIdle = resolve;
       setTimeout(resolve, timeoutMs).unref();

@@ -108,25 +108,25 @@ describe('a server that is killed during a stream of tips', () => {
     const performer = await client.call(api.getPerformer, { params: { id: performerName } });
     /** Ids of the charges of acknowledged tips, by the tip's key, which is also its message. */
     const acknowledged = new Map<string, string>();
-    const unanswered = new Set<string>();
+    const unacknowledged = new Set<string>();
     let topUps = 0;
     const tip = async (key: string) => {
       const call = { params: { id: performer._id }, body: { amount: 10, message: key }, idempotencyKey: key };
       acknowledged.set(key, (await client.call(api.tipPerformer, call)).charge._id);
-      unanswered.delete(key);
+      unacknowledged.delete(key);
     };
 
     for (let round = 1; round <= 5; round += 1) {
       await topUp(client, 300);
       topUps += 1;
       let count = 0;
-      // Three concurrent tips, so that the kill interrupts some. Each round kills after more answers than the previous
+      // Three concurrent tips, so that the kill interrupts some. Each round kills after more responses than the previous
       // one.
       const stream = async () => {
         while (count < 30) {
           count += 1;
           const key = `round-${round}-tip-${count}`;
-          unanswered.add(key);
+          unacknowledged.add(key);
           await tip(key);
           if (count >= 3 + round * 4) server.child.kill('SIGKILL');
         }
@@ -142,11 +142,11 @@ describe('a server that is killed during a stream of tips', () => {
       const charges = await listAllCharges(client);
       const byKey = Map.groupBy(charges, ({ message }) => message ?? '');
       for (const [key, id] of acknowledged) expect([key, byKey.get(key)?.map(({ _id }) => _id)]).toEqual([key, [id]]);
-      for (const key of unanswered) expect(byKey.get(key)?.length ?? 0).toBeLessThan(2);
-      // A tip without an answer is repeated with its key, and must be charged once in total.
+      for (const key of unacknowledged) expect(byKey.get(key)?.length ?? 0).toBeLessThan(2);
+      // A tip without a response is repeated with its key, and must be charged once in total.
       const before = charges.length;
-      const missing = [...unanswered].filter((key) => !byKey.has(key)).length;
-      for (const key of [...unanswered]) await tip(key);
+      const missing = [...unacknowledged].filter((key) => !byKey.has(key)).length;
+      for (const key of [...unacknowledged]) await tip(key);
       expect((await listAllCharges(client)).length).toBe(before + missing);
     }
 
@@ -163,8 +163,8 @@ describe('a server that is killed during a stream of tips', () => {
   }, 180_000);
 });
 
-describe('the data folder of servers', () => {
-  it('lets one server use a folder: a second server exits with a message, a later one starts after a stop or kill', async () => {
+describe('a data folder', () => {
+  it('is used by one server at a time: a second server exits with a message until the first has stopped or was killed', async () => {
     // Only the embedded database requires it; PostgreSQL serves several processes.
     const embedded = { DATABASE_URL: '' };
     const first = start(embedded);
@@ -183,12 +183,12 @@ describe('the data folder of servers', () => {
     const again = connect(await follower.origin, token);
     expect((await again.call(api.getMe)).username).toBe('noor');
 
-    // Requests in progress are answered before the server stops.
-    const answers = Promise.all(Array.from({ length: 5 }, () => again.call(api.getMe)));
+    // The server responds to requests in progress before it stops.
+    const responses = Promise.all(Array.from({ length: 5 }, () => again.call(api.getMe)));
     await again.call(api.updateMe, { body: { name: 'Noor before the restart' } });
     const ending = await follower.stop('SIGTERM');
     expect(ending.code).toBe(0);
-    expect(await answers).toHaveLength(5);
+    expect(await responses).toHaveLength(5);
     expect(existsSync(join(folder, 'server.lock'))).toBe(false);
 
     const last = start(embedded);
@@ -213,7 +213,7 @@ describe('the data folder of servers', () => {
 });
 
 describe('a running server', () => {
-  it('answers /healthz and /readyz, and logs requests without the query strings of their URLs', async () => {
+  it('responds to /healthz and /readyz, and logs requests without the query strings of their URLs', async () => {
     const server = start();
     const origin = await server.origin;
     expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({ status: 'ok' });
@@ -231,7 +231,7 @@ describe('a starting server', () => {
 
   it('refuses to start in production, with the names of all missing settings (rule P9)', async () => {
     const names = ['FANLIGHT_SECRET', 'FANLIGHT_ORIGIN', 'SMTP_URL', 'STRIPE_SECRET_KEY'];
-    // Production mode is the default for addresses other than loopback. A secret that is too short counts as missing.
+    // Production mode is the default for IP addresses other than loopback. A secret that is too short counts as missing.
     const [nothing, short, some] = await Promise.all([
       start(production).ended,
       start({ HOST: '0.0.0.0', FANLIGHT_SECRET: 'too short' }).ended,

@@ -14,7 +14,7 @@ import type { RecaptchaOptions } from '../adapters/node/recaptcha.ts';
 import * as built from '../built-files.ts';
 import { createEngine, type Engine } from '../engine.ts';
 import type { StripeOptions } from '../groups/payments/gateways/stripe/index.ts';
-import { toAddressKey } from '../http/client-address.ts';
+import { toIpKey } from '../http/client-ip.ts';
 import type { Clock, Ports } from '../ports/index.ts';
 import { compressPage } from './compress-page.ts';
 import { limitHttp } from './connections.ts';
@@ -44,9 +44,9 @@ export interface HostOptions {
   stripe?: StripeOptions | undefined;
   /** The keys of reCAPTCHA; without them no captcha is required. */
   recaptcha?: RecaptchaOptions | undefined;
-  /** The host is behind a trusted proxy: the client's address is the last entry of `X-Forwarded-For`. */
+  /** The host is behind a trusted proxy: the client's IP address is the last entry of `X-Forwarded-For`. */
   trustProxy?: boolean | undefined;
-  /** An MMDB file that maps addresses to countries, in place of the embedded one. */
+  /** An MMDB file that maps IP addresses to countries, in place of the embedded one. */
   ipDatabase?: string | undefined;
   /** Time limit of SSR; see `host/ssr.ts`. */
   ssrTimeoutMs?: number | undefined;
@@ -79,17 +79,17 @@ export interface Host {
 
 const appFolder = fileURLToPath(built.appFolder);
 const docsParent = fileURLToPath(built.docsParent);
-/** Limit of server-rendered page loads of one address: more than an office of a hundred people needs. */
+/** Limit of server-rendered page loads of one IP address: more than an office of a hundred people needs. */
 const pageLimit = { points: 600, seconds: 60 };
 
-/** The client's address. Only the entry that a trusted proxy appended to the header counts: clients can send the others. */
-function addressOfRequest({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+/** The client's IP address. Only the entry that a trusted proxy appended to the header counts: clients can send the others. */
+function ipOfRequest({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? String(headers['x-forwarded-for'] ?? '') : '';
   return forwarded.split(',').at(-1)?.trim() || (socket.remoteAddress ?? '');
 }
 
-const addressOf = (call: Context<{ Bindings: HttpBindings }>, trustProxy: boolean) =>
-  addressOfRequest(call.env.incoming, trustProxy);
+const ipOf = (call: Context<{ Bindings: HttpBindings }>, trustProxy: boolean) =>
+  ipOfRequest(call.env.incoming, trustProxy);
 
 /** The headers that a middleware adds to a response. */
 async function readHeaders(middleware: MiddlewareHandler): Promise<[name: string, value: string][]> {
@@ -117,7 +117,7 @@ async function createSite(
     for (const [name, value] of safeHeaders) call.env.outgoing.setHeader(name, value);
     await next();
   });
-  site.all('/api/*', (call) => engine.fetch(call.req.raw, { ip: addressOf(call, trustProxy) }));
+  site.all('/api/*', (call) => engine.fetch(call.req.raw, { ip: ipOf(call, trustProxy) }));
   // serveStatic requires a path relative to the working directory of the process.
   const root = relative(process.cwd(), appFolder) || '.';
   const docsRoot = relative(process.cwd(), docsParent) || '.';
@@ -125,16 +125,16 @@ async function createSite(
     const isForever = path.includes('/assets/');
     call.header('Cache-Control', isForever ? 'public, max-age=31536000, immutable' : 'no-cache');
   };
-  // The trailing slash is needed: the API reference loads its files by relative addresses.
+  // The trailing slash is needed: the API reference loads its files by relative URLs.
   site.get('/docs', (call) => call.redirect('/docs/', 301));
   site.use('/docs/*', serveStatic({ root: docsRoot, precompressed: true, onFound }));
   if (!page) return site;
   const sendPage = async (call: Context) => {
     const { url } = call.req;
     const cookie = call.req.header('cookie') ?? '';
-    const ip = addressOf(call, trustProxy);
+    const ip = ipOf(call, trustProxy);
     // Over the limit the page is sent without SSR, which costs little; the browser renders it.
-    const { retryAfter } = await engine.ports.rateLimits.take(`page:${toAddressKey(ip)}`, pageLimit);
+    const { retryAfter } = await engine.ports.rateLimits.take(`page:${toIpKey(ip)}`, pageLimit);
     const load = {
       url,
       cookie,
@@ -174,12 +174,12 @@ function listen(server: HttpServer, port: number, host: string): Promise<Address
   });
 }
 
-/** Maximum milliseconds for answering the requests in progress at a stop. */
+/** Maximum milliseconds for responding to the requests in progress at a stop. */
 const finishRequestsMs = 18_000;
 /** Maximum milliseconds for the background work after that. The sum is below 30 seconds. */
 const finishWorkMs = 8000;
 
-/** Accepts no new connections, and closes the open ones once their requests are answered. */
+/** Accepts no new connections, and closes the open ones after their responses. */
 async function close(server: HttpServer, finishRequests: (timeoutMs: number) => Promise<void>): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
@@ -236,7 +236,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     const finishRequests = limitHttp(server, { trustProxy });
     logRequests(server, logger);
     const closeRealtime = attachRealtime(server, engine, {
-      addressOf: (request) => addressOfRequest(request, trustProxy),
+      ipOf: (request) => ipOfRequest(request, trustProxy),
     });
     await renderer?.whenReady();
     const address = await listen(server, port, host);

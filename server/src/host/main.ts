@@ -12,22 +12,22 @@ const logger = createLogger({ level: readLogLevel() });
 /** Settings of Stripe; either all or none must be set. */
 const stripeVariables = [
   ['STRIPE_SECRET_KEY', 'the key of the card payment gateway'],
-  ['STRIPE_PUBLISHABLE_KEY', "what the gateway's form in the browser is opened with"],
-  ['STRIPE_WEBHOOK_SECRET', "what the gateway's events are signed with"],
+  ['STRIPE_PUBLISHABLE_KEY', 'the key of the payment form in the browser'],
+  ['STRIPE_WEBHOOK_SECRET', "the key that signs Stripe's webhook events"],
 ] as const;
 
 /** Settings of reCAPTCHA; either all or none must be set. */
 const recaptchaVariables = [
-  ['RECAPTCHA_SITE_KEY', 'what its check box is opened with'],
-  ['RECAPTCHA_SECRET_KEY', 'what its answers are checked with'],
+  ['RECAPTCHA_SITE_KEY', 'the key of the captcha in the browser'],
+  ['RECAPTCHA_SECRET_KEY', 'the key that verifies solved captchas'],
 ] as const;
 
 /** Settings without which production mode does not start (rule P9). */
 function missingInProduction(): string[] {
   return [
-    ['FANLIGHT_SECRET', 'signs file addresses; at least 32 characters', (env.FANLIGHT_SECRET ?? '').length >= 32],
-    ['FANLIGHT_ORIGIN', 'what people type, such as https://fanlight.example', Boolean(env.FANLIGHT_ORIGIN)],
-    ['SMTP_URL', 'where mail goes out', Boolean(env.SMTP_URL)],
+    ['FANLIGHT_SECRET', 'signs file URLs; at least 32 characters', (env.FANLIGHT_SECRET ?? '').length >= 32],
+    ['FANLIGHT_ORIGIN', 'the public origin, such as https://fanlight.example', Boolean(env.FANLIGHT_ORIGIN)],
+    ['SMTP_URL', 'the mail server', Boolean(env.SMTP_URL)],
     ...stripeVariables.map(([name, meaning]) => [name, meaning, Boolean(env[name])] as const),
   ].flatMap(([name, meaning, isSet]) => (isSet ? [] : [`${name} (${meaning})`]));
 }
@@ -81,14 +81,14 @@ function readSeed(mode: 'demo' | 'production'): string | undefined {
 function readTogether(service: string, variables: readonly (readonly [name: string, meaning: string])[]) {
   const missing = variables.filter(([name]) => !env[name]).map(([name, meaning]) => `  ${name} (${meaning})`);
   if (missing.length === variables.length) return undefined;
-  if (missing.length > 0) fail(`${service} is set up by halves. What is missing:\n${missing.join('\n')}`);
+  if (missing.length > 0) fail(`${service} is only partly configured. Missing:\n${missing.join('\n')}`);
   return variables.map(([name]) => env[name] ?? '');
 }
 
 /** Reads a URL from a variable; undefined if it is not set. */
 function readUrl(name: string): URL | undefined {
   const value = env[name];
-  if (value && !URL.canParse(value)) fail(`${name} is ${value}, which is no address.`);
+  if (value && !URL.canParse(value)) fail(`${name} is ${value}, which is not a URL.`);
   return value ? new URL(value) : undefined;
 }
 
@@ -155,7 +155,7 @@ const host = await start().catch((error) => {
   if (error instanceof FolderInUse || error instanceof StartRefusal || error.name === 'DatabaseTooNew')
     fail(error.message);
   if (error.name === 'DatabaseUnavailable')
-    fail('PostgreSQL does not answer at DATABASE_URL. Start it, or correct the address.');
+    fail('PostgreSQL does not respond at DATABASE_URL. Start it, or correct the URL.');
   throw error;
 });
 console.log(`\nFanlight is at ${host.origin}\n`);

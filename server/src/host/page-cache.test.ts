@@ -23,7 +23,7 @@ it('renders a page once for concurrent visitors and caches it for five seconds',
 });
 
 it.each([
-  ['address', { url: 'http://localhost/explore' }],
+  ['URL', { url: 'http://localhost/explore' }],
   ['language', { languages: 'es' }],
   ['country', { country: null }],
 ])('caches separate pages for each %s', async (_name, other) => {

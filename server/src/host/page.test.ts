@@ -180,7 +180,7 @@ describe('createPageMaker', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('sends a page without SSR to an address over its limit of page loads', async () => {
+  it('sends a page without SSR to an IP address over its limit of page loads', async () => {
     const { make, render } = build(rendered);
     expect(await make('/mara.clay', { isRendered: false })).not.toContain('class="ssr"');
     expect(render).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ import type { Renderer } from './ssr.ts';
 import type { RenderedPage } from './ssr-protocol.ts';
 import type { CallApi } from './ssr-worker.ts';
 
-/** The files of each address, written by the app's build (`routes.json`). */
+/** The files of each route, written by the app's build (`routes.json`). */
 interface BuiltRoutes {
   /** Fonts to preload. */
   fonts: string[];
@@ -19,7 +19,7 @@ interface BuiltRoutes {
 }
 
 /** Queries of every page with the same response for all viewers. */
-const firstAnswers = { getPublicSettings: '/api/settings/public', getCommonSettings: '/api/settings/common' } as const;
+const firstQueries = { getPublicSettings: '/api/settings/public', getCommonSettings: '/api/settings/common' } as const;
 
 /** Milliseconds for which their responses are cached. */
 const settingsTtlMs = 5000;
@@ -40,9 +40,9 @@ export interface PageRequest {
   /** The headers `Cookie` and `Accept-Language`; empty if missing. */
   cookie: string;
   languages: string;
-  /** The country of the viewer's address; null if unknown. */
+  /** The country of the viewer's IP address; null if unknown. */
   country: string | null;
-  /** Whether the page may be rendered on the server; false for an address over its limit. */
+  /** Whether the page may be rendered on the server; false for an IP address over its limit. */
   isRendered: boolean;
 }
 
@@ -180,19 +180,19 @@ export function createPageMaker({ folder, callApi, renderer }: PageMakerOptions)
   const [begin = ''] = /<script type="module"[^>]*><\/script>/.exec(wholeHead) ?? [];
   const head = wholeHead.replace(begin, '');
   const fontLinks = fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`);
-  const addressOf = (name: string) => `/${name}`;
+  const toUrl = (name: string) => `/${name}`;
   const filesOfRoutes = routes.map(({ pattern, files }) => ({
     pattern,
-    files: { first: first.map(addressOf), route: files.map(addressOf) },
+    files: { first: first.map(toUrl), route: files.map(toUrl) },
   }));
-  const noRoute = { first: first.map(addressOf), route: [] };
+  const noRoute = { first: first.map(toUrl), route: [] };
   const filesOf = (path: string): PageFiles =>
     filesOfRoutes.find(({ pattern }) => isMatch(pattern, path))?.files ?? noRoute;
   const fontHead = fontLinks.join('');
   const readSettings = cache(async (): Promise<Settings> => {
     const known: [key: [OperationId], data: unknown][] = [];
-    for (const [operation, address] of Object.entries(firstAnswers)) {
-      const response = await callApi(new Request(`http://localhost${address}`));
+    for (const [operation, path] of Object.entries(firstQueries)) {
+      const response = await callApi(new Request(`http://localhost${path}`));
       if (response.ok) known.push([[operation as OperationId], (await response.json()).data]);
     }
     const publicSettings = known.find(([[operation]]) => operation === 'getPublicSettings')?.[1];

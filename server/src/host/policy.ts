@@ -56,18 +56,18 @@ const toSocketOrigin = (origin: string) => new URL(origin).origin.replace(/^http
 
 /** The content security policy. */
 export function createPolicy({ options, ports }: Engine, scriptHashes: readonly string[]) {
-  const guests = [
+  const services = [
     ...(options.gateway?.name === 'stripe' ? [stripePolicy] : []),
     ...(ports.captcha ? [recaptchaPolicy] : []),
   ];
   return {
     ...policy,
-    scriptSrc: [...policy.scriptSrc, ...scriptHashes, ...guests.flatMap(({ scriptSrc }) => scriptSrc)],
-    frameSrc: ["'self'", ...guests.flatMap(({ frameSrc }) => frameSrc)],
+    scriptSrc: [...policy.scriptSrc, ...scriptHashes, ...services.flatMap(({ scriptSrc }) => scriptSrc)],
+    frameSrc: ["'self'", ...services.flatMap(({ frameSrc }) => frameSrc)],
     connectSrc: [
       ...policy.connectSrc,
       toSocketOrigin(options.origin),
-      ...guests.flatMap(({ connectSrc }) => connectSrc),
+      ...services.flatMap(({ connectSrc }) => connectSrc),
     ],
   };
 }

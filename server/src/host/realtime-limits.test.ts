@@ -57,8 +57,8 @@ const ended = (socket: Socket) =>
   });
 
 describe('limits of realtime connections', () => {
-  it('refuses connections beyond the limit of an address, and accepts one after another has ended', async () => {
-    await attach({ limits: { connectionsPerAddress: 2 } });
+  it('refuses connections beyond the limit of an IP address, and accepts one after another has ended', async () => {
+    await attach({ limits: { connectionsPerIp: 2 } });
     const [first, second] = [connect(), connect()];
     await Promise.all([connected(first), connected(second)]);
     await ended(connect());
@@ -71,10 +71,10 @@ describe('limits of realtime connections', () => {
     while (!(await connectThird()));
   });
 
-  it('counts each address separately', async () => {
+  it('counts each IP address separately', async () => {
     await attach({
-      limits: { connectionsPerAddress: 1 },
-      addressOf: ({ url }) => new URL(url ?? '', 'http://localhost').searchParams.get('from') ?? '',
+      limits: { connectionsPerIp: 1 },
+      ipOf: ({ url }) => new URL(url ?? '', 'http://localhost').searchParams.get('from') ?? '',
     });
     await Promise.all([connected(connect({}, { from: '192.0.2.1' })), connected(connect({}, { from: '192.0.2.2' }))]);
     await ended(connect({}, { from: '192.0.2.2' }));
@@ -99,16 +99,16 @@ function frame(opcode: number, payload: string, isLast = true): Buffer {
 
 const [text, ping, more] = [0x1, 0x9, 0x0];
 
-/** Opens a WebSocket of a client that sends arbitrary bytes and never answers, such as to a ping or a close. */
+/** Opens a WebSocket of a client that sends arbitrary bytes and never responds, such as to a ping or a close. */
 async function openRaw() {
   const arrived = once(server, 'connection') as Promise<[TcpSocket]>;
   const client = connectTcp((server.address() as AddressInfo).port, '127.0.0.1');
   client.on('error', () => undefined);
   const [seen] = await arrived;
-  const address = 'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1';
+  const requestLine = 'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1';
   const upgrade = ['connection: upgrade', 'upgrade: websocket', 'sec-websocket-version: 13'];
   const key = `sec-websocket-key: ${Buffer.alloc(16).toString('base64')}`;
-  client.write(`${[address, 'host: localhost', ...upgrade, key].join('\r\n')}\r\n\r\n`);
+  client.write(`${[requestLine, 'host: localhost', ...upgrade, key].join('\r\n')}\r\n\r\n`);
   await once(client, 'data');
   client.resume();
   return { client, seen };

@@ -1,16 +1,16 @@
 import type { Server, Socket } from 'socket.io';
 import { createCounter } from '../channels/counter.ts';
-import { toAddressKey } from '../http/client-address.ts';
+import { toIpKey } from '../http/client-ip.ts';
 
 /** The part of an http server that {@link limitBytes} uses. */
 interface UpgradingServer {
   on(event: 'upgrade', listener: (request: Socket['request'], socket: Socket['request']['socket']) => void): unknown;
 }
 
-/** Limits of one address and of one connection. */
+/** Limits of one IP address and of one connection. */
 export interface RealtimeLimits {
-  /** Concurrent connections of one address. */
-  connectionsPerAddress: number;
+  /** Concurrent connections of one IP address. */
+  connectionsPerIp: number;
   /** Packets of one connection within {@link windowMs}; a normal client sends a few per minute. */
   packets: number;
   /** Bytes received on one WebSocket within {@link windowMs}; connecting and logging in takes a few hundred. */
@@ -19,7 +19,7 @@ export interface RealtimeLimits {
 }
 
 const defaultLimits: RealtimeLimits = {
-  connectionsPerAddress: 100,
+  connectionsPerIp: 100,
   packets: 200,
   bytes: 20_000,
   windowMs: 10_000,
@@ -45,18 +45,18 @@ export function limitBytes(server: UpgradingServer, limits: Partial<RealtimeLimi
 }
 
 /**
- * Refuses connections beyond the limit of their address, and closes those that send packets faster than the limit. Works on
- * connections of Engine.IO, because a client may never join a Socket.IO namespace.
+ * Refuses connections beyond the limit of their IP address, and closes those that send packets faster than the limit. Works
+ * on connections of Engine.IO, because a client may never join a Socket.IO namespace.
  */
 export function limitConnections(
   io: Server,
-  options: { limits?: Partial<RealtimeLimits>; addressOf?: (request: Socket['request']) => string },
+  options: { limits?: Partial<RealtimeLimits>; ipOf?: (request: Socket['request']) => string },
 ): void {
-  const { connectionsPerAddress, packets, windowMs } = { ...defaultLimits, ...options.limits };
-  const { addressOf = (request) => request.socket.remoteAddress ?? '' } = options;
+  const { connectionsPerIp, packets, windowMs } = { ...defaultLimits, ...options.limits };
+  const { ipOf = (request) => request.socket.remoteAddress ?? '' } = options;
   const open = new Map<string, number>();
   io.engine.on('connection', (connection) => {
-    const network = toAddressKey(addressOf(connection.request));
+    const network = toIpKey(ipOf(connection.request));
     const count = (open.get(network) ?? 0) + 1;
     open.set(network, count);
     connection.on('close', () => {
@@ -64,7 +64,7 @@ export function limitConnections(
       if (left > 0) open.set(network, left);
       else open.delete(network);
     });
-    if (count > connectionsPerAddress) {
+    if (count > connectionsPerIp) {
       connection.close(true);
       return;
     }

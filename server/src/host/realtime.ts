@@ -8,8 +8,8 @@ type HttpServer = Exclude<Parameters<Server['attach']>[0], number>;
 /** Options of {@link attachRealtime}. */
 export interface RealtimeOptions {
   limits?: Partial<RealtimeLimits>;
-  /** Returns the client's address of a connection; by default the address of its TCP socket. */
-  addressOf?: (request: Socket['request']) => string;
+  /** Returns the client's IP address; by default that of the TCP socket. */
+  ipOf?: (request: Socket['request']) => string;
 }
 
 /**
@@ -41,8 +41,8 @@ export function attachRealtime(
     });
     socket.on('disconnect', connection.close);
     socket.onAny(async (name: string, payload: unknown, acknowledge?: unknown) => {
-      const answer = await connection.receive(name, payload);
-      if (typeof acknowledge === 'function') acknowledge(answer);
+      const acknowledgement = await connection.receive(name, payload);
+      if (typeof acknowledge === 'function') acknowledge(acknowledgement);
     });
   });
   return () => io.close();

@@ -14,14 +14,14 @@ export interface RenderRequest {
 /** A rendered page. */
 export interface RenderedPage {
   html: string;
-  /** Its `<style>` elements. */
+  /** The `<style>` elements. */
   styles: string;
-  /** The data that it was rendered with, as JSON: pairs of query key and data. */
+  /** The data that the page was rendered with, as JSON: pairs of query key and data. */
   answers: string;
   locale: string;
   /** Plain text, not escaped as HTML. */
   title: string;
-  /** The translation namespaces that it used. */
+  /** The translation namespaces that the page used. */
   namespaces: string[];
 }
 

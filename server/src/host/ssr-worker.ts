@@ -67,7 +67,7 @@ export function startSsrWorker(
   let rendered = 0;
   const send = sendInLists<ToRenderer>((messages) => worker.postMessage(messages));
 
-  function leave(reason: string | undefined) {
+  function end(reason: string | undefined) {
     if (isEnded) return;
     isEnded = true;
     clearTimeout(startTimer);
@@ -76,16 +76,16 @@ export function startSsrWorker(
     if (reason !== undefined) onExit(reason);
   }
   function terminate(reason: string) {
-    leave(reason);
+    end(reason);
     void worker.terminate();
   }
   const startTimer = setTimeout(terminate, startTimeoutMs, 'it did not start').unref();
-  worker.on('error', (error) => leave(String(error)));
-  worker.on('exit', (code) => leave(`it ended with code ${code}`));
+  worker.on('error', (error) => end(String(error)));
+  worker.on('exit', (code) => end(`it ended with code ${code}`));
 
-  function giveUp(id: number) {
+  function abort(id: number) {
     renders.get(id)?.settle();
-    const reason = `it did not answer for ${timeoutMs + graceMs} ms`;
+    const reason = `it did not respond for ${timeoutMs + graceMs} ms`;
     aborted.set(id, setTimeout(terminate, graceMs, reason).unref());
     send({ kind: 'abort', id });
   }
@@ -133,7 +133,7 @@ export function startSsrWorker(
       lastId += 1;
       const id = lastId;
       return new Promise((resolve) => {
-        const timer = setTimeout(giveUp, timeoutMs, id);
+        const timer = setTimeout(abort, timeoutMs, id);
         const settle = (page?: RenderedPage) => {
           clearTimeout(timer);
           renders.delete(id);
@@ -145,7 +145,7 @@ export function startSsrWorker(
       });
     },
     async stop() {
-      leave(undefined);
+      end(undefined);
       await worker.terminate();
     },
   };

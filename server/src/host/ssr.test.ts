@@ -74,7 +74,7 @@ describe('startRenderer', () => {
     ]);
   });
 
-  it('answers a failed API call with 503, so that the render does not wait for it', async () => {
+  it('responds to a failed API call with 503, so that the render does not wait for it', async () => {
     const { render } = await start(`
       if (message.kind === 'render') send({ kind: 'call', renderId: message.id, id: message.id, url: 'http://localhost/', headers: {} });
       else { ${respondWith('String(message.status)')} }`);
@@ -166,7 +166,7 @@ describe('startRenderer', () => {
       { timeoutMs: 50, graceMs: 50 },
     );
     expect(await render(at('/endless'), noApi)).toBeUndefined();
-    await vi.waitFor(() => expect(lines).toEqual(['An SSR worker is replaced: it did not answer for 100 ms']), 10_000);
+    await vi.waitFor(() => expect(lines).toEqual(['An SSR worker is replaced: it did not respond for 100 ms']), 10_000);
     await vi.waitFor(async () => expect(await render(request, noApi)).toEqual(rendered('alive')), { timeout: 10_000 });
   });
 

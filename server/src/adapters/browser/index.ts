@@ -36,7 +36,7 @@ export interface BrowserPorts {
   keep(): Promise<void>;
 }
 
-/** Creates the ports of a browser tab. The secret need not be strong: it signs addresses that only this tab opens. */
+/** Creates the ports of a browser tab. The secret need not be strong: it signs URLs that only this tab opens. */
 export async function createBrowserPorts({ name, snapshot, filesBase, clock }: BrowserOptions): Promise<BrowserPorts> {
   const isNew = name === null || !(await hasDatabase(name));
   const files = name === null ? undefined : new KeptFiles(name);

@@ -1,48 +1,48 @@
 import { type MediaJob, MediaRefusal, type Video } from '../../ports/index.ts';
 import { readWhole } from '../whole.ts';
 
-async function measure(element: HTMLMediaElement, address: string): Promise<void> {
+async function measure(element: HTMLMediaElement, url: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     element.onloadeddata = () => resolve();
     element.onerror = () => reject(new MediaRefusal('MEDIA_UNPLAYABLE'));
     element.preload = 'auto';
     element.muted = true;
-    element.src = address;
+    element.src = url;
   });
 }
 
-async function drawStill(film: HTMLVideoElement): Promise<Uint8Array> {
+async function drawStill(video: HTMLVideoElement): Promise<Uint8Array> {
   await new Promise<void>((resolve) => {
-    film.onseeked = () => resolve();
-    film.currentTime = Math.min(1, film.duration / 10);
+    video.onseeked = () => resolve();
+    video.currentTime = Math.min(1, video.duration / 10);
   });
-  const canvas = new OffscreenCanvas(film.videoWidth, film.videoHeight);
-  canvas.getContext('2d')?.drawImage(film, 0, 0);
+  const canvas = new OffscreenCanvas(video.videoWidth, video.videoHeight);
+  canvas.getContext('2d')?.drawImage(video, 0, 0);
   return new Uint8Array(await (await canvas.convertToBlob({ type: 'image/webp', quality: 0.9 })).arrayBuffer());
 }
 
 async function prepare({ kind, source, mime, maximumSeconds }: MediaJob) {
   const bytes = await readWhole(source);
-  const address = URL.createObjectURL(new Blob([bytes.slice()], { type: mime }));
+  const url = URL.createObjectURL(new Blob([bytes.slice()], { type: mime }));
   try {
     const element = document.createElement(mime.startsWith('audio/') ? 'audio' : 'video');
-    await measure(element, address);
+    await measure(element, url);
     const { duration } = element;
     if (maximumSeconds !== null && duration > maximumSeconds + 0.5)
       throw new MediaRefusal('MEDIA_TOO_LONG', { max: maximumSeconds });
-    const film = element instanceof HTMLVideoElement ? element : null;
-    if (kind === 'video' && !film?.videoWidth) throw new MediaRefusal('MEDIA_WITHOUT_PICTURE');
+    const video = element instanceof HTMLVideoElement ? element : null;
+    if (kind === 'video' && !video?.videoWidth) throw new MediaRefusal('MEDIA_WITHOUT_PICTURE');
     return {
       open: () => new Blob([bytes.slice()]).stream(),
       mime,
       duration: Math.round(duration * 100) / 100,
-      width: film ? film.videoWidth : null,
-      height: film ? film.videoHeight : null,
-      poster: film && kind === 'video' ? await drawStill(film) : null,
+      width: video ? video.videoWidth : null,
+      height: video ? video.videoHeight : null,
+      poster: video && kind === 'video' ? await drawStill(video) : null,
       release: async () => undefined,
     };
   } finally {
-    URL.revokeObjectURL(address);
+    URL.revokeObjectURL(url);
   }
 }
 

@@ -59,8 +59,8 @@ export function createConcurrencyLimit(size: number): ConcurrencyLimit {
           reject(error);
         },
       };
-      const giveUp = () => waiting.fail(new DatabaseUnavailable('Too many transactions for the same person.'));
-      const timer = isBackground ? undefined : setTimeout(giveUp, longestWaitMs);
+      const timeOut = () => waiting.fail(new DatabaseUnavailable('Too many transactions for the same person.'));
+      const timer = isBackground ? undefined : setTimeout(timeOut, longestWaitMs);
       queue.waiting.add(waiting);
     });
   };

@@ -8,7 +8,7 @@ it.each([
   ['127.0.0.1', null],
   ['::1', null],
   ['192.168.1.20', null],
-  ['no address', null],
+  ['not an IP address', null],
 ])('finds the country of %s in the embedded database (rule G1)', async (ip, country) => {
   expect(await createMmdbCountries().of(ip)).toBe(country);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Response as MmdbRecord, Reader } from 'mmdb-lib';
-import { normalizeAddress } from '../../http/client-address.ts';
+import { normalizeIp } from '../../http/client-ip.ts';
 import type { Countries } from '../../ports/index.ts';
 
 /** DB-IP Lite from its npm package (CC BY 4.0, attributed on the page `/page/about`). */
@@ -15,7 +15,7 @@ const embedded = () =>
 type CountryRecord = MmdbRecord & { country_code?: string; country?: { iso_code?: string } };
 
 /**
- * Looks up addresses in an MMDB database, which is loaded at first use (8 MB of memory).
+ * Looks up IP addresses in an MMDB database, which is loaded at first use (8 MB of memory).
  *
  * @param file - replaces the embedded database, for example with a newer one
  */
@@ -25,10 +25,10 @@ export function createMmdbCountries(file?: string): Countries {
     async of(ip) {
       reader ??= new Reader<CountryRecord>(readFileSync(file ?? embedded()));
       try {
-        const found = reader.get(normalizeAddress(ip));
+        const found = reader.get(normalizeIp(ip));
         return found?.country_code ?? found?.country?.iso_code ?? null;
       } catch {
-        // The text is not an address, but for example the name of a pipe.
+        // The text is not an IP address, but for example the name of a pipe.
         return null;
       }
     },

@@ -99,7 +99,7 @@ it('lets exactly one of several concurrent processes take the lock over', async 
   const nextLines = () => Promise.all(takers.map(({ next }) => next()));
   expect(await nextLines()).toEqual(['ready', 'ready', 'ready', 'ready']);
   for (const { child } of takers) child.stdin.write('go');
-  const said = await nextLines();
+  const outcomes = await nextLines();
   for (const { child } of takers) child.stdin.end();
-  expect(said.toSorted()).toEqual(['FolderInUse', 'FolderInUse', 'FolderInUse', 'mine']);
+  expect(outcomes.toSorted()).toEqual(['FolderInUse', 'FolderInUse', 'FolderInUse', 'mine']);
 }, 30_000);

@@ -28,7 +28,7 @@ export interface NodeOptions {
   /** The URL of PostgreSQL, which replaces the embedded database. */
   databaseUrl?: string | undefined;
   smtpUrl?: string | undefined;
-  /** The secret that signs file addresses; by default one that is stored in the folder. */
+  /** The secret that signs file URLs; by default one that is stored in the folder. */
   secret?: string | undefined;
   /** Seed data of a new folder: a folder with `database.tar.gz` and `files`. */
   seed?: string | undefined;
@@ -36,7 +36,7 @@ export interface NodeOptions {
   ffmpegPath?: string | undefined;
   /** The keys of reCAPTCHA. */
   recaptcha?: RecaptchaOptions | undefined;
-  /** An MMDB file that maps addresses to countries, in place of the embedded one. */
+  /** An MMDB file that maps IP addresses to countries, in place of the embedded one. */
   ipDatabase?: string | undefined;
   /** The origin of links in mails. */
   origin: string;

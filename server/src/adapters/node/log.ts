@@ -15,7 +15,7 @@ const warnLevel = pino.levels.values.warn ?? 40;
 
 /**
  * Structured logs, one JSON object per line, to a file or a file descriptor. Lines are buffered, because a system call
- * per answer took 5 % of the CPU time of a list. Warnings and errors are written immediately with all lines before
+ * per response took 5 % of the CPU time of a list. Warnings and errors are written immediately with all lines before
  * them, and the buffer is written when the process exits, so that only a killed process loses lines.
  */
 export function createLogger({ level = 'info', dest = 1 as string | number } = {}): Logger {
@@ -91,7 +91,7 @@ export function logFailure(logger: Logger, error: unknown, about: object = {}): 
   else logger.error({ ...about, error: toLoggable(error) }, 'A failure.');
 }
 
-/** Logs each answer: method, path, status, milliseconds, request id. Query strings contain tokens and are omitted. */
+/** Logs each response: method, path, status, milliseconds, request id. Query strings contain tokens and are omitted. */
 export function logRequests(server: Server, logger: Logger): void {
   server.on('request', ({ method, url = '' }: IncomingMessage, response: ServerResponse) => {
     const from = performance.now();
@@ -101,8 +101,8 @@ export function logRequests(server: Server, logger: Logger): void {
       const durationMs = Math.round(performance.now() - from);
       const status = response.writableFinished ? response.statusCode : null;
       const line = { method, path, status, durationMs, ...(requestId !== undefined && { requestId }) };
-      if ((status ?? 0) >= 500) logger.warn(line, 'Answered.');
-      else logger.info(line, status === null ? 'The caller left before the answer.' : 'Answered.');
+      if ((status ?? 0) >= 500) logger.warn(line, 'Responded.');
+      else logger.info(line, status === null ? 'The client disconnected before the response.' : 'Responded.');
     });
   });
 }

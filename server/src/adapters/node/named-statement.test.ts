@@ -20,7 +20,7 @@ async function run(descriptions: Descriptions, isParsed: boolean, row: (string |
   };
   const result = await new Promise<NamedResult | undefined>((resolve, reject) => {
     const config = { name: 'list', text: 'select $1', types: pg.types as unknown as pg.CustomTypesConfig, rowMode };
-    const onDone = (error: unknown, answer?: NamedResult) => (error ? reject(error) : resolve(answer));
+    const onDone = (error: unknown, value?: NamedResult) => (error ? reject(error) : resolve(value));
     const statement = new NamedStatement(config, ['a'], descriptions, onDone);
     statement.submit(connection);
     if (sent[0]?.includes(describePortal)) statement.handleRowDescription({ fields });

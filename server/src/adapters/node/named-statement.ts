@@ -174,9 +174,9 @@ export class NamedStatement {
       this.callback(this.#failure);
       return;
     }
-    const answered = this.#command ?? '';
-    const [command = ''] = answered.split(' ', 1);
-    const count = /\d+$/.exec(answered)?.[0];
+    const tag = this.#command ?? '';
+    const [command = ''] = tag.split(' ', 1);
+    const count = /\d+$/.exec(tag)?.[0];
     this.callback(null, { rows: this.#rows, command, rowCount: count === undefined ? null : Number(count) });
   }
 

@@ -45,7 +45,7 @@ it('yields to the event loop between the queries of a transaction', async () => 
 
 it('runs the next query after a failed query', async () => {
   const shared = yieldBetweenQueries(client, 0);
-  const [failed, answered] = await Promise.allSettled([shared.query('select nothing'), shared.query('select 1 as n')]);
+  const [failed, next] = await Promise.allSettled([shared.query('select nothing'), shared.query('select 1 as n')]);
   expect(failed.status).toBe('rejected');
-  expect(answered).toMatchObject({ status: 'fulfilled', value: { rows: [{ n: 1 }] } });
+  expect(next).toMatchObject({ status: 'fulfilled', value: { rows: [{ n: 1 }] } });
 });

@@ -122,7 +122,7 @@ export class PostgresConnection {
         if (error.severity === 'FATAL') this.#client.isLost = true;
         if (!isUnavailableCode(error.code)) throw error;
       } else if (!this.#client.isLost) throw error;
-      throw new DatabaseUnavailable(isSilent ? 'The database does not answer.' : 'The database failed.', {
+      throw new DatabaseUnavailable(isSilent ? 'The database does not respond.' : 'The database failed.', {
         cause: error,
       });
     } finally {

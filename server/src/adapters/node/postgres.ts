@@ -49,7 +49,7 @@ export interface PostgresOptions {
 
 /**
  * The database port over a pool of PostgreSQL connections. Every method throws {@link DatabaseUnavailable} while PostgreSQL is
- * unreachable or does not answer in time.
+ * unreachable or does not respond in time.
  */
 export function createPostgresDatabase(
   url: string,

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createRecaptcha } from './recaptcha.ts';
 
-let answer: unknown;
+let body: unknown;
 let status: 200 | 500;
 let requests: Record<string, unknown>;
 let server: ReturnType<typeof serve>;
@@ -13,7 +13,7 @@ beforeEach(async () => {
   status = 200;
   const site = new Hono().post('/siteverify', async (call) => {
     requests = await call.req.parseBody();
-    return call.json(answer, status);
+    return call.json(body, status);
   });
   verifyUrl = await new Promise((resolve) => {
     server = serve({ fetch: site.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
@@ -26,8 +26,8 @@ afterEach(() => new Promise((resolve) => server.close(resolve)));
 const verify = (ip = '203.0.113.9') =>
   createRecaptcha({ siteKey: 'site', secretKey: 'secret', verifyUrl }).verify('token', ip);
 
-it('sends the secret, the widget’s response and the client’s address to reCAPTCHA', async () => {
-  answer = { success: true };
+it('sends the secret, the widget’s response and the client’s IP address to reCAPTCHA', async () => {
+  body = { success: true };
   expect(await verify()).toBe('person');
   expect(requests).toEqual({ secret: 'secret', response: 'token', remoteip: '203.0.113.9' });
   await verify('');
@@ -35,11 +35,11 @@ it('sends the secret, the widget’s response and the client’s address to reCA
 });
 
 it('rejects a captcha response that is wrong, already used or too old', async () => {
-  answer = { success: false, 'error-codes': ['timeout-or-duplicate'] };
+  body = { success: false, 'error-codes': ['timeout-or-duplicate'] };
   expect(await verify()).toBe('machine');
 });
 
-it('returns unreachable if reCAPTCHA does not answer', async () => {
+it('returns unreachable if reCAPTCHA does not respond', async () => {
   status = 500;
   expect(await verify()).toBe('unreachable');
   verifyUrl = 'http://127.0.0.1:1/';
@@ -47,6 +47,6 @@ it('returns unreachable if reCAPTCHA does not answer', async () => {
 });
 
 it('throws if reCAPTCHA rejects the configured keys', async () => {
-  answer = { success: false, 'error-codes': ['invalid-input-secret'] };
+  body = { success: false, 'error-codes': ['invalid-input-secret'] };
   await expect(verify()).rejects.toThrow('invalid-input-secret');
 });

@@ -66,12 +66,12 @@ describe('a server process that cannot start', () => {
     [
       'PostgreSQL refuses connections',
       () => ({ FANLIGHT_DATA: join(root, 'none'), DATABASE_URL: 'postgres://127.0.0.1:9/none' }),
-      'PostgreSQL does not answer',
+      'PostgreSQL does not respond',
     ],
-  ])('exits with a message without a stack trace if %s', { timeout: 60_000 }, async (_kind, env, sentence) => {
+  ])('exits with a message without a stack trace if %s', { timeout: 60_000 }, async (_kind, env, message) => {
     const { code, output } = await startServer(env()).ended;
     expect(code).toBe(1);
-    expect(output).toContain(sentence);
+    expect(output).toContain(message);
     expect(output).not.toMatch(/\n\s+at /);
   });
 });

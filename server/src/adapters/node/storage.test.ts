@@ -57,7 +57,7 @@ describe('the storage in a folder', () => {
   });
 });
 
-it('answers 503 to uploads, and serves other requests, while files cannot be written', async () => {
+it('refuses only uploads, with 503, while files cannot be written', async () => {
   const memory = createMemoryStorage();
   let isFull = true;
   const engine = await createTestEngine({

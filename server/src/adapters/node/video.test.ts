@@ -27,13 +27,13 @@ describe('processing a video while the disk for temporary files is full', needs,
     ['before the video is copied there', 0],
     ['while ffmpeg writes', 40_000],
   ])('throws StorageUnavailable instead of refusing the video, if the disk is full %s', async (_when, bytesLeft) => {
-    const film = await makeClip('mp4', { seconds: 8, size: '640x360' });
+    const clip = await makeClip('mp4', { seconds: 8, size: '640x360' });
     vi.stubEnv('TMPDIR', disk.folder);
-    disk.fill(bytesLeft === 0 ? 0 : film.size + bytesLeft);
+    disk.fill(bytesLeft === 0 ? 0 : clip.size + bytesLeft);
     const prepared = createFfmpegVideo(process.env.FFMPEG_PATH || undefined).prepare({
       kind: 'video',
       maximumSeconds: null,
-      source: film.stream(),
+      source: clip.stream(),
       mime: 'video/mp4',
       onProgress: () => undefined,
       signal: new AbortController().signal,

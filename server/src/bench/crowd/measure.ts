@@ -35,7 +35,7 @@ export interface CrowdResults {
   counters: unknown[];
   /** Remaining rows of deleted accounts. */
   leftovers: unknown[];
-  /** Milliseconds of the slowest answer. */
+  /** Milliseconds of the slowest response. */
   slowestMs: number;
   /** Accepted actions per second, of each kind alone and of all kinds mixed. */
   alone: { action: CrowdAction; rate: number }[];

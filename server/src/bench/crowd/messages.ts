@@ -9,7 +9,7 @@ export interface Member {
 export interface Outcome {
   accepted: number;
   refused: string[];
-  /** Milliseconds of the slowest answer. */
+  /** Milliseconds of the slowest response. */
   slowest: number;
 }
 

@@ -79,15 +79,15 @@ async function fillUsers(run: Run, posts: number, at: ReturnType<typeof sql>) {
 async function fillContent(run: Run, posts: number, { performerId }: Viewers, at: ReturnType<typeof sql>) {
   const { tenth, performers } = sizesOf(posts);
   // The performer of the nth item: the largest performer for every tenth, otherwise the others in turn.
-  const maker = sql.raw(
+  const authorId = sql.raw(
     `case when n % ${shareOfLargest} = 0 then '${performerId}' else ${idText(tags.user, `n % ${performers} + 1`)} end`,
   );
   // Ordered, so that rows are stored in the order of creation; the join would return them by sentence.
   const sentences = sql`inner join sentence on sentence.no = n % 5000 + 1 order by n`;
   const rare = number(Math.max(2, posts / 5));
-  const film = (kind: 'video' | 'reel' | 'photo') =>
+  const insertFiles = (kind: 'video' | 'reel' | 'photo') =>
     sql`insert into file (id, owner_id, purpose, kind, mime, width, height, display_bytes, thumbnail_bytes, preview, attached_at, created_at)
-      select ${rowId(tags[kind])}, ${maker}, ${kind}, ${kind === 'photo' ? 'picture' : 'video'}, 'video/mp4', 640, 360, 1, 1, '', ${at}, ${at} from ${series(tenth)}`;
+      select ${rowId(tags[kind])}, ${authorId}, ${kind}, ${kind === 'photo' ? 'picture' : 'video'}, 'video/mp4', 640, 360, 1, 1, '', ${at}, ${at} from ${series(tenth)}`;
   await run(
     // 5,000 sentences of 16 words, chosen from 30,000. The nth word occurs about 1/n times as often as the first.
     sql`create unlogged table sentence as
@@ -96,27 +96,27 @@ async function fillContent(run: Run, posts: number, { performerId }: Viewers, at
       from generate_series(1, 5000) n`,
     sql`create index on sentence (no)`,
     sql`insert into feed (id, performer_id, published_id, text, audience, hashtags, total_likes, created_at, updated_at)
-      select ${rowId(tags.feed)}, ${maker}, ${rowId(tags.feed)},
+      select ${rowId(tags.feed)}, ${authorId}, ${rowId(tags.feed)},
         'glaze ' || words || case when n % 100 = 7 then ' tenmoku' else '' end || case when n % ${rare} = 1 then ' wollastonite' else '' end || case when n % 50 = 3 then ' #kiln' else '' end,
         'public', case when n % 50 = 3 then array['kiln'] else '{}' end, n % 1009, ${at}, ${at}
       from ${series(posts)} ${sentences}`,
-    film('video'),
-    film('reel'),
-    film('photo'),
+    insertFiles('video'),
+    insertFiles('reel'),
+    insertFiles('photo'),
     sql`insert into video (id, performer_id, title, description, audience, file_id, total_views, total_likes, ready_at, created_at, updated_at)
-      select ${rowId(tags.video)}, ${maker}, 'glaze ' || words, '', 'public', ${rowId(tags.video)}, n % 1009, n % 1009, ${at}, ${at}, ${at}
+      select ${rowId(tags.video)}, ${authorId}, 'glaze ' || words, '', 'public', ${rowId(tags.video)}, n % 1009, n % 1009, ${at}, ${at}, ${at}
       from ${series(tenth)} ${sentences}`,
     sql`insert into reel (id, performer_id, text, audience, file_id, total_views, total_likes, ready_at, created_at, updated_at)
-      select ${rowId(tags.reel)}, ${maker}, 'glaze ' || words, 'public', ${rowId(tags.reel)}, n % 1009, n % 1009, ${at}, ${at}, ${at}
+      select ${rowId(tags.reel)}, ${authorId}, 'glaze ' || words, 'public', ${rowId(tags.reel)}, n % 1009, n % 1009, ${at}, ${at}, ${at}
       from ${series(tenth)} ${sentences}`,
     sql`insert into gallery (id, performer_id, title, audience, total_photos, total_likes, created_at, updated_at)
-      select ${rowId(tags.gallery)}, ${maker}, 'glaze ' || words, 'public', 3, n % 1009, ${at}, ${at}
+      select ${rowId(tags.gallery)}, ${authorId}, 'glaze ' || words, 'public', 3, n % 1009, ${at}, ${at}
       from ${series(tenth)} ${sentences}`,
     sql`insert into photo (id, performer_id, file_id, text, audience, total_likes, created_at, updated_at)
-      select ${rowId(tags.photo)}, ${maker}, ${rowId(tags.photo)}, 'glaze ' || words, 'public', n % 1009, ${at}, ${at}
+      select ${rowId(tags.photo)}, ${authorId}, ${rowId(tags.photo)}, 'glaze ' || words, 'public', n % 1009, ${at}, ${at}
       from ${series(tenth)} ${sentences}`,
     sql`insert into product (id, performer_id, title, type, price, stock, total_likes, created_at, updated_at)
-      select ${rowId(tags.product)}, ${maker}, 'glaze ' || words, 'physical', 100 + n % 5003, 5, n % 1009, ${at} + n * interval '1 ms', ${at}
+      select ${rowId(tags.product)}, ${authorId}, 'glaze ' || words, 'physical', 100 + n % 5003, 5, n % 1009, ${at} + n * interval '1 ms', ${at}
       from ${series(tenth)} ${sentences}`,
     sql`insert into story (id, performer_id, audience, file_id, expires_at, created_at, updated_at)
       select ${rowId('18181818')}, ${rowId(tags.user)}, 'public', ${rowId(tags.video)}, ${at} + interval '1 day', ${at}, ${at} from ${series(performers)}`,
@@ -132,16 +132,16 @@ async function fillOwn(run: Run, posts: number, { performerId, fanId }: Viewers,
     (kind, index) => sql`insert into reaction (id, user_id, action, object_type, object_id, created_at)
       select ${rowId(`1212121${index}`)}, ${fanId}, 'bookmark', ${kind}, ${rowId(tags[kind])}, ${at} from ${series(tenth)}`,
   );
-  const hot = idOf('feed', 10);
+  const commentedFeedId = idOf('feed', 10);
   await run(
     ...bookmarks,
     sql`insert into reaction (id, user_id, action, object_type, object_id, created_at)
       select ${rowId('12121219')}, ${fanId}, 'bookmark', 'performer', ${rowId(tags.user)}, ${at} from ${series(performers)}`,
     sql`insert into comment (id, author_id, object_type, object_id, content, total_replies, created_at, updated_at)
-      select ${rowId(tags.comment)}, ${rowId(tags.user, `n % ${tenth} + 1`)}, 'feed', ${hot}, 'Fine', case when n = 1 then ${number(tenth)} else 0 end, ${at}, ${at} from ${series(tenth)}`,
+      select ${rowId(tags.comment)}, ${rowId(tags.user, `n % ${tenth} + 1`)}, 'feed', ${commentedFeedId}, 'Fine', case when n = 1 then ${number(tenth)} else 0 end, ${at}, ${at} from ${series(tenth)}`,
     sql`insert into comment (id, author_id, object_type, object_id, parent_id, content, created_at, updated_at)
-      select ${rowId('14141415')}, ${rowId(tags.user, `n % ${tenth} + 1`)}, 'feed', ${hot}, ${rowId(tags.comment, '1')}, 'Fine', ${at}, ${at} from ${series(tenth)}`,
-    sql`update feed set total_comments = ${number(2 * tenth)} where id = ${hot}`,
+      select ${rowId('14141415')}, ${rowId(tags.user, `n % ${tenth} + 1`)}, 'feed', ${commentedFeedId}, ${rowId(tags.comment, '1')}, 'Fine', ${at}, ${at} from ${series(tenth)}`,
+    sql`update feed set total_comments = ${number(2 * tenth)} where id = ${commentedFeedId}`,
     sql`insert into follow (id, follower_id, performer_id, created_at)
       select ${rowId('15151515')}, ${rowId(tags.user)}, ${performerId}, ${at} from ${series(tenth)}`,
     sql`insert into follow (id, follower_id, performer_id, created_at)

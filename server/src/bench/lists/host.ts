@@ -13,7 +13,7 @@ import { createFan, createPerformer, type Person } from '../../testing/people.ts
 import { fill } from '../growth/data.ts';
 import { captureReads } from '../growth/database-time.ts';
 import { lists as growthLists, type Read } from '../growth/reads.ts';
-import type { HostReady, MeasuredList, Question } from './messages.ts';
+import type { HostReady, HostRequest, MeasuredList } from './messages.ts';
 
 const posts = 10_000;
 /** Operations whose first variant for a fan is measured. */
@@ -97,8 +97,8 @@ for (const read of reads) lists.push(await prepareList(read));
 if (lists.some(({ body }) => (body as { data: { data: unknown[] } }).data.data.length === 0))
   throw new Error('A list is empty.');
 
-process.on('message', async (question: Question) => {
-  if (question === 'stop') {
+process.on('message', async (message: HostRequest) => {
+  if (message === 'stop') {
     await host.stop();
     rmSync(folder, { recursive: true, force: true });
     process.exit(0);

@@ -1,12 +1,12 @@
 import type { Statement } from '../growth/database-time.ts';
 
-/** A measured list: its request, the statements that the server sends for it, and its answer. */
+/** A measured list: its request, the statements that the server sends for it, and its response. */
 export interface MeasuredList {
   name: string;
   /** The path with the query. */
   path: string;
   statements: Statement[];
-  /** The answer, parsed. */
+  /** The body of the response, parsed. */
   body: unknown;
 }
 
@@ -19,4 +19,4 @@ export interface HostReady {
 }
 
 /** A request to either process: to return its used CPU time in microseconds, or to stop. */
-export type Question = 'processor-time' | 'stop';
+export type HostRequest = 'processor-time' | 'stop';

@@ -1,11 +1,11 @@
 // The yardstick of `npm run bench -- lists` in a separate process: a bare Hono server that runs the statements of each
-// list as named prepared statements on a pool, and answers with the same JSON. It validates nothing and ignores the
+// list as named prepared statements on a pool, and responds with the same JSON. It validates nothing and ignores the
 // rows.
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import pg from 'pg';
 import { connectionOptions } from '../../adapters/node/postgres-pool.ts';
-import type { MeasuredList, Question } from './messages.ts';
+import type { HostRequest, MeasuredList } from './messages.ts';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20, options: connectionOptions });
 const app = new Hono();
@@ -20,7 +20,7 @@ function addList({ path, statements, body }: MeasuredList, number: number) {
   return path;
 }
 
-process.on('message', async (message: Question | MeasuredList[]) => {
+process.on('message', async (message: HostRequest | MeasuredList[]) => {
   if (Array.isArray(message)) {
     message.forEach(addList);
     const server = createAdaptorServer({ fetch: app.fetch });
