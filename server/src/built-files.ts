@@ -1,5 +1,5 @@
-// Addresses of built files that a server reads. This file must be as deep in the folder tree as the bundled server,
-// which contains this code, so that the relative addresses are right in both.
+// URLs of built files that a server reads. This file must be as deep in the folder tree as the bundled server, which
+// contains this code, so that the relative URLs are correct in both.
 
 /** The migrated database (`host/snapshot.ts`). */
 export const snapshotFile = new URL('../dist/snapshot.tar.gz', import.meta.url);

@@ -11,7 +11,7 @@ const external = ['@electric-sql/pglite', '@ip-location-db/*', '@node-rs/argon2'
  * Bundles a program that starts a server with everything that it imports.
  *
  * @param entry - absolute path of the program
- * @param outfile - in `server/dist`, as deep in the folder tree as `server/src`, so that relative addresses stay right
+ * @param outfile - in `server/dist`, as deep in the folder tree as `server/src`, so that relative URLs stay correct
  */
 export async function bundleServer(
   entry = fileURLToPath(new URL('./host/main.ts', import.meta.url)),

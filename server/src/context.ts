@@ -18,7 +18,7 @@ export interface SessionViewer {
 export interface EngineOptions {
   mode: 'demo' | 'production';
   /**
-   * Makes responses with fields that the contract does not name fail instead of removing the fields; for tests and
+   * Throws for a response with fields that are not in the contract, instead of removing the fields. For tests and
    * development.
    */
   strictResponses: boolean;
@@ -27,7 +27,7 @@ export interface EngineOptions {
   /** The card gateway. Default: the sandbox in demo mode, none in production (rule M6). */
   gateway?: PaymentGateway | undefined;
   /**
-   * Maximum bytes of all request bodies in memory, 256 MB by default; one account or address may use a quarter of it.
+   * Maximum bytes of all request bodies in memory, 256 MB by default; one account or IP address may use a quarter of it.
    * Requests beyond the maximum get 503. Files that are streamed to storage do not count, and a request is always
    * accepted if no other body is in memory.
    */
@@ -61,21 +61,20 @@ export interface Context {
   /** For reads and single statements outside a transaction. */
   db: Db;
   /**
-   * Runs a transaction; its effects are performed after commit. The viewer's account and those of `people` are locked
-   * first, so that a request racing with the deletion of an account either precedes it or finds the account deleted
-   * (rule P8).
+   * Runs a transaction, and performs its effects after the commit. It locks the accounts of the viewer and of `people`
+   * first, so that the transaction runs either before the deletion of such an account or without the account (rule P8).
    *
    * @throws {ApiFailure} `UNAUTHENTICATED` if the viewer's account has been deleted
    */
   transaction<T>(work: (unit: Unit) => Promise<T>, people?: PeopleOf): Promise<T>;
   /**
-   * Runs a transaction once for an `Idempotency-Key` (rule W4): repeated calls get the first response. Without a key it
-   * is a plain transaction.
+   * Runs a transaction once for an `Idempotency-Key` (rule W4): repeated calls receive the first response. Without a key
+   * it runs a plain transaction.
    */
   once<T>(work: (unit: Unit) => Promise<T>, people?: PeopleOf): Promise<T>;
   /** The call's `Idempotency-Key`; null if the client sent none. */
   callKey: CallKey | null;
-  /** Marks the response or failure as a replay of the first call's, by the header `Idempotent-Replayed` (rule W4). */
+  /** Marks the response as a replay of the first call's response, with the header `Idempotent-Replayed` (rule W4). */
   markReplayed(): void;
   /** Sends the numbers of events of the viewer's channel with the response, in the header `Fanlight-Events` (rule W6). */
   nameEvents(events: WireEvent[]): void;
@@ -92,7 +91,7 @@ export function requireViewer(context: Context): SessionViewer {
 type OptionalInBase = 'locale' | 'cookieHeader' | 'setCookie' | 'markReplayed' | 'nameEvents';
 
 /**
- * The input of {@link createContext}. The optional fields are left out for effects and due jobs, which have no request.
+ * The input of {@link createContext}. Effects and due jobs have no request, and leave the optional fields out.
  */
 type ContextBase = Omit<Context, 'db' | 'transaction' | 'once' | 'replay' | OptionalInBase> &
   Partial<Pick<Context, OptionalInBase>> & {

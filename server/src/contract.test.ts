@@ -2,7 +2,7 @@ import { api, login } from '@fanlight/sdk';
 import type { Error as ErrorBody } from '@fanlight/sdk/models';
 import { everywhere, type Operation, type OperationId, operations } from '@fanlight/sdk/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isNotYet } from './not-yet.ts';
+import { isPlannedOperation } from './planned-operations.ts';
 import { type Caller, type ContractCase, contractCases } from './testing/contract-cases.ts';
 import {
   createFan,
@@ -25,13 +25,14 @@ afterAll(async () => {
   console.info(`Cases by operation (rule W2):\n${lines.join('\n')}`);
 });
 
-/** Whether an address matches a path of the contract. */
-const covers = (path: string, address: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(address);
+/** Whether the path of a URL matches a path of the contract. */
+const matches = (path: string, urlPath: string) =>
+  new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(urlPath);
 
 const hour = 60 * 60 * 1000;
 const ids = Object.keys(operations) as OperationId[];
 
-function addressOf({ path }: Pick<Operation, 'path'>, { params, query }: Pick<ContractCase, 'params' | 'query'>): URL {
+function urlOf({ path }: Pick<Operation, 'path'>, { params, query }: Pick<ContractCase, 'params' | 'query'>): URL {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const url = new URL(`http://localhost/api${filled}`);
   for (const [name, value] of Object.entries(query))
@@ -60,10 +61,10 @@ function requestOf(operation: Operation, each: ContractCase, tokens: Record<Call
     headers.set('content-type', 'application/json');
     init.body = JSON.stringify(body);
   }
-  return new Request(addressOf(operation, each), init);
+  return new Request(urlOf(operation, each), init);
 }
 
-/** Creates callers for one operation, so that what its calls change does not affect the next operation. */
+/** Creates callers for one operation, so that their calls do not affect the next operation. */
 async function makeCallers(at: number): Promise<Record<Caller, string>> {
   const [user, performer] = [await createFan(engine, `fan.${at}`), await createPerformer(engine, `performer.${at}`)];
   const ended = createVisitor(engine);
@@ -73,22 +74,23 @@ async function makeCallers(at: number): Promise<Record<Caller, string>> {
 }
 
 const fieldKeys = 'code,message,params,path';
-const w2 = ['statusCode', 'error', 'message', 'code', 'reason', 'params', 'requestId', 'fields'];
+const allowedFields = ['statusCode', 'error', 'message', 'code', 'reason', 'params', 'requestId', 'fields'];
 
-/** Checks an answer against every requirement of rule W2, and returns the violations. */
+/** Checks a response against every requirement of rule W2, and returns the violations. */
 function problemsOf(id: OperationId, each: ContractCase, response: Response, text: string): string[] {
   const operation: Operation = operations[id];
   const { status, field } = each;
   // A planned operation checks only the caller's role.
-  if (response.status === 501 && isNotYet(id)) return [];
-  if (status && !status.includes(response.status)) return [`answers ${response.status} instead of ${status}: ${text}`];
+  if (response.status === 501 && isPlannedOperation(id)) return [];
+  if (status && !status.includes(response.status))
+    return [`responds with ${response.status} instead of ${status}: ${text}`];
   if (response.ok) return [];
-  if (response.status >= 500) return [`answers ${response.status}: ${text}`];
+  if (response.status >= 500) return [`responds with ${response.status}: ${text}`];
   const body = JSON.parse(text) as ErrorBody;
   const { fields } = body;
   const checks: [boolean, string][] = [
     [/^application\/json/.test(response.headers.get('content-type') ?? ''), 'is not JSON'],
-    [Object.keys(body).every((name) => w2.includes(name)), 'has fields that rule W2 does not allow'],
+    [Object.keys(body).every((name) => allowedFields.includes(name)), 'has fields that rule W2 does not allow'],
     [body.statusCode === response.status, 'has another statusCode than status'],
     [
       ([...operation.errors, ...everywhere] as string[]).includes(body.code),
@@ -132,10 +134,10 @@ const kinds = [
   ],
 ];
 
-/** Summarises an operation's answers, such as `tipPerformer: no token 401, wrong role –, missing field 422 ×3, …`. */
-function lineOf(id: OperationId, answered: { kind: string; status: number }[]): string {
+/** Summarises an operation's responses, such as `tipPerformer: no token 401, wrong role –, missing field 422 ×3, …`. */
+function lineOf(id: OperationId, responses: { kind: string; status: number }[]): string {
   const words = kinds.map((kind) => {
-    const statuses = answered.filter((one) => one.kind === kind).map(({ status }) => status);
+    const statuses = responses.filter((one) => one.kind === kind).map(({ status }) => status);
     const distinct = [...new Set(statuses)].toSorted((a, b) => a - b).join('/');
     return statuses.length > 1 ? `${kind} ${distinct} ×${statuses.length}` : `${kind} ${distinct || '–'}`;
   });
@@ -144,22 +146,22 @@ function lineOf(id: OperationId, answered: { kind: string; status: number }[]): 
 
 describe('operations (rules W2, A5)', () => {
   it.each(ids.map((id, at) => [id, at] as const))(
-    '%s answers every invalid call with an error that the contract lists',
+    '%s responds to every invalid call with an error that the contract lists',
     async (id, at) => {
       // Ends the window of every rate limit.
       engine.clock.advance(hour);
       const operation: Operation = operations[id];
       const tokens = await makeCallers(at);
       const problems: string[] = [];
-      const answered: { kind: string; status: number }[] = [];
+      const responses: { kind: string; status: number }[] = [];
       for (const each of contractCases(id)) {
         const response = await engine.fetch(requestOf(operation, each, tokens));
         const text = await response.text();
-        answered.push({ kind: each.kind, status: response.status });
+        responses.push({ kind: each.kind, status: response.status });
         for (const problem of problemsOf(id, each, response, text))
           problems.push(`${each.kind} (${each.detail}) ${problem}`);
       }
-      lines.push(lineOf(id, answered));
+      lines.push(lineOf(id, responses));
       expect(problems).toEqual([]);
       await engine.settle();
       expect(engine.faults.splice(0)).toEqual([]);
@@ -168,7 +170,7 @@ describe('operations (rules W2, A5)', () => {
 });
 
 describe('the engine', () => {
-  it('answers malformed addresses with 404 or 422, without an internal error', async () => {
+  it('responds to malformed URLs with 404 or 422', async () => {
     for (const tail of ['%E0%A4%A', '%', '%00', '%2e%2e%2f', 'a'.repeat(5000)]) {
       for (const path of ['/performers/', '/user/feeds/', '/files/']) {
         const response = await engine.fetch(new Request(`http://localhost/api${path}${tail}`));
@@ -180,17 +182,17 @@ describe('the engine', () => {
     expect(engine.faults).toEqual([]);
   });
 
-  it('answers unknown paths with 404, and unknown methods of known paths with 405', async () => {
+  it('responds to unknown paths with 404, and to unknown methods of known paths with 405', async () => {
     const call = async (method: string, path: string) => {
-      const response = await engine.fetch(new Request(addressOf({ path }, { params: {}, query: {} }), { method }));
+      const response = await engine.fetch(new Request(urlOf({ path }, { params: {}, query: {} }), { method }));
       const { statusCode, code } = (await response.json()) as ErrorBody;
       return [response.status, statusCode, code];
     };
-    expect(await call('GET', '/no/such/address')).toEqual([404, 404, 'NOT_FOUND']);
+    expect(await call('GET', '/no/such/path')).toEqual([404, 404, 'NOT_FOUND']);
     for (const path of new Set(Object.values(operations).map((operation) => operation.path))) {
       // A parameter of another operation's path may match this path's fixed segment.
       const isTaken = (name: string) =>
-        Object.values(operations).some((o) => o.method === name && covers(o.path, path));
+        Object.values(operations).some((o) => o.method === name && matches(o.path, path));
       const other = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].find((name) => !isTaken(name));
       // A path with a parameter may also match another operation, which may have the method.
       if (!other || path.includes('{')) continue;

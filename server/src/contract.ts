@@ -3,7 +3,7 @@ import type { operations as Contract } from '@fanlight/sdk/schema';
 import type { AccessFacts } from './access/operation-access.ts';
 import type { Context } from './context.ts';
 import type { Form } from './http/read.ts';
-import type { NotYet } from './not-yet.ts';
+import type { PlannedOperationId } from './planned-operations.ts';
 
 type Parameters<Id extends OperationId> = Contract[Id]['parameters'];
 type PartOf<Id extends OperationId, Name extends 'path' | 'query'> =
@@ -23,7 +23,7 @@ export type ResultOf<Id extends OperationId> =
 export interface Input<Id extends OperationId> {
   params: PartOf<Id, 'path'>;
   query: PartOf<Id, 'query'>;
-  /** A JSON body, or the text fields of a form; files are only in `form`. */
+  /** A JSON body, or the text fields of a form. Files are only in `form`. */
   body: Body<Id>;
   /** A multipart body. Its text fields are validated, its files are not. */
   form: Form;
@@ -35,7 +35,7 @@ export interface Input<Id extends OperationId> {
 export type Handler<Id extends OperationId> = (context: Context, input: Input<Id>) => Promise<ResultOf<Id>>;
 
 /** Operations that have a handler. */
-type Handled = Exclude<OperationId, NotYet>;
+type Handled = Exclude<OperationId, PlannedOperationId>;
 type IdsOf<G extends Group> = {
   [Id in Handled]: (typeof operations)[Id]['group'] extends G ? Id : never;
 }[Handled];
@@ -49,19 +49,19 @@ type ResolverOf<Id extends OperationId> = (
   input: Input<Id>,
 ) => Promise<AccessFacts[KindOf<Id> & keyof AccessFacts] | null | undefined>;
 
-/** Operations with `x-access`: the access to each is enforced by a resolver. */
+/** Operations with `x-access`, whose access a resolver enforces. */
 type ResolvedId = { [Id in Handled]: KindOf<Id> extends keyof AccessFacts ? Id : never }[Handled];
 
 /**
- * The resolvers of a group: exactly one for each of its operations with `x-access`, and of the kind that `x-access`
- * names.
+ * The resolvers of a group: exactly one for each of its operations with `x-access`, returning the facts for the kind of
+ * access that `x-access` names.
  */
 export type AccessOf<G extends Group> = { [Id in IdsOf<G> & ResolvedId]: ResolverOf<Id> };
 
 /** The resolvers of every group, by operation. */
 export type AccessResolvers = { [Id in ResolvedId]: ResolverOf<Id> };
 
-/** The handler of an operation. If `Access` has its resolver, the handler gets the resolver's row. */
+/** The handler of an operation. If `Access` has a resolver of the operation, the handler receives the resolver's row. */
 type HandlerWith<Id extends OperationId, Access> =
   Access extends Record<Id, (...given: never[]) => Promise<infer Facts>>
     ? (context: Context, input: Input<Id>, row: Extract<Facts, { row: unknown }>['row']) => Promise<ResultOf<Id>>
@@ -77,7 +77,7 @@ export type Handlers = {
     : Handler<Id>;
 };
 
-/** An operation and its path below the base address, in Hono's syntax. */
+/** An operation and its path below `/api`, in Hono's syntax. */
 export interface Route {
   id: OperationId;
   method: string;

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => stopCleanly(engine));
 
 describe('auth', () => {
-  it('requires confirmation of the email address before login, by a link that works once (rule P5)', async () => {
+  it('requires confirmation of the e-mail address, by a link that works once, before login (rule P5)', async () => {
     const visitor = createVisitor(engine);
     const email = 'ida@fanlight.example';
     await visitor.call(api.registerUser, { body: { name: 'Ida', username: 'ida', email, password } });
@@ -38,7 +38,7 @@ describe('auth', () => {
     expect(await visitor.call(api.getMe)).toMatchObject({ username: 'ida', isEmailVerified: true, balance: 0 });
   });
 
-  it('gives the same error for an unknown account and a wrong password, and 429 after ten attempts (rule P2)', async () => {
+  it('returns the same error for an unknown account and a wrong password, and 429 after ten attempts (rule P2)', async () => {
     const visitor = createVisitor(engine);
     for (const credentials of ['noor', 'nobody.here']) {
       const failed = login(visitor, { credentials, password: 'wrong' });
@@ -68,19 +68,19 @@ describe('auth', () => {
     await login(mara.client, { credentials: 'mara.clay', password, remember: true });
   });
 
-  it('changes a password only with the current one, and ends the other sessions (rules P2, P3)', async () => {
-    const here = await createFan(engine, 'changer');
-    const elsewhere = createVisitor(engine);
-    await login(elsewhere, { credentials: 'changer', password });
+  it('changes a password only with the current password, and ends the other sessions (rules P2, P3)', async () => {
+    const fan = await createFan(engine, 'changer');
+    const otherDevice = createVisitor(engine);
+    await login(otherDevice, { credentials: 'changer', password });
     const change = (currentPassword: string) =>
-      here.client.call(api.updatePassword, { body: { currentPassword, password: 'harbour-at-first-light' } });
+      fan.client.call(api.updatePassword, { body: { currentPassword, password: 'harbour-at-first-light' } });
     expect(await codeOf(change('wrong'))).toBe('WRONG_PASSWORD');
     await change(password);
-    expect((await here.client.call(api.getMe)).username).toBe('changer');
-    expect(await codeOf(elsewhere.call(api.getMe))).toBe('UNAUTHENTICATED');
+    expect((await fan.client.call(api.getMe)).username).toBe('changer');
+    expect(await codeOf(otherDevice.call(api.getMe))).toBe('UNAUTHENTICATED');
   });
 
-  it('resets a forgotten password by a mailed link, and ends every session', async () => {
+  it('resets a forgotten password with a mailed link, and ends every session', async () => {
     const person = await createFan(engine, 'forgetful');
     const email = 'forgetful@fanlight.example';
     await person.client.call(api.requestPasswordReset, { body: { email } });
@@ -92,7 +92,7 @@ describe('auth', () => {
     await login(person.client, { credentials: 'forgetful', password: 'harbour-at-first-light' });
   });
 
-  it('refuses usernames that are taken or equal a route of the app (rule P1)', async () => {
+  it('refuses a username that is taken, is a path of the app, or looks like an id (rule P1)', async () => {
     const change = (username: string) => codeOf(noor.client.call(api.updateMe, { body: { username } }));
     expect(await change('MARA.clay')).toBe('USERNAME_TAKEN');
     expect(await change('settings')).toBe('VALIDATION_FAILED');
@@ -151,7 +151,7 @@ describe('feeds', () => {
     expect([...engine.storage.entries.keys()].filter((key) => key.includes(photo._id))).toEqual([]);
   });
 
-  it('refuses comments and reactions that name the wrong object type of a post', async () => {
+  it('refuses comments and reactions with the wrong object type of a post', async () => {
     const { _id: objectId } = await mara.client.call(api.createFeed, {
       body: { text: 'One thing is one thing.', audience: 'public' },
     });
@@ -218,7 +218,7 @@ describe('performers', () => {
     expect(await find('%')).toEqual([]);
   });
 
-  it('finds performers by language, by free subscription and by being live (rule M7)', async () => {
+  it('finds performers by language, by a free subscription, and by whether they are live (rule M7)', async () => {
     const find = async (query: object) =>
       (await noor.client.call(api.searchPerformers, { query: { sortBy: 'name', ...query } })).data.map(
         ({ username }) => username,

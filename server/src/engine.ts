@@ -16,30 +16,30 @@ import { accessResolvers, clientEvents, dueJobs, handleEvent, handlers, subscrib
 import { deliverMail } from './groups/mails/index.ts';
 import { type BodyBudget, createBodyBudget } from './http/body-budget.ts';
 import { checkResponse, requireNamedFailure } from './http/check-response.ts';
-import { normalizeAddress } from './http/client-address.ts';
+import { normalizeIp } from './http/client-ip.ts';
 import { writeCookie } from './http/cookies.ts';
 import { ApiFailure } from './http/failure.ts';
 import { readInput } from './http/input.ts';
-import { addressKeyOf, countCall, requireAddressLimit } from './http/limit.ts';
+import { countCall, ipKeyOf, requireIpLimit } from './http/limit.ts';
 import { type MessageLocale, readLocale } from './http/messages/index.ts';
 import { toFailure, toJson } from './http/response.ts';
 import { readCallKey, readKey } from './idempotency/call-key.ts';
 import { type StoredResponseRow, toStoredResponse } from './idempotency/store.ts';
-import { isNotYet } from './not-yet.ts';
 import { createDeadLetters, type DeadLetters } from './outbox/dead-letters.ts';
 import { createDueRunner, type DueJob } from './outbox/due.ts';
 import { createOutbox, type Outbox } from './outbox/worker.ts';
+import { isPlannedOperation } from './planned-operations.ts';
 import type { Ports, WireEvent } from './ports/index.ts';
 
 export type { Connection, ConnectionEnd };
 
-/** Facts about the client that the host knows and that are not in the request. */
+/** Facts about the client that only the host knows, because they are not in the request. */
 export interface Caller {
   /** The client's IP address; undefined if the host does not know it. */
   ip?: string;
   /**
-   * True for calls of the host itself, such as those of SSR on behalf of a visitor. No limit counts them; the host
-   * limits the page requests that cause them.
+   * True for calls that the host makes itself, such as SSR for a visitor. They have no rate limit, because the host limits
+   * the page requests that cause them.
    */
   isInternal?: boolean;
 }
@@ -72,7 +72,7 @@ interface Env {
     requestId: string;
     locale: MessageLocale;
     limitHeaders?: Record<string, string>;
-    /** Whether the response is a replay of the first one with its `Idempotency-Key` (rule W4). */
+    /** Whether the response is a replay of the first response with the same `Idempotency-Key` (rule W4). */
     isReplayed?: boolean;
   };
 }
@@ -81,12 +81,12 @@ const basePath = '/api';
 /** Limit of calls by one account, or by one visitor's IP address: far above what a user needs. */
 const callLimit = { points: 1200, seconds: 60 };
 /** Limit of all calls from one IP address, checked before the database is queried. */
-const sharedAddressLimit = { points: 20_000, seconds: 60 };
+const sharedIpLimit = { points: 20_000, seconds: 60 };
 /**
  * Limit of searches by visitors of one IP address: a search costs the database tens of times as much as another read.
  */
 const visitorSearchLimit = { points: 240, seconds: 60 };
-/** Maximum number of events that a response names, so that its headers stay short. Clients refetch for the others. */
+/** Maximum number of events in the headers of a response, so that they stay short. Clients refetch for the other events. */
 const maxNamedEvents = 20;
 /** Milliseconds between removals of unreferenced files. */
 const cleaningIntervalMs = 60 * 60 * 1000;
@@ -94,8 +94,7 @@ const cleaningIntervalMs = 60 * 60 * 1000;
 const dueIntervalMs = 60 * 1000;
 const dueBudgetMs = 50 * 1000;
 /**
- * Milliseconds between checks for files that a killed server was processing. Short, because their uploaders wait for
- * them.
+ * Milliseconds between checks for files that a killed server was processing. Short, because users wait for their uploads.
  */
 const mediaSweepIntervalMs = 15 * 1000;
 /** Milliseconds between checks whether the sessions of connections are still valid. */
@@ -116,7 +115,7 @@ const readToken = (request: Request) =>
     ?.replace(/^Bearer\s+/i, '')
     .trim() ?? '';
 
-interface Inside {
+interface EngineParts {
   ports: Ports;
   options: EngineOptions;
   outbox: Outbox;
@@ -150,13 +149,13 @@ const isSearch = ({ query }: { query?: unknown }): boolean => Boolean((query as 
 async function respond(
   id: OperationId,
   call: Call<Env>,
-  { ports, options, outbox, bodies }: Inside,
+  { ports, options, outbox, bodies }: EngineParts,
 ): Promise<Response> {
   const request = call.req.raw;
   const { requestId, locale } = call.var;
-  const ip = normalizeAddress(call.env.ip ?? '');
+  const ip = normalizeIp(call.env.ip ?? '');
   const isLimited = !call.env.isInternal;
-  if (isLimited) await requireAddressLimit({ ip, ports }, 'shared-address', sharedAddressLimit);
+  if (isLimited) await requireIpLimit({ ip, ports }, 'shared-address', sharedIpLimit);
   const countryCode = ip ? await ports.countries.of(ip) : null;
   const token = readToken(request);
   const idempotencyKey = readKey(id, request);
@@ -167,18 +166,18 @@ async function respond(
     call.set('limitHeaders', headers);
     if (retryAfter > 0) throw new ApiFailure('RATE_LIMITED', { retryAfter });
   }
-  // An operation whose response does not depend on the viewer (`x-viewer: none`) gets no viewer.
-  const { viewer: reading }: Operation = operations[id];
-  const viewer = reading === 'none' ? null : caller;
+  // The context of an operation whose response does not depend on the viewer (`x-viewer: none`) has no viewer.
+  const { viewer: dependence }: Operation = operations[id];
+  const viewer = dependence === 'none' ? null : caller;
   requireRole(id, viewer);
-  // Refused before the body is read, because files in the body would be stored for nothing.
-  if (isNotYet(id)) throw new ApiFailure('NOT_IMPLEMENTED');
+  // Refused before the body is read, so that its files are not stored.
+  if (isPlannedOperation(id)) throw new ApiFailure('NOT_IMPLEMENTED');
   const files = createCallFiles(ports, viewer?.userId);
-  const memory = bodies.openShare(caller ? `account:${caller.userId}` : addressKeyOf({ ip }, 'address'));
+  const memory = bodies.openShare(caller ? `account:${caller.userId}` : ipKeyOf({ ip }, 'address'));
   let isDone = false;
   try {
     const input = await readInput(id, request, call.req.param(), { ports, files, memory });
-    if (isLimited && !caller && isSearch(input)) await requireAddressLimit({ ip, ports }, 'search', visitorSearchLimit);
+    if (isLimited && !caller && isSearch(input)) await requireIpLimit({ ip, ports }, 'search', visitorSearchLimit);
     const callKey = readCallKey(id, input, viewer, ports);
     const markReplayed = () => call.set('isReplayed', true);
     const named: WireEvent[] = [];
@@ -223,7 +222,7 @@ async function handle(
     row: unknown,
   ) => Promise<unknown>;
   const run = async () => handler(context, input, await requireAccess(id, accessResolvers, context, input));
-  // Replays before any check whose result may have changed since the first call, such as of prices or cards (rule W4).
+  // The replay precedes all checks whose result may have changed since the first call, such as of prices (rule W4).
   const first = callKey && stored ? toStoredResponse(callKey, stored) : undefined;
   const result = first?.isKnown ? context.replay(first) : await run();
   if (result instanceof Response) return result;
@@ -234,22 +233,22 @@ async function handle(
 
 function requireHandlers(given: Handlers) {
   const missing = (Object.keys(operations) as OperationId[]).filter(
-    (id) => !isNotYet(id) && typeof given[id as keyof Handlers] !== 'function',
+    (id) => !isPlannedOperation(id) && typeof given[id as keyof Handlers] !== 'function',
   );
   if (missing.length > 0) throw new Error(`Operations of the contract without a handler: ${missing.join(', ')}`);
 }
 
-/** Returns the methods of all operations whose path matches the URL path; HEAD is handled as GET without a body. */
-function allowedMethods(address: string): string {
+/** Returns the methods of all operations whose path matches the URL path. HEAD is handled as GET without a body. */
+function allowedMethods(urlPath: string): string {
   const methods = routes.flatMap(({ method, path }) => {
     const pattern = new RegExp(`^${basePath}${path.replaceAll(/:\w+/g, '[^/]+')}$`);
-    return pattern.test(address) ? [method] : [];
+    return pattern.test(urlPath) ? [method] : [];
   });
   if (methods.includes('GET')) methods.push('HEAD');
   return [...new Set([...methods, 'OPTIONS'])].toSorted().join(', ');
 }
 
-function createApp(inside: Inside, log: Log): Hono<Env> {
+function createApp(inside: EngineParts, log: Log): Hono<Env> {
   const app = new Hono<Env>();
   app.use(async (call, next) => {
     call.set('requestId', inside.ports.ids.next());
@@ -275,13 +274,13 @@ function createApp(inside: Inside, log: Log): Hono<Env> {
 }
 
 /**
- * Creates the platform on its ports, and migrates the database. Throws if an operation of the contract has no handler.
+ * Creates an engine that uses the ports, and migrates the database. Throws if an operation of the contract has no handler.
  */
 export async function createEngine(ports: Ports, options: EngineOptions, log: Log = console.error): Promise<Engine> {
   requireHandlers(handlers);
   if (options.strictResponses) requireSlots(ports.database.db);
   await migrate(ports.database, ports.clock);
-  const media = createMediaQueue(ports, (work, people) => ownContext().transaction(work, people), log);
+  const media = createMediaQueue(ports, (work, people) => createBackgroundContext().transaction(work, people), log);
   const outbox: Outbox = createOutbox(
     ports,
     {
@@ -290,12 +289,12 @@ export async function createEngine(ports: Ports, options: EngineOptions, log: Lo
       file: (fileId) => deleteStoredBytes(ports, fileId),
       media: (fileId) => media.add(fileId),
       subscribersOf,
-      domain: (forSubscriber, progress) => handleEvent(ownContext(), forSubscriber, progress),
+      domain: (delivery, progress) => handleEvent(createBackgroundContext(), delivery, progress),
     },
     log,
   );
   // The context of effects and due jobs, which have no request.
-  const ownContext = () =>
+  const createBackgroundContext = () =>
     createContext(
       {
         viewer: null,
@@ -319,7 +318,7 @@ export async function createEngine(ports: Ports, options: EngineOptions, log: Lo
     findValidSessions: (sessionIds) => findValidSessions(ports, sessionIds),
     log,
   });
-  const due = createDueRunner(dueJobs, ownContext, log);
+  const due = createDueRunner(dueJobs, createBackgroundContext, log);
   const bodies = createBodyBudget(options.bodyMemoryBytes);
   const app = createApp({ ports, options, outbox, bodies }, log);
   const settle = async () => {
@@ -346,7 +345,7 @@ export async function createEngine(ports: Ports, options: EngineOptions, log: Lo
     runDue,
     start() {
       outbox.start();
-      // Each job has its own timer, so that a long one does not delay the others.
+      // Each job has its own timer, so that a long job does not delay the others.
       if (stopDue.length === 0) {
         const run = (job: DueJob) => due.runJob(job, dueBudgetMs);
         // The first pass is immediate, for rows that became due while no server ran or that a killed server left.

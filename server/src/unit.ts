@@ -9,7 +9,7 @@ import type { QueuedMail } from './outbox/queued-mail.ts';
 import { type EffectDraft, flushEffects, type OutboxRow } from './outbox/store.ts';
 import type { CommitWith, Ports, Tx } from './ports/index.ts';
 
-/** Events that a channel stores: those of the contract's `EventName`. Others have no number and can't be read later. */
+/** Events that a channel stores: the contract's `EventName`. Other events have no number and cannot be read later. */
 type KeptEventName = { [N in ServerEventName]: (typeof events)[N]['isKept'] extends true ? N : never }[ServerEventName];
 
 /**
@@ -55,7 +55,7 @@ export interface Unit {
   /** Stores the response to a call whose `Idempotency-Key` the transaction has claimed (rule W4). */
   storeResponse(response: ResponseToStore): void;
   /**
-   * Delivers an event to each of its subscribers separately after commit, so that a failing one does not delay the
+   * Delivers an event to each of its subscribers separately after commit, so that a failing subscriber does not delay the
    * others.
    */
   publish(event: DomainEvent): void;

@@ -37,8 +37,8 @@ function actionsForAccess({ audience, price, subscriptionPrice }: AccessFacts): 
 }
 
 /**
- * Decides whether a viewer may see an item, for which reason, and which action is the cheapest that gives access (rule
- * A1). The server enforces the decision and returns it with the item; the paywall shows it.
+ * Decides whether a viewer may see an item, for which reason, and which is the cheapest action that gives access (rule
+ * A1). The server enforces the decision, and returns it with the item. The paywall shows it.
  */
 export function decideAccess(facts: AccessFacts): AccessDecision {
   const { audience, isOwner, isFollower, isSubscriber, hasBought, isLoggedIn } = facts;

@@ -6,7 +6,7 @@ import { existsPerRow } from '../db/exists.ts';
 import type { Slot, Slots } from '../db/prepared.ts';
 import { charges, countryBlocks, follows, performers, subscriptions, userBlocks, users } from '../db/schema/index.ts';
 
-/** The user or visitor of a request, and the time of the request, at which a subscription must be valid. */
+/** The user or visitor who makes a request, and its time, at which subscriptions must be valid. */
 export interface Viewer {
   /** Null for a visitor. */
   userId: string | null;
@@ -46,7 +46,7 @@ export const viewerOf = ({ viewer, countryCode, ports }: Context): Viewer => ({
   countryCode,
 });
 
-/** Makes another user the viewer, such as the receiver of a notification. */
+/** Another user as the viewer, such as the receiver of a notification. */
 export const viewerAs = ({ ports }: Context, userId: string): Viewer => ({ userId, now: ports.clock.now() });
 
 /** The id of a performer or an item in a query. */
@@ -71,7 +71,7 @@ export const isSubscribed = ({ userId, now }: QueryViewer, performerId: Id): SQL
         and ${subscriptions.paidThroughAt} > ${timeOf(now)}::timestamptz`)
     : sql<boolean>`false`;
 
-/** Whether the viewer has, or ever had, the free subscription to a performer: each user gets it once (rule M7). */
+/** Whether the viewer has or had the free subscription to a performer, which each user gets once (rule M7). */
 export const hasHadFreeSubscription = ({ userId }: Pick<QueryViewer, 'userId'>, performerId: Id): SQL<boolean> =>
   userId
     ? existsPerRow(sql`select 1 from ${subscriptions} where ${subscriptions.userId} = ${userId}
@@ -91,7 +91,7 @@ const hasBlocked = (blockerId: Id | Slot<string>, userId: Id | Slot<string>): SQ
   );
 
 /**
- * Whether one of two users blocked the other (rule A4). Two lookups, since one with `or` would not use the primary key.
+ * Whether one of two users blocked the other (rule A4). Two lookups, since a lookup with `or` would not use the primary key.
  */
 export const isBlockedBetween = (userId: Slot<string>, otherId: Id): SQL<boolean> =>
   sql<boolean>`(${hasBlocked(otherId, userId)} or ${hasBlocked(userId, otherId)})`;
@@ -123,7 +123,7 @@ export const isPerformerVisibleInCountryOf = (viewerId: string): SQL =>
  * Whether the viewer may see the performer of a joined row. Performers always see themselves. Others see a performer
  * who is approved (rule P7) and not hidden by an urgent report (rule R1), unless one of the two blocked the other, or
  * the performer blocked the viewer's country (rule A4). For queries that join `user` and `performer`. A visitor's
- * country counts only if the viewer is passed with `countryCode`.
+ * country is considered only if `viewer` has a `countryCode`.
  */
 export function isPerformerVisibleTo(viewer: string | null | Pick<QueryViewer, 'userId' | 'countryCode'>): SQL {
   const { userId, countryCode = null } = typeof viewer === 'object' && viewer ? viewer : { userId: viewer };

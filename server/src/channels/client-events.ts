@@ -5,7 +5,7 @@ import type { ActiveGroup } from '../contract.ts';
 import type { RateLimit } from '../ports/index.ts';
 import type { ChannelName } from './names.ts';
 
-/** The connection that a client event handler gets. */
+/** The connection that a handler of client events receives. */
 export interface ClientConnection {
   /** The logged-in user; null before `auth/login`. */
   readonly viewer: SessionViewer | null;
@@ -19,7 +19,7 @@ export interface ClientConnection {
   /**
    * Joins a channel: its events are sent from now on.
    *
-   * @returns whether the viewer may read it
+   * @returns whether the viewer may read the channel
    */
   join(channel: ChannelName): Promise<boolean>;
   /** Leaves a channel. */
@@ -30,11 +30,11 @@ export interface ClientConnection {
 export interface ClientEventHandler<N extends ClientEventName> {
   /** The limit of such events for one connection; a connection that exceeds it is closed. */
   limit: RateLimit;
-  /** Returns whether it succeeded; the client receives the result as acknowledgement. */
+  /** Returns whether the event succeeded. The client receives the result as acknowledgement. */
   handle(connection: ClientConnection, payload: ClientEvents[N]): Promise<boolean>;
 }
 
-/** The client event handlers of a group: exactly one for each of its events; none while the group is only planned. */
+/** The client event handlers of a group: exactly one for each of its events, and none for a group without handlers. */
 export type ClientEventsOf<G extends Group> = {
   [N in ClientEventName as (typeof events)[N]['group'] extends G & ActiveGroup ? N : never]: ClientEventHandler<N>;
 };

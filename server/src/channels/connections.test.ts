@@ -44,7 +44,7 @@ function setUp(options: Partial<ConnectionsOptions> = {}) {
   return { ...connections, open, publish, logged, findViewer, findValidSessions };
 }
 
-describe('channels of connections (rule W6)', () => {
+describe('the server (rule W6)', () => {
   it('sends a connection only the events of its user', async () => {
     const { open, publish } = setUp();
     const [mara, noor, visitor] = [open('mara'), open(), open()];
@@ -56,7 +56,7 @@ describe('channels of connections (rule W6)', () => {
     expect(visitor.received).toEqual([]);
   });
 
-  it('replaces the channels of a connection at another login, and removes all of them at an invalid token', async () => {
+  it('replaces the channels of a connection at another login, and removes its channels at an invalid token', async () => {
     const { open, publish } = setUp();
     const one = open();
     await one.logIn('mara');
@@ -68,16 +68,16 @@ describe('channels of connections (rule W6)', () => {
     expect(one.received).toEqual(['user:noor wallet/balance-updated']);
   });
 
-  it('joins the channels of the latest login, even if an earlier one completes later', async () => {
-    const answers: (() => void)[] = [];
+  it('joins the channels of the latest login, even if an earlier login completes later', async () => {
+    const lookups: (() => void)[] = [];
     const { open, publish } = setUp({
-      findViewer: (token) => new Promise((resolve) => answers.push(() => resolve(viewerOf(token)))),
+      findViewer: (token) => new Promise((resolve) => lookups.push(() => resolve(viewerOf(token)))),
     });
     const one = open();
     const [first, second] = [one.logIn('mara'), one.logIn('noor')];
-    answers[1]?.();
+    lookups[1]?.();
     expect(await second).toEqual({ success: true });
-    answers[0]?.();
+    lookups[0]?.();
     expect(await first).toEqual({ success: false });
     publish('user:mara');
     publish('user:noor');
@@ -85,13 +85,13 @@ describe('channels of connections (rule W6)', () => {
   });
 
   it('acknowledges both of two concurrent logins with one token', async () => {
-    const answers: (() => void)[] = [];
+    const lookups: (() => void)[] = [];
     const { open, publish } = setUp({
-      findViewer: (token) => new Promise((resolve) => answers.push(() => resolve(viewerOf(token)))),
+      findViewer: (token) => new Promise((resolve) => lookups.push(() => resolve(viewerOf(token)))),
     });
     const one = open();
     const logins = [one.logIn('mara'), one.logIn('mara')];
-    for (const answer of answers) answer();
+    for (const complete of lookups) complete();
     expect(await Promise.all(logins)).toEqual([{ success: true }, { success: true }]);
     publish('user:mara');
     expect(one.received).toEqual(['user:mara wallet/balance-updated']);
@@ -143,8 +143,8 @@ describe('channels of connections (rule W6)', () => {
   });
 });
 
-describe('events of clients', () => {
-  it('refuses an event that is not in the contract or has no handler', async () => {
+describe('the server, for an event of a client,', () => {
+  it('refuses a name that is not in the contract or has no handler', async () => {
     const { open, findViewer } = setUp();
     const one = open();
     for (const name of ['nothing', 'toString', '__proto__', 'stream/join', 'session/ended']) {
@@ -156,7 +156,7 @@ describe('events of clients', () => {
     expect(findViewer).not.toHaveBeenCalled();
   });
 
-  it('closes a connection that exceeds the rate limit of an event, without handling that event', async () => {
+  it('closes the connection if it exceeds the rate limit of the event', async () => {
     const { open, findViewer } = setUp();
     const one = open();
     for (let no = 0; no < 40; no += 1) await one.logIn(`guess ${no}`);
@@ -164,7 +164,7 @@ describe('events of clients', () => {
     expect(findViewer).toHaveBeenCalledTimes(20);
   });
 
-  it('accepts an event again in the next time window of its limit', async () => {
+  it('accepts the event again in the next time window of its limit', async () => {
     const { open, findViewer } = setUp();
     const one = open();
     for (let no = 0; no < 20; no += 1) await one.logIn(`guess ${no}`);
@@ -175,8 +175,8 @@ describe('events of clients', () => {
   });
 });
 
-describe('connections while the database is unavailable', () => {
-  it('completes the login once the database is available, and logs nothing', async () => {
+describe('the server while the database is unavailable', () => {
+  it('delays a login until the database is available, and logs nothing', async () => {
     let isUp = false;
     const { open, logged } = setUp({
       async findViewer(token) {
@@ -185,12 +185,12 @@ describe('connections while the database is unavailable', () => {
       },
     });
     const one = open('mara');
-    const answer = one.logIn('mara');
+    const login = one.logIn('mara');
     await vi.advanceTimersByTimeAsync(5000);
     expect(one.closed).not.toHaveBeenCalled();
     isUp = true;
     await vi.advanceTimersByTimeAsync(500);
-    expect(await answer).toEqual({ success: true });
+    expect(await login).toEqual({ success: true });
     expect(logged).toEqual([]);
   });
 
@@ -208,7 +208,7 @@ describe('connections while the database is unavailable', () => {
     expect(findViewer).toHaveBeenCalledTimes(total);
   });
 
-  it('keeps all connections open, and at the next successful check closes those whose session has ended', async () => {
+  it('keeps all connections open, and closes connections of ended sessions at the next successful check', async () => {
     const { open, recheck, findValidSessions, logged } = setUp();
     const [mara, noor, visitor] = [open('mara'), open('noor'), open()];
     await vi.advanceTimersByTimeAsync(0);
@@ -223,8 +223,8 @@ describe('connections while the database is unavailable', () => {
   });
 });
 
-describe('connections during database errors other than unavailability', () => {
-  it('stay open when the session check fails, which is logged', async () => {
+describe('the server during other database errors', () => {
+  it('keeps connections open and logs the error if the check of sessions fails', async () => {
     const { open, recheck, findValidSessions, logged } = setUp();
     const one = open('mara');
     await vi.advanceTimersByTimeAsync(0);
@@ -234,7 +234,7 @@ describe('connections during database errors other than unavailability', () => {
     expect(one.closed).not.toHaveBeenCalled();
   });
 
-  it('are refused a login when it fails, which is logged', async () => {
+  it('refuses the login and logs the error if a login fails', async () => {
     const fault = new Error('Fault.');
     const { open, logged } = setUp({ findViewer: () => Promise.reject(fault) });
     const one = open('mara');

@@ -15,7 +15,7 @@ export interface ConnectionEnd {
   token: string;
   /** Sends an event to the client. */
   send(event: WireEvent): void;
-  /** Called when the server closes the connection, because its session ended or it exceeded a limit. */
+  /** Called when the server closes the connection, because the session ended or the client exceeded a limit. */
   close(): void;
 }
 

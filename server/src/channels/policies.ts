@@ -12,7 +12,7 @@ export interface ChannelPolicy {
   canRead(db: Db, viewer: SessionViewer, id: string): Promise<boolean>;
 }
 
-/** The audiences that need a policy: those of groups with a handler. */
+/** The audiences that need a policy: the audiences of groups with a handler. */
 type ActiveAudience = {
   [N in ServerEventName]: (typeof events)[N]['group'] extends ActiveGroup ? (typeof events)[N]['audience'] : never;
 }[ServerEventName];
@@ -29,7 +29,7 @@ export async function listChannels(policies: ChannelPolicies, db: Db, viewer: Se
   return (await Promise.all(lists)).flat();
 }
 
-/** Whether a user may read a channel. False for a channel that does not exist, as for those of other users. */
+/** Whether a user may read a channel. False for channels of other users, and for channels that do not exist. */
 export async function canReadChannel(
   policies: ChannelPolicies,
   db: Db,

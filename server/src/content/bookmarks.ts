@@ -62,9 +62,8 @@ function findBookmarked(kind: ContentKind | 'performer', viewer: QueryViewer): S
 }
 
 /**
- * A subquery with one row for each bookmarked performer who is visible to the viewer: as many rows as there are
- * bookmarks, minus the number of hidden performers among them, who are few. Bookmarks of deleted performers are
- * deleted.
+ * A subquery with one row for each bookmarked performer who is visible to the viewer: one for each bookmark, minus the
+ * number of bookmarked performers who are hidden, which are few. Bookmarks of deleted performers are deleted.
  */
 function countablePerformers(viewer: QueryViewer): SQL {
   const isMine = isBookmark('performer', viewer);

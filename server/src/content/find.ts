@@ -67,7 +67,7 @@ export function isVisibleInLists(
 }
 
 /**
- * Whether the viewer has access to an item, like {@link decideAccess} (rule A1). Searches use its whole text only then.
+ * Whether the viewer has access to an item, like {@link decideAccess} (rule A1). Searches use the whole text of such items.
  */
 export function canViewerAccess(kind: ContentKind, viewer: QueryViewer): SQL {
   const { performerId } = contentTables[kind];

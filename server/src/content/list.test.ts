@@ -12,9 +12,9 @@ let noor: Person;
 const kinds = ['video', 'reel', 'gallery', 'product', 'photo', 'feed'] as const;
 type Kind = (typeof kinds)[number];
 
-/** States of an item; only items in the first one are published and visible to others. */
+/** SQL that puts an item into a state. Only published items are visible to other users. */
 const states = {
-  out: '',
+  published: '',
   unready: { video: 'ready_at = null', reel: 'ready_at = null', gallery: 'total_photos = 0', feed: "status = 'draft'" },
   hidden: 'hidden_at = now()',
   deleted: 'deleted_at = now()',
@@ -28,9 +28,9 @@ async function insertItems(kind: Kind, { id: performerId }: Person, last: number
   const id = sql.raw(`'${kind}-' || right('${performerId}', 6) || '-' || n`);
   const common = sql`${id}, ${performerId}`;
   const rows = sql.raw(`from generate_series(${first}, ${last}) n`);
-  const film = sql`insert into file (id, owner_id, purpose, kind, mime, width, height, display_bytes, thumbnail_bytes, preview, attached_at, created_at)
+  const insertFile = sql`insert into file (id, owner_id, purpose, kind, mime, width, height, display_bytes, thumbnail_bytes, preview, attached_at, created_at)
     select ${id}, ${performerId}, 'video', 'video', 'video/mp4', 640, 360, 1, 1, '', now(), now() ${rows}`;
-  if (kind === 'video' || kind === 'reel' || kind === 'photo') await execute(film);
+  if (kind === 'video' || kind === 'reel' || kind === 'photo') await execute(insertFile);
   await execute(
     {
       video: sql`insert into video (id, performer_id, title, audience, file_id, total_views, ready_at, created_at, updated_at)
@@ -77,7 +77,7 @@ const listOf = (kind: Kind, { client }: Pick<Person, 'client'>, query: Query): P
   })[kind]();
 
 /** Reads all pages of a list; returns the ids of its items and the distinct totals that its pages state. */
-async function walk(kind: Kind, viewer: Pick<Person, 'client'>, query: Query = {}) {
+async function readAllPages(kind: Kind, viewer: Pick<Person, 'client'>, query: Query = {}) {
   const ids: string[] = [];
   const totals = new Set<number>();
   let cursor: string | undefined;
@@ -110,13 +110,13 @@ describe.each(kinds)('a list of the kind %s', (kind) => {
     }
   });
 
-  it('lists each visible item once, and their number as total', async () => {
+  it('has each visible item once, and the number of these items as total', async () => {
     const orders: Query[] = [{}, { sort: 'asc' }];
     if (kind !== 'feed') orders.push({ sortBy: 'popular' }, { sortBy: 'popular', sort: 'asc' });
     if (kind === 'product') orders.push({ sortBy: 'price', sort: 'asc' });
     for (const viewer of [noor, mara, ines])
       for (const order of orders) {
-        const { ids, totals } = await walk(kind, viewer, order);
+        const { ids, totals } = await readAllPages(kind, viewer, order);
         expect(new Set(ids).size).toBe(ids.length);
         expect(totals).toEqual([ids.length]);
         const mayBeVisible = (id: string) =>
@@ -125,18 +125,18 @@ describe.each(kinds)('a list of the kind %s', (kind) => {
       }
   });
 
-  it('excludes items of performers who are not visible to the viewer (rules A4, P7, R1)', async () => {
+  it('has no items of performers who are not visible to the viewer (rules A4, P7, R1)', async () => {
     const isOf = (performer: Person) => (id: string) => id.includes(performer.id.slice(-6));
     const expectWithout = async (viewer: Person) => {
       if (kind === 'feed') {
         await expect(listOf(kind, viewer, {})).rejects.toMatchObject({ code: 'NOT_FOUND' });
         return;
       }
-      const { ids, totals } = await walk(kind, viewer);
+      const { ids, totals } = await readAllPages(kind, viewer);
       expect(ids.filter(isOf(mara))).toEqual([]);
       expect(ids.filter(isOf(ines)).length).toBeGreaterThan(5);
       expect(totals).toEqual([ids.length]);
-      expect(await walk(kind, viewer, { performerId: mara.id })).toEqual({ ids: [], totals: [0] });
+      expect(await readAllPages(kind, viewer, { performerId: mara.id })).toEqual({ ids: [], totals: [0] });
     };
     await mara.client.call(api.blockUser, { body: { userId: noor.id } });
     await expectWithout(noor);
@@ -151,13 +151,13 @@ describe.each(kinds)('a list of the kind %s', (kind) => {
     }
     await execute(sql`update performer set status = 'approved', hidden_at = now() where user_id = ${mara.id}`);
     await expectWithout(noor);
-    const own = await walk(kind, mara);
+    const own = await readAllPages(kind, mara);
     expect(own.ids.filter(isOf(mara)).length).toBeGreaterThan(5);
     expect(own.totals).toEqual([own.ids.length]);
   });
 
-  it('neither skips nor repeats an item while others are added (rule W1)', async () => {
-    const before = await walk(kind, noor);
+  it('has each item once across pages while other items are added (rule W1)', async () => {
+    const before = await readAllPages(kind, noor);
     const seen: string[] = [];
     let added = 10;
     let cursor: string | undefined;

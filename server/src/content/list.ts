@@ -69,8 +69,7 @@ function isNotDeleted(kind: ContentKind): SQL | undefined {
 }
 
 /**
- * The conditions of a list's two parts, each with an index: published items, and unpublished or hidden ones of the
- * viewer.
+ * The conditions of a list's two parts, each with an index: published items, and the viewer's unpublished or hidden items.
  */
 function partsOf(
   kind: ContentKind,
@@ -154,7 +153,7 @@ function countPlaces(db: Db, kind: ContentKind, viewer: Viewer, scope: ContentSc
   return countPrepared(db, keyOf(kind, viewer, scope), values, (slots) => {
     const queryViewer = viewerIn(slots, viewer);
     const performerId = scope.performerId && slots.performerId;
-    // The list of the viewer's own items has all of them that are not deleted.
+    // The list of the viewer's own items has every item that is not deleted.
     if (whose === 'own' && performerId !== undefined && !scope.where && !scope.isAllPublished)
       return [sql`select 1 from ${table} where ${and(eq(table.performerId, performerId), isNotDeleted(kind))}`];
     const { shown, own } = partsOf(kind, queryViewer, { ...scope, whose, performerId });

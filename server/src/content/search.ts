@@ -53,7 +53,7 @@ const searchRules: Record<ContentKind, SearchRules> = {
 };
 
 /**
- * The condition that a row is published, not deleted and not hidden, written like those of the kind's partial indexes.
+ * The condition that a row is published, not deleted and not hidden, written like the kind's partial indexes.
  */
 export const isPublicRow = (kind: ContentKind): SQL => searchRules[kind].isPublicRow;
 
@@ -111,8 +111,8 @@ const byPerformer = (kind: ContentKind, condition: SQL | undefined): SQL =>
 
 /**
  * Returns a page of ids of the items of a kind that contain the words of a query, the best match first. Words may be
- * incomplete or misspelled. Of an item that is locked for the viewer, only the openly readable part is searched (rule
- * A2).
+ * incomplete or misspelled. For an item that is locked for the viewer, it searches only the text that every viewer may
+ * read (rule A2).
  */
 export function searchContent(
   db: Db,

@@ -16,7 +16,7 @@ export async function lockForSale(tx: Tx, kind: SoldKind, id: string): Promise<v
 }
 
 /**
- * Whether an item was bought by at least one user without a refund. The answer can't change while the row is locked.
+ * Whether at least one user bought an item without a refund. The result cannot change while the row is locked.
  */
 export async function isSold(tx: Tx, kind: SoldKind | 'product', id: string): Promise<boolean> {
   const [row] = await tx

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { contentTables } from './kinds.ts';
 
-/** Hours in which a user, or an IP address of visitors, is counted once. */
-const hours = 6;
+/** Hours in which views of one user, or of visitors with one IP address, are counted once. */
+const countingHours = 6;
 
 /** Counts a view of an accessible video or reel; views by its performer are not counted. */
 export async function countView(
@@ -13,7 +13,7 @@ export async function countView(
 ): Promise<void> {
   if (viewer?.userId === performerId) return;
   const key = `view:${kind}:${id}:${viewer?.userId ?? ip}`;
-  if ((await ports.rateLimits.take(key, { points: 1, seconds: hours * 60 * 60 })).retryAfter > 0) return;
+  if ((await ports.rateLimits.take(key, { points: 1, seconds: countingHours * 60 * 60 })).retryAfter > 0) return;
   const table = contentTables[kind];
   await db
     .update(table)

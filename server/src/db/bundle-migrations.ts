@@ -21,7 +21,7 @@ const target = new URL('../generated/migrations.ts', import.meta.url);
 const text = `${head}${JSON.stringify(migrations, null, 2)};\n`;
 if (!process.argv.includes('--check')) writeFileSync(target, text);
 else if (readFileSync(target, 'utf8') !== text) {
-  console.error('server/src/generated/migrations.ts is not what server/src/db/migrations would generate.');
+  console.error('server/src/generated/migrations.ts differs from the migrations in server/src/db/migrations.');
   console.error('Run "npm run bundle-migrations -w @fanlight/server" and commit the changes.');
   process.exitCode = 1;
 }

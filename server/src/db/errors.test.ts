@@ -4,7 +4,7 @@ import { DatabaseUnavailable } from '../ports/index.ts';
 import { createTestEngine } from '../testing/index.ts';
 import { findCause } from './errors.ts';
 
-/** A statement that fails like one on a full disk. */
+/** A statement that fails with the error code of a full disk. */
 const fail = sql.raw(`do $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$`);
 
 it('throws DatabaseUnavailable if the database’s disk is full, inside and outside of transactions', async () => {

@@ -18,13 +18,13 @@ export function findCause<T>(error: unknown, type: abstract new (...parameters: 
   return error instanceof Error ? findCause(error.cause, type) : undefined;
 }
 
-/** PostgreSQL's code for a row that references one that does not exist. */
+/** PostgreSQL's code for a row that references a row that does not exist. */
 export const foreignKeyViolation = '23503';
 
 /** Codes for numbers and times that are out of range or malformed. */
 const outOfRange = new Set(['22003', '22007', '22008', '22009', '22P02']);
 
-/** Whether the database refused a value, such as one of a tampered cursor or the year 0. */
+/** Whether the database refused a value, such as the year 0 or a value from a tampered cursor. */
 export const isOutOfRange = (error: unknown): boolean => outOfRange.has(errorCodeOf(error) ?? '');
 
 /** Whether a row violated the unique index of this name. */

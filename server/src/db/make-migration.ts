@@ -1,5 +1,5 @@
-// Generates a migration from the schema and bundles it with the others. Passes its arguments on to drizzle-kit. It is
-// one command, because npm passes arguments only to the last command of a script, and may be configured to run no
+// Generates a migration from the schema and bundles all migrations. Passes its arguments on to drizzle-kit. Both steps
+// are one program, because npm passes arguments only to the last command of a script, and may be configured to run no
 // `post` script.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';

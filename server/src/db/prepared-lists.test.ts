@@ -14,7 +14,7 @@ import {
   type TestEngine,
 } from '../testing/index.ts';
 
-/** Operations that build statements for each call. */
+/** Exceptions: operations that build statements for each call. */
 const builtEachTime = new Set<OperationId>([
   'getUnreadNotificationCount',
   'listBlockedUsers',

@@ -23,8 +23,8 @@ const statements = new WeakMap<Db, Map<string, Prepared<unknown>>>();
 const strictDatabases = new WeakSet<Db>();
 
 /**
- * Makes {@link runPrepared} throw on a database if a prepared statement contains a value of a request, not a parameter. Called in
- * tests; otherwise such a statement is built for each request, which is slower but correct.
+ * Makes {@link runPrepared} throw on a database if a prepared statement contains a value of a request instead of a
+ * parameter. Called in tests. Otherwise such a statement is built for each request, which is slower but correct.
  */
 export function requireSlots(db: Db): void {
   strictDatabases.add(db);
@@ -39,7 +39,7 @@ const isConstant = (value: unknown) =>
 /**
  * Whether a prepared statement may be shared between requests: it must not contain a value of a request.
  *
- * @returns false also if a word in the statement equals a value of this request, since it may be either
+ * @returns false also if a word in the statement equals a value of this request, since the word may be that value
  * @throws {Error} if `build` wrote a value instead of its slot, on a database with {@link requireSlots}
  */
 function canBeShared(db: Db, key: string, params: unknown[], values: Record<string, unknown>): boolean {
@@ -71,8 +71,8 @@ function prepare<Result>(
 }
 
 /**
- * Runs a query as a prepared statement that is built once per database: building the statements of a list takes as long
- * as all other work for it.
+ * Runs a query as a prepared statement that is built once per database, because building the statements of a list takes as
+ * long as all other work for the list.
  *
  * @param key - identifies the statement by everything that changes its SQL: filters that are set, order, kind of
  *   viewer.

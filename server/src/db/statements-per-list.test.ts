@@ -11,7 +11,7 @@ let count: (read: Read, limit: number) => Promise<{ rows: number; statements: nu
 
 /**
  * The number of additional statements that more rows may take. Bookmarks of several kinds take separate statements.
- * Random performers are read from a random position and, if too few follow it, again from the beginning.
+ * Random performers are read from a random position and, if too few performers follow, again from the beginning.
  */
 const furtherStatements = new Map<OperationId, number>([
   ['listBookmarks', 4],
@@ -47,7 +47,7 @@ beforeAll(async () => {
           query: { ...given.query, limit },
         } as object,
       );
-    // The first call fills caches, such as that of settings.
+    // The first call fills caches.
     await call();
     let statements = 0;
     engine.watch.onStatement = () => {
@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.stop());
 
-it('reads 20 rows of a list with as many statements as 2 rows', { timeout: 60_000 }, async () => {
+it('reads 20 rows of each list with as many statements as 2 rows', { timeout: 60_000 }, async () => {
   const compared = new Set<OperationId>();
   const growing: string[] = [];
   for (const read of reads) {

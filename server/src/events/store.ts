@@ -22,8 +22,8 @@ export const sqlInsertingEvents = (at: string): SQL => sql`head as (
     )`;
 
 /**
- * Removes an account from the stored notification events of others, and deletes the account's channel (rule P8). The
- * events of others are not deleted, because numbers must have no gap (rule W6).
+ * Removes an account from the stored notification events of other users, and deletes the account's channel (rule P8). The
+ * events of other users stay, because their numbers must have no gap (rule W6).
  */
 export async function deleteAccountEvents(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`update ${events}

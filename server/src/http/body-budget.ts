@@ -3,7 +3,7 @@ import { ApiFailure } from './failure.ts';
 /** Maximum bytes of all request bodies in memory, by default: 256 MB. */
 const defaultBytes = 256 * 1024 * 1024;
 /**
- * The fraction of the budget that one client may use. Without this limit, the connections of one address could slowly
+ * The fraction of the budget that one client may use. Without this limit, the connections of one IP address could slowly
  * fill the budget with bodies of 1 MB and block every login.
  */
 const callerShare = 1 / 4;
@@ -11,10 +11,10 @@ const callerShare = 1 / 4;
 /** The bytes of the budget that one request uses. */
 export interface BodyShare {
   /**
-   * Reserves more bytes for the body. A request without concurrent ones gets any amount, so that every body within the
-   * limit of its operation can be sent.
+   * Reserves more bytes for the body. A request without concurrent requests may reserve any amount, so that every body
+   * within the limit of its operation can be sent.
    *
-   * @throws {ApiFailure} `UNAVAILABLE` if other bodies, of all clients or of this one, leave too few bytes
+   * @throws {ApiFailure} `UNAVAILABLE` if other bodies, of all clients or of this client, leave too few bytes
    */
   reserve(bytes: number): void;
   /** Releases all bytes when the body is no longer needed. */
@@ -23,7 +23,7 @@ export interface BodyShare {
 
 /** Limits the memory of all request bodies together; each operation limits a single body. */
 export interface BodyBudget {
-  /** @param caller the account or the IP address of the client; undefined if the host does not know addresses */
+  /** @param caller the account or the IP address of the client; undefined if the host does not know IP addresses */
   openShare(caller: string | undefined): BodyShare;
 }
 
@@ -49,9 +49,9 @@ export function createBodyBudget(maximumBytes = defaultBytes): BodyBudget {
       };
       return {
         reserve(bytes) {
-          const isRoom =
+          const isWithinBudget =
             fits(usedBytes, bytes, maximumBytes) && fits(bytesOfCaller(), bytes, maximumBytes * callerShare);
-          if (!isRoom) throw new ApiFailure('UNAVAILABLE');
+          if (!isWithinBudget) throw new ApiFailure('UNAVAILABLE');
           add(bytes);
         },
         release: () => add(-ownBytes),
@@ -60,13 +60,13 @@ export function createBodyBudget(maximumBytes = defaultBytes): BodyBudget {
   };
 }
 
-/** Called with a number of bytes before they are kept in memory. */
+/** Reserves memory for a number of bytes before they are read. */
 export type Keep = (bytes: number) => void;
 
 /**
- * Refuses a body with a too large `Content-Length` before it is read, and reserves memory for other bodies. A body
- * without a length, such as every form in a browser tab, reserves while it is read: reserving the operation's maximum
- * in advance would refuse the fourth concurrent small image of a user.
+ * Refuses a body with a too large `Content-Length`, and reserves memory for other bodies, before they are read. Memory for
+ * a body without a length, such as every form in a browser tab, is reserved while the body is read: if the operation's
+ * maximum were reserved in advance, the fourth concurrent small image of a user would be refused.
  *
  * @param maximum maximum bytes of the body
  * @param maximumKept maximum bytes of the body that are in memory at a time; all by default

@@ -23,7 +23,7 @@ const at = (value: unknown, path: Place['path']) =>
   path.reduce((inner, name) => (inner as Record<string | number, unknown>)[name], value);
 
 describe('checkResponse', () => {
-  it.each(ids)('refuses an unknown field of a response in tests, and removes it in production: %s', (id) => {
+  it.each(ids)('refuses an unknown field in a response of %s in tests, and removes it in production', (id) => {
     const sample = sampleOf(responseShapeOf(id));
     expect(checkResponse(id, sample, true)).toEqual(sample);
     for (const path of objectsOf(id)) {
@@ -33,7 +33,7 @@ describe('checkResponse', () => {
     }
   });
 
-  it('refuses a response of the wrong shape in every mode', () => {
+  it('refuses a response with wrong types in tests and in production', () => {
     expect(() => checkResponse('getMe', { data: { _id: 5 } }, false)).toThrow(ContractViolation);
     expect(() => checkResponse('getMe', undefined, false)).toThrow(ContractViolation);
   });
@@ -71,7 +71,7 @@ describe('the engine', () => {
     await engine.stop();
   });
 
-  it('sends an error code that the contract does not list for the operation, and responds with INTERNAL in tests', async () => {
+  it('sends an error code that the operation does not list in production, and responds with INTERNAL in tests', async () => {
     const engine = await createTestEngine();
     vi.spyOn(handlers, 'getCommonSettings').mockRejectedValue(new ApiFailure('CARD_DECLINED'));
     const request = () => new Request('http://localhost/api/settings/common');

@@ -17,7 +17,7 @@ function unnamedFields(response: unknown, stripped: unknown, path = ''): string[
   });
 }
 
-/** A response that violates the contract: a defect of the server. */
+/** A response that violates the contract, because of a defect of the server. */
 export class ContractViolation extends Error {
   override readonly name = 'ContractViolation';
 }
@@ -25,7 +25,7 @@ export class ContractViolation extends Error {
 /**
  * Requires that the contract names the error code of an operation.
  *
- * @throws {ContractViolation} if it does not
+ * @throws {ContractViolation} if the contract does not name the code
  */
 export function requireNamedFailure(id: OperationId, error: unknown): void {
   if (!(error instanceof ApiFailure)) return;
@@ -36,14 +36,14 @@ export function requireNamedFailure(id: OperationId, error: unknown): void {
 
 const exactChecks = new Map<OperationId, IsExact | undefined>();
 
-/** Whether a response matches the contract exactly, as nearly all do; the slower validator handles the others. */
+/** Whether a response matches the contract exactly. Nearly all responses do; the slower validator checks the others. */
 function isExact(id: OperationId, validator: ZodMiniType, response: unknown): boolean {
   if (!exactChecks.has(id)) exactChecks.set(id, compileExact(validator));
   return exactChecks.get(id)?.(response) ?? false;
 }
 
 /**
- * Validates a response by the contract: unknown fields are removed or, with `isStrict`, refused.
+ * Validates a response by the contract. Removes unknown fields or, with `isStrict`, refuses them.
  *
  * @throws {ContractViolation} if the response violates the contract
  */

@@ -7,7 +7,7 @@ export function readCookie(header: string, name: string): string {
   return '';
 }
 
-/** Returns a `Set-Cookie` header for a cookie that is sent with API calls only and hidden from scripts. */
+/** Returns a `Set-Cookie` header. Browsers send the cookie with API calls only, and hide it from scripts. */
 export function writeCookie(
   name: string,
   value: string,

@@ -8,14 +8,14 @@ import { compileExact } from './exact-response.ts';
 const ids = (Object.keys(bindings) as OperationId[]).filter((id) => 'response' in bindings[id]);
 
 /** Returns the validator's result: `exact` if it accepts the value and leaves it unchanged. */
-function judge(validator: zod.ZodMiniType, value: unknown): 'exact' | 'stripped' | 'refused' {
+function checkByValidator(validator: zod.ZodMiniType, value: unknown): 'exact' | 'stripped' | 'refused' {
   const result = validator.safeParse(value);
   if (!result.success) return 'refused';
   return JSON.stringify(result.data) === JSON.stringify(value) ? 'exact' : 'stripped';
 }
 
 describe('compileExact', () => {
-  it.each(ids)('agrees with the validator about wrong, missing, null and unknown fields: %s', (id) => {
+  it.each(ids)('accepts exactly the responses of %s that the validator leaves unchanged', (id) => {
     const validator = (bindings[id] as Binding).response as zod.ZodMiniType;
     const isExact = compileExact(validator);
     expect(isExact).toBeDefined();
@@ -27,10 +27,10 @@ describe('compileExact', () => {
       ),
     );
     for (const value of [sample, { ...(sample as object), unnamed: 1 }, undefined, null, [], 'text', ...changed])
-      expect(isExact?.(value), JSON.stringify(value)).toBe(judge(validator, value) === 'exact');
+      expect(isExact?.(value), JSON.stringify(value)).toBe(checkByValidator(validator, value) === 'exact');
   });
 
-  it('compiles no check for schemas with unsupported parts', () => {
+  it('returns undefined for schemas with unsupported parts', () => {
     const objects = [zod.object({ a: zod.string() }), zod.object({ a: zod.string(), b: zod.string() })] as const;
     const unknown = [
       zod.string().check(zod.minLength(2)),
@@ -43,7 +43,7 @@ describe('compileExact', () => {
     for (const validator of unknown) expect(compileExact(validator)).toBeUndefined();
   });
 
-  it('rejects an object that inherits its fields', () => {
+  it('returns a check that rejects an object with inherited fields', () => {
     const isExact = compileExact(zod.object({ a: zod.string() }));
     expect(isExact?.(Object.create({ a: 'inherited' }))).toBe(false);
   });

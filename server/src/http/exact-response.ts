@@ -45,7 +45,7 @@ function objectOf(shape: Record<string, ZodMiniType>): IsExact | undefined {
   };
 }
 
-/** A union of objects without a discriminator can't be compiled: the validator accepts the first matching one. */
+/** A union of objects without a discriminator cannot be compiled, since the validator uses the first matching object. */
 function unionOf(options: ZodMiniType[], discriminator: string | undefined): IsExact | undefined {
   const isAmbiguous = options.filter((option) => ['object', 'union'].includes(definitionOf(option).type)).length > 1;
   const checks = options.map(compileExact);
@@ -59,7 +59,7 @@ function unionOf(options: ZodMiniType[], discriminator: string | undefined): IsE
  */
 export function compileExact(validator: ZodMiniType): IsExact | undefined {
   const definition = definitionOf(validator);
-  // Lengths, patterns and catch-alls, of which the contract's responses have none.
+  // The contract's responses have no lengths, patterns or catch-alls.
   if (definition.checks?.length || definition.catchall) return undefined;
   switch (definition.type) {
     case 'string':
@@ -78,8 +78,8 @@ export function compileExact(validator: ZodMiniType): IsExact | undefined {
     case 'nullable':
     case 'optional': {
       const isExact = compileExact(definition.innerType);
-      const nothing = definition.type === 'nullable' ? null : undefined;
-      return isExact && ((value) => value === nothing || isExact(value));
+      const emptyValue = definition.type === 'nullable' ? null : undefined;
+      return isExact && ((value) => value === emptyValue || isExact(value));
     }
     case 'array': {
       const isExact = compileExact(definition.element);

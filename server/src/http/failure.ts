@@ -18,7 +18,7 @@ export type FailureDetails = (Reason | { reason?: undefined; params?: undefined 
   retryAfter?: number;
 };
 
-/** An error that the client receives in the shape of rule W2. The client receives no details of any other exception. */
+/** An error that the client receives in the shape of rule W2. Of other exceptions the client receives no details. */
 export class ApiFailure extends Error {
   readonly code: KnownErrorCode;
   readonly status: number;
@@ -62,7 +62,7 @@ export class ApiFailure extends Error {
 /**
  * Creates a failure of one field, which forms show at the field.
  *
- * @param reason - the reason with the parameters of its message; may be left out if the code is reason enough
+ * @param reason - the reason with the parameters of its message; by default the code is the reason
  */
 export function fieldFailure(code: KnownErrorCode & KnownErrorReason, path: string): ApiFailure;
 export function fieldFailure<Code extends KnownErrorReason>(
@@ -73,9 +73,9 @@ export function fieldFailure<Code extends KnownErrorReason>(
 export function fieldFailure(
   code: KnownErrorCode,
   path: string,
-  own?: KnownErrorReason,
+  reason?: KnownErrorReason,
   params?: Reason['params'],
 ): ApiFailure {
-  const why = { reason: own ?? code, params } as Reason;
-  return new ApiFailure(code, { ...(own && why), fields: [{ path, ...why }] });
+  const fieldReason = { reason: reason ?? code, params } as Reason;
+  return new ApiFailure(code, { ...(reason && fieldReason), fields: [{ path, ...fieldReason }] });
 }

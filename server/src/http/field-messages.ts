@@ -42,8 +42,8 @@ function reasonOf(issue: Issue): Reason {
 }
 
 /**
- * Returns the issues of the variant that a value matches best: the one whose issues are most deeply nested. The only
- * other variant in the contract is null.
+ * Returns the issues of the variant of a union that a value matches best: the variant with the most deeply nested issues.
+ * In the contract, the only other variant is null.
  */
 function unfold(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
@@ -67,8 +67,8 @@ export function toFieldErrors(issues: readonly Issue[]): FieldFailure[] {
 }
 
 /**
- * Finds values that are never valid, at any depth: texts with a NUL or an unpaired surrogate, which the database cannot
- * store, and the key `__proto__`, which validators ignore and an assignment would make a prototype. At most 100 fields.
+ * Finds invalid values at any depth: texts with a NUL or an unpaired surrogate, which the database cannot store, and the
+ * key `__proto__`, which validators ignore and which an assignment would make a prototype. Returns at most 100 fields.
  */
 export function findInvalidValues(value: unknown): FieldFailure[] {
   const found: FieldFailure[] = [];
@@ -76,8 +76,8 @@ export function findInvalidValues(value: unknown): FieldFailure[] {
   for (let next = waiting.pop(); next && found.length < 100; next = waiting.pop()) {
     const { at, path } = next;
     if (typeof at === 'string') {
-      const isKept = !at.includes('\0') && at.isWellFormed();
-      if (!isKept) found.push({ path: path || 'body', reason: 'INVALID_CHARACTER' });
+      const isStorable = !at.includes('\0') && at.isWellFormed();
+      if (!isStorable) found.push({ path: path || 'body', reason: 'INVALID_CHARACTER' });
     } else if (typeof at === 'object' && at !== null) {
       if (Object.hasOwn(at, '__proto__')) {
         found.push({ path: path ? `${path}.__proto__` : '__proto__', reason: 'UNKNOWN_FIELD' });

@@ -15,8 +15,8 @@ function refuseUnknown(part: 'params' | 'query' | 'body', value: unknown): unkno
 }
 
 function check(id: OperationId, part: 'params' | 'query' | 'body', value: unknown): unknown {
-  const unkept = findInvalidValues(value);
-  if (unkept.length > 0) throw new ApiFailure('VALIDATION_FAILED', { fields: unkept });
+  const invalid = findInvalidValues(value);
+  if (invalid.length > 0) throw new ApiFailure('VALIDATION_FAILED', { fields: invalid });
   const validator = (bindings[id] as Binding)[part];
   if (!validator) return refuseUnknown(part, value);
   const result = validator.safeParse(value, { reportInput: true });
@@ -29,7 +29,7 @@ function check(id: OperationId, part: 'params' | 'query' | 'body', value: unknow
  *
  * @param params the parameters of the path
  * @param call.memory the reservation of the body's memory, which the engine releases
- * @throws {ApiFailure} if the input violates the contract, and `UNAVAILABLE` if other bodies use up the memory
+ * @throws {ApiFailure} if the input violates the contract; `UNAVAILABLE` if other bodies use up the memory
  */
 export async function readInput(
   id: OperationId,

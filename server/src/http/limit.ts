@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import type { RateLimit } from '../ports/index.ts';
-import { toAddressKey } from './client-address.ts';
+import { toIpKey } from './client-ip.ts';
 import { ApiFailure } from './failure.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function requireLimit({ ports }: Pick<Context, 'ports'>, key: strin
 
 /**
  * Counts a call, and returns the headers `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset`: the limit of a
- * window, the remaining calls, and the seconds until more are allowed.
+ * time window, the remaining calls, and the seconds until more calls are allowed.
  *
  * @returns no headers if calls are not counted, as in a browser tab
  */
@@ -23,7 +23,7 @@ export async function countCall(
   { ports, ip, userId }: Pick<Context, 'ip' | 'ports'> & { userId: string | undefined },
   limit: RateLimit,
 ): Promise<{ headers: Record<string, string>; retryAfter: number }> {
-  const key = userId ? `call-account:${userId}` : addressKeyOf({ ip }, 'call-address');
+  const key = userId ? `call-account:${userId}` : ipKeyOf({ ip }, 'call-address');
   if (!key) return { headers: {}, retryAfter: 0 };
   const { retryAfter, remaining, resetAfter } = await ports.rateLimits.take(key, limit);
   const headers = {
@@ -34,27 +34,28 @@ export async function countCall(
   return { headers, retryAfter };
 }
 
-/** Returns the key of an IP address for a kind of attempt; undefined if the host does not know addresses. */
-export function addressKeyOf({ ip }: Pick<Context, 'ip'>, kind: string): string | undefined {
-  return ip ? `${kind}:${toAddressKey(ip)}` : undefined;
+/** Returns the key of an IP address for a kind of attempt; undefined if the host does not know IP addresses. */
+export function ipKeyOf({ ip }: Pick<Context, 'ip'>, kind: string): string | undefined {
+  return ip ? `${kind}:${toIpKey(ip)}` : undefined;
 }
 
 /**
- * Limits attempts of one IP address. Does nothing if the host does not know addresses, as in a browser tab.
+ * Limits attempts of one IP address. Does nothing if the host does not know IP addresses, as in a browser tab.
  *
  * @throws {ApiFailure} `RATE_LIMITED`
  */
-export async function requireAddressLimit(
+export async function requireIpLimit(
   context: Pick<Context, 'ip' | 'ports'>,
   kind: string,
   limit: RateLimit,
 ): Promise<void> {
-  const key = addressKeyOf(context, kind);
+  const key = ipKeyOf(context, kind);
   if (key) await requireLimit(context, key, limit);
 }
 
 /**
- * Limits the failed attempts of one key: an attempt is counted before the work, and uncounted if it succeeds.
+ * Limits the failed attempts of one key: counts an attempt before the work, and removes it from the count if the work
+ * succeeds.
  *
  * @throws {ApiFailure} `RATE_LIMITED`
  */

@@ -26,7 +26,7 @@ export interface QueryPage {
   sort: 'asc' | 'desc';
 }
 
-/** The values of {@link pageIn} in a prepared statement. */
+/** The values of a page for a prepared statement that uses {@link pageIn}. */
 export const valuesOfPage = ({ limit, offset, cursor }: PageRequest) => ({
   rows: limit + 1,
   offset,
@@ -36,11 +36,11 @@ export const valuesOfPage = ({ limit, offset, cursor }: PageRequest) => ({
 
 /** The part of a prepared statement's key that depends on the page, because the page changes its SQL. */
 export const shapeOfPage = ({ sort, cursor }: Pick<PageRequest, 'sort' | 'cursor'>): string =>
-  cursor === undefined ? sort : `${sort} behind a cursor`;
+  cursor === undefined ? sort : `${sort} after a cursor`;
 
 /**
- * Returns the key of a prepared statement for one page by {@link sortedKeyset}; undefined with a cursor, because its
- * two values are written into the condition.
+ * Returns the key of a prepared statement for a page by {@link sortedKeyset}. Undefined with a cursor, whose two values are
+ * written into the condition.
  */
 export const keyOfSorted = (key: string | undefined, sortBy: string, page: PageRequest): string | undefined =>
   key === undefined || page.cursor ? undefined : `${key} by ${sortBy}, ${shapeOfPage(page)}`;
@@ -66,7 +66,7 @@ export interface Page<T> {
   cursor?: string;
 }
 
-/** Parses the list parameters; newest first by default. */
+/** Parses the list parameters. The default order is newest first. */
 export function toPageRequest(
   query: { limit?: number; offset?: number; cursor?: string; sort?: 'asc' | 'desc' },
   defaultLimit = 20,
@@ -95,14 +95,14 @@ export function decodeCursorText(text: string): string {
 const cursorText = /^[\w:.|+%-]+$/;
 
 function readCursor(cursor: string): string {
-  const unreadable = fieldFailure('VALIDATION_FAILED', 'cursor', 'INVALID_CURSOR');
+  const invalidCursor = fieldFailure('VALIDATION_FAILED', 'cursor', 'INVALID_CURSOR');
   let text: string;
   try {
     text = atob(cursor.replaceAll('-', '+').replaceAll('_', '/'));
   } catch {
-    throw unreadable;
+    throw invalidCursor;
   }
-  if (!cursorText.test(text)) throw unreadable;
+  if (!cursorText.test(text)) throw invalidCursor;
   return text;
 }
 
@@ -112,7 +112,7 @@ export function keyset(
   { cursor, sort }: Pick<QueryPage, 'cursor' | 'sort'>,
 ): { after: SQL | undefined; order: SQL } {
   const compare = sort === 'desc' ? lt : gt;
-  // Written like the indexes: without `nulls last` PostgreSQL would sort every page again. No value is null.
+  // Written like the indexes, since PostgreSQL would sort every page without `nulls last`. No value is null.
   const order = sort === 'desc' ? sql`${column} desc nulls last` : sql`${column} asc nulls first`;
   return { after: cursor ? compare(column, cursor) : undefined, order };
 }
@@ -128,7 +128,7 @@ export interface SortKey<Row> {
 const cursorValues = { bigint: /^-?\d{1,15}$/, timestamptz: /^\d{4}-\d\d-\d\dT[\d:.]+Z$/, text: /^/ };
 
 /**
- * Returns order, start and cursor of a page by a column with equal values in several rows, which are ordered by id.
+ * Returns order, start and cursor of a page by a column. Rows with equal values are ordered by id.
  */
 export function sortedKeyset<Row>(
   { column, type, of }: SortKey<Row>,
@@ -172,8 +172,8 @@ const maximumCached = 10_000;
 const cappedUntil = new WeakMap<Db, Map<string, number>>();
 
 /**
- * Returns the key of a query with its parameters. Times are truncated to minutes, because the current time is often
- * one.
+ * Returns the key of a query with its parameters. Times are truncated to minutes, because the current time is often a
+ * parameter.
  */
 function keyOfQuery({ sql: text, params }: Pick<Query, 'sql' | 'params'>): string {
   const coarse = (value: unknown) =>
@@ -182,8 +182,8 @@ function keyOfQuery({ sql: text, params }: Pick<Query, 'sql' | 'params'>): strin
 }
 
 /**
- * Counts the rows of disjoint queries up to the cap. A list that exceeded the cap is assumed to exceed it for a minute, so that
- * long lists are not counted again for each page: counting to 10,000 costs several times as much as a page.
+ * Counts the rows of disjoint queries up to the cap. A list that exceeds the cap is not counted again for a minute, because
+ * counting to 10,000 costs several times as much as reading a page.
  */
 export async function countCapped(db: Db, ...parts: [SQL, ...SQL[]]): Promise<number> {
   // Prepared, so that its SQL is built once for both the key and the execution.
@@ -228,7 +228,7 @@ export async function countPrepared<Values extends Record<string, unknown>>(
   });
 }
 
-/** Builds a page from rows, of which one more than the limit was read. */
+/** Builds a page from rows. The caller reads one row more than the limit. */
 export function toPage<Row, T = Row>(
   rows: Row[],
   { limit }: PageRequest,

@@ -11,7 +11,7 @@ export function toJson(body: unknown, status: number, headers: Record<string, st
   });
 }
 
-/** Converts an exception to the failure that is sent. Exceptions that the client did not cause are logged. */
+/** Converts an exception to the failure to send. Logs exceptions that the client did not cause. */
 function readFailure(error: unknown, log: (error: unknown) => void): ApiFailure {
   if (error instanceof ApiFailure) return error;
   if (findCause(error, DatabaseUnavailable)) {

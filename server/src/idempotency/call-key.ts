@@ -10,8 +10,8 @@ const headerOf = (id: OperationId, request: Request): string | null =>
   (operations[id].idempotent && request.headers.get('idempotency-key')) || null;
 
 /**
- * Returns the `Idempotency-Key` if the operation takes one; null if the key is missing, or malformed so that
- * {@link readCallKey} refuses it.
+ * Returns the `Idempotency-Key` of a request. Null if the operation takes no key, the key is missing, or it is malformed and
+ * {@link readCallKey} will refuse it.
  */
 export function readKey(id: OperationId, request: Request): string | null {
   const key = headerOf(id, request);

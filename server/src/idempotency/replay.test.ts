@@ -8,7 +8,7 @@ import { stopCleanly } from '../testing/stop-cleanly.ts';
 let engine: TestEngine;
 let mara: Person;
 let noor: Person;
-const declining = '4000 0000 0000 0002';
+const declinedCard = '4000 0000 0000 0002';
 
 beforeEach(async () => {
   ({ engine, mara, noor } = await createEngineWithPeople({ prices: { monthlyPrice: 10 } }));
@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => stopCleanly(engine));
 
-/** Sends a POST with a key; returns the result and whether it is marked as a replay. */
+/** Sends a POST request with a key. Returns the response, and whether it is marked as a replay. */
 async function send(path: string, body: object, key: string) {
   const headers = { 'content-type': 'application/json', authorization: noor.token, 'idempotency-key': key };
   const request = new Request(`http://localhost/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -25,45 +25,45 @@ async function send(path: string, body: object, key: string) {
   return { status: response.status, isReplayed, body: await response.json() };
 }
 
-/** Sends a POST ten times concurrently, and once more afterwards. */
-async function sendOften(path: string, body: object, key: string) {
-  const atOnce = await Promise.all(Array.from({ length: 10 }, () => send(path, body, key)));
-  return { atOnce, later: await send(path, body, key) };
+/** Sends a POST request ten times concurrently, and once more afterwards. */
+async function sendElevenTimes(path: string, body: object, key: string) {
+  const concurrent = await Promise.all(Array.from({ length: 10 }, () => send(path, body, key)));
+  return { concurrent, later: await send(path, body, key) };
 }
 
 describe('the header Idempotent-Replayed (rule W4)', () => {
-  const expectOneFirst = ({ atOnce, later }: Awaited<ReturnType<typeof sendOften>>) => {
-    expect(atOnce.filter(({ isReplayed }) => !isReplayed)).toHaveLength(1);
+  const expectOneOriginal = ({ concurrent, later }: Awaited<ReturnType<typeof sendElevenTimes>>) => {
+    expect(concurrent.filter(({ isReplayed }) => !isReplayed)).toHaveLength(1);
     expect(later.isReplayed).toBe(true);
-    for (const { status, body } of atOnce) expect([status, body]).toEqual([later.status, later.body]);
+    for (const { status, body } of concurrent) expect([status, body]).toEqual([later.status, later.body]);
   };
 
-  it('marks all but one of ten concurrent tips with one key', async () => {
+  it('marks all but one of the responses to ten concurrent tips with one key', async () => {
     await giveTokens(engine, noor.id, 100_00);
-    expectOneFirst(await sendOften(`/wallet/charges/tip/${mara.id}`, { amount: 10 }, 'ten-tips-at-once'));
+    expectOneOriginal(await sendElevenTimes(`/wallet/charges/tip/${mara.id}`, { amount: 10 }, 'ten-tips-at-once'));
   });
 
-  it('marks all but one of ten concurrent subscriptions that are paid with tokens', async () => {
+  it('marks all but one of the responses to ten concurrent subscriptions with tokens and one key', async () => {
     await giveTokens(engine, noor.id, 100_00);
     const body = { performerId: mara.id, source: 'wallet' };
-    expectOneFirst(await sendOften('/payment/subscribe/performers', body, 'ten-by-wallet'));
+    expectOneOriginal(await sendElevenTimes('/payment/subscribe/performers', body, 'ten-by-wallet'));
   });
 
-  it('marks all but one of ten concurrent top-ups', async () => {
+  it('marks all but one of the responses to ten concurrent top-ups with one key', async () => {
     const body = { amount: 20, paymentMethodId: await addTestCard(noor) };
-    expectOneFirst(await sendOften('/payment/wallet/top-up', body, 'ten-top-ups'));
+    expectOneOriginal(await sendElevenTimes('/payment/wallet/top-up', body, 'ten-top-ups'));
   });
 
-  it('marks all but one of ten concurrent subscriptions by card', async () => {
+  it('marks all but one of the responses to ten concurrent subscriptions by card with one key', async () => {
     const paymentMethodId = await addTestCard(noor);
     const save = { params: { provider: 'sandbox' }, body: { paymentMethodId, isDefault: true } } as const;
     await noor.client.call(api.createPaymentCard, save);
     const body = { performerId: mara.id, paymentMethodId };
-    expectOneFirst(await sendOften('/payment/subscribe/performers', body, 'ten-by-card'));
+    expectOneOriginal(await sendElevenTimes('/payment/subscribe/performers', body, 'ten-by-card'));
   });
 
-  it('marks a repeated refusal by the card', async () => {
-    const paymentMethodId = await addTestCard(noor, declining);
+  it('marks the second response with CARD_DECLINED to a repeated payment', async () => {
+    const paymentMethodId = await addTestCard(noor, declinedCard);
     for (const [path, body] of [
       ['/payment/wallet/top-up', { amount: 20, paymentMethodId }],
       ['/payment/subscribe/performers', { performerId: mara.id, paymentMethodId }],
@@ -75,9 +75,9 @@ describe('the header Idempotent-Replayed (rule W4)', () => {
     }
   });
 
-  it('marks a repeated refusal by the bank', async () => {
-    const asking = await addTestCard(noor, '4000 0025 0000 3155');
-    const { payment } = await noor.client.call(api.topUpWallet, { body: { amount: 20, paymentMethodId: asking } });
+  it('marks the second response to a repeated rejection at the bank', async () => {
+    const card = await addTestCard(noor, '4000 0025 0000 3155');
+    const { payment } = await noor.client.call(api.topUpWallet, { body: { amount: 20, paymentMethodId: card } });
     const path = `/sandbox/payments/${payment._id}/authenticate`;
     const refuse = () => send(path, { isApproved: false }, 'refused-by-the-bank');
     const [first, second] = [await refuse(), await refuse()];
@@ -85,7 +85,7 @@ describe('the header Idempotent-Replayed (rule W4)', () => {
     expect([first.isReplayed, second.isReplayed]).toEqual([false, true]);
   });
 
-  it('does not mark a call whose key was released by a refusal without a stored response', async () => {
+  it('does not mark the response to a call whose key was refused before without a stored response', async () => {
     const path = `/wallet/charges/tip/${mara.id}`;
     expect(await send(path, { amount: 10 }, 'free-again-later')).toMatchObject({
       body: { code: 'INSUFFICIENT_BALANCE' },

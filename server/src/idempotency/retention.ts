@@ -1,7 +1,7 @@
-import { idempotentAnswers } from '../db/schema/index.ts';
+import { idempotentResponses } from '../db/schema/index.ts';
 import type { DueJob } from '../outbox/due.ts';
 import { deleteExpiredRows } from '../outbox/retention.ts';
 
-/** Deletes old responses, after the time in which clients repeat a call. */
+/** Deletes responses after 30 days, when no client repeats the call any more. */
 export const deleteOldResponses: DueJob = (context, pass) =>
-  deleteExpiredRows(context, pass, { table: idempotentAnswers, since: idempotentAnswers.createdAt, keptDays: 30 });
+  deleteExpiredRows(context, pass, { table: idempotentResponses, since: idempotentResponses.createdAt, keptDays: 30 });

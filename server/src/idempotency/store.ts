@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { idempotentAnswers } from '../db/schema/index.ts';
+import { idempotentResponses } from '../db/schema/index.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Db, Tx } from '../ports/index.ts';
 
@@ -13,17 +13,18 @@ export interface CallKey {
 
 /** The stored state of the first call. */
 export interface StoredResponse {
-  /** False while the first call runs, or if it failed after it had started something. */
+  /** False while the first call runs, or if that call failed after it had created the object of `referenceId`. */
   isKnown: boolean;
   /** The first response, as JSON. */
   body: string;
-  /** The id of what the first call started, such as its payment. */
+  /** The id of the object that the first call created, such as a payment. */
   referenceId: string | null;
 }
 
-const isOf = ({ userId, key }: CallKey) => and(eq(idempotentAnswers.userId, userId), eq(idempotentAnswers.key, key));
+const isOf = ({ userId, key }: CallKey) =>
+  and(eq(idempotentResponses.userId, userId), eq(idempotentResponses.key, key));
 
-export type StoredResponseRow = typeof idempotentAnswers.$inferSelect;
+export type StoredResponseRow = typeof idempotentResponses.$inferSelect;
 
 /**
  * Returns the content of a call key's row.
@@ -36,9 +37,9 @@ export function toStoredResponse(call: CallKey, row: StoredResponseRow): StoredR
 }
 
 /**
- * Claims a key for this transaction. A second call with the same key waits here until the first is committed, and then gets its
- * response; if the first is rolled back, the second continues. A key that an earlier transaction of the same call has claimed is
- * locked, so that only one of several calls stores its response.
+ * Claims a key for this transaction. A second call with the key waits until the first transaction ends: after its commit the
+ * second call receives the stored response, and after its rollback the second call claims the key. If an earlier
+ * transaction has claimed the key, its row is locked, so that only one of several calls stores a response.
  *
  * @returns the stored response, or undefined if this call claimed the key
  * @throws {ApiFailure} `IDEMPOTENCY_CONFLICT` when the key was used with another body (rule W4)
@@ -50,33 +51,33 @@ export async function claimKey(
   at: Date,
 ): Promise<StoredResponse | undefined> {
   const claimed = await tx
-    .insert(idempotentAnswers)
+    .insert(idempotentResponses)
     .values({ ...call, referenceId, status: 0, body: '', createdAt: at })
     .onConflictDoNothing()
-    .returning({ key: idempotentAnswers.key });
+    .returning({ key: idempotentResponses.key });
   if (claimed.length > 0) return undefined;
   return lockStoredResponse(tx, call);
 }
 
 /**
- * Claims a key as a part of a statement, as {@link claimKey} does; returns a row if the key was claimed.
+ * The part of a statement that claims a key like {@link claimKey}, and returns a row if the key was claimed.
  *
- * @param where - the condition for claiming it, evaluated completely before the key is claimed
+ * @param where - the condition for claiming the key, evaluated completely before the key is claimed
  */
 export const claimingKey = ({ userId, key, operation, bodyHash }: CallKey, at: Date, where: SQL): SQL => sql`
-  insert into ${idempotentAnswers} (user_id, key, operation, body_hash, status, body, created_at)
+  insert into ${idempotentResponses} (user_id, key, operation, body_hash, status, body, created_at)
   select ${userId}, ${key}, ${operation}, ${bodyHash}, 0, '', ${at.toISOString()}::timestamptz where ${where}
   on conflict do nothing returning 1`;
 
 /** Returns the stored response of a key; undefined if there is none. */
 export async function findStoredResponse(db: Db, call: CallKey): Promise<StoredResponse | undefined> {
-  const [row] = await db.select().from(idempotentAnswers).where(isOf(call));
+  const [row] = await db.select().from(idempotentResponses).where(isOf(call));
   return row && toStoredResponse(call, row);
 }
 
 /** Like {@link findStoredResponse}, and blocks other requests with the key until the transaction ends. */
 export async function lockStoredResponse(tx: Tx, call: CallKey): Promise<StoredResponse | undefined> {
-  const [row] = await tx.select().from(idempotentAnswers).where(isOf(call)).for('no key update');
+  const [row] = await tx.select().from(idempotentResponses).where(isOf(call)).for('no key update');
   return row && toStoredResponse(call, row);
 }
 
@@ -87,23 +88,23 @@ export interface ResponseToStore {
   body: unknown;
 }
 
-/** The SQL that stores the first response, as a statement or as a part of one. */
+/** The SQL that stores the first response, as a statement or as a part of a statement. */
 export const sqlStoringResponse = ({ call, status, body }: ResponseToStore): SQL =>
-  sql`update ${idempotentAnswers} set status = ${status}, body = ${JSON.stringify(body)} where ${isOf(call)}`;
+  sql`update ${idempotentResponses} set status = ${status}, body = ${JSON.stringify(body)} where ${isOf(call)}`;
 
-/** Stores with a claimed key the id of what its call started, so that a repeated call finds it. */
+/** Stores the id of the object that a call created with its claimed key, so that a repeated call finds the object. */
 export async function keepReference(tx: Tx, call: CallKey, referenceId: string): Promise<void> {
-  await tx.update(idempotentAnswers).set({ referenceId }).where(isOf(call));
+  await tx.update(idempotentResponses).set({ referenceId }).where(isOf(call));
 }
 
-/** Releases a claimed key whose call started nothing, so that the key can be used again. */
+/** Releases a claimed key whose call created nothing, so that the key can be used again. */
 export async function releaseKey(tx: Tx, call: CallKey): Promise<void> {
-  await tx.delete(idempotentAnswers).where(isOf(call));
+  await tx.delete(idempotentResponses).where(isOf(call));
 }
 
 /** Deletes the stored responses of an account (rule P8). */
 export async function deleteStoredResponses(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(idempotentAnswers).where(eq(idempotentAnswers.userId, userId));
+  await tx.delete(idempotentResponses).where(eq(idempotentResponses.userId, userId));
 }
 
 /** Stores the first response, in the transaction of its change. */

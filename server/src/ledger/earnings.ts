@@ -16,9 +16,9 @@ export interface NextEarning {
 }
 
 /**
- * The held earnings of a user as columns of another query: their total, and the one that becomes payable next. The
+ * The held earnings of a user as columns of another query: their total, and the earning that becomes payable next. The
  * columns read one range of an index. Spending uses the oldest earnings first, so the total may exceed the balance.
- * Lock the account before deciding by the total, as a payout does: earnings are posted under that lock.
+ * Lock the user's accounts before a decision that depends on the total, because earnings are posted under that lock.
  *
  * @param now - ISO date
  */

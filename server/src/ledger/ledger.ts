@@ -26,7 +26,7 @@ export interface Movement {
 export interface Posting {
   id: string;
   kind: (typeof ledgerTransactions.$inferInsert)['kind'];
-  /** The payment or charge that causes it; posted once for each kind. */
+  /** The payment or charge that causes the posting. It has at most one posting of each kind. */
   referenceId: string;
   at: Date;
   /** The time at which the hold of its earnings begins (rule M3); `at` by default. */
@@ -49,7 +49,7 @@ export type Balances = Record<SpendableKind, number>;
 const personKinds: SpendableKind[] = ['tokens', 'earnings'];
 
 /**
- * The fixed ids of the platform's accounts. The first migration creates two of them, {@link ensureAccounts} the others.
+ * The fixed ids of the platform's accounts. The first migration creates two accounts, {@link ensureAccounts} the others.
  */
 const platformAccounts: Record<PlatformAccountKind, string> = {
   gateway: '000000000000000000000001',
@@ -136,7 +136,7 @@ export async function lockBalances(tx: Tx, ownerIds: string[], nextId: () => str
 
 /**
  * Posts a balanced transaction (rule M1). Accounts of the platform are append-only and never locked. `locked` are the
- * accounts of all users in the posting; if any is missing, they are locked here.
+ * accounts of all users in the posting. If an account is missing, `post` locks the accounts.
  *
  * @returns the `value` of {@link Posting.along}; null without one
  * @throws {InsufficientFunds} if a user's balance would become negative
@@ -164,7 +164,7 @@ interface Posted {
   value: boolean | null;
 }
 
-/** Deducts the debts of users from their new earnings, the oldest debt first (rule M12). */
+/** Deducts the debts of users from their new earnings, starting with the oldest debt (rule M12). */
 async function recover(
   tx: Tx,
   { kind, at, movements }: Posting,

@@ -1,4 +1,4 @@
-/** The platform's share of every charge, and the referrer's bonus on the performer's earning, in per cent (rule M5). */
+/** The platform's share of every charge, and the referrer's share of the performer's earning, in per cent (rule M5). */
 export interface Rates {
   commissionPercent: number;
   referralSharePercent: number;
@@ -33,13 +33,12 @@ interface Discount {
   percentOff: number;
   /** The bonus of the bought package of tokens, in hundredths. */
   bonus?: number;
-  /** The price of the tokens with which the user pays, if any: their discount counts towards the limit. */
+  /** The price of the tokens with which the user pays, if any. Their discount counts towards the limit. */
   paidWith?: Bought;
 }
 
 /**
- * Returns a coupon's discount on a price, reduced if it and the other discounts together exceed the limit (rules M3,
- * M8).
+ * Returns a coupon's discount on a price. The discount is reduced if all discounts together exceed the limit (rules M3, M8).
  */
 export function allowedDiscount(price: number, discount: Discount, rates: Rates): number {
   const { percentOff, bonus = 0, paidWith = { tokens: 1, paid: 1 } } = discount;

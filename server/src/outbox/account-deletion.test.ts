@@ -27,7 +27,7 @@ async function insertEvents(ids: string[]) {
   }
 }
 
-/** Number of statements that wait for a lock in this database; other test files use others of the same server. */
+/** Number of statements that wait for a lock in this database. Other test files use other databases of the server. */
 async function countWaiting(): Promise<number> {
   const { rows } = (await engine.ports.database.db.execute(
     sql`select count(*)::int as total from pg_stat_activity
@@ -37,8 +37,8 @@ async function countWaiting(): Promise<number> {
 }
 
 /**
- * Runs actions one after another while another transaction has locked an effect, each until it waits for a lock; then
- * unlocks the effect and completes them.
+ * Starts actions one after another while another transaction has locked an effect. Each action must wait for a lock before
+ * the next action starts. Then unlocks the effect and waits for the actions.
  */
 async function runWhileLocked(id: string, actions: (() => Promise<unknown>)[]) {
   const locked = Promise.withResolvers<void>();

@@ -3,12 +3,12 @@ import { accountKeyOfEffect, linkTokens, outbox, users } from '../db/schema/inde
 import type { Tx } from '../ports/index.ts';
 
 /**
- * Deletes the effects that are addressed to an account, including dead letters, and the messages of its tips in effects
- * for others. Its addresses are the current one, the unconfirmed one, and previous ones, which get mails with links to
- * revert the change.
+ * Deletes the effects for an account, including dead letters, and the messages of its tips in effects for other users. Mails
+ * belong to the account if they go to its current, unconfirmed or previous e-mail address. A previous address receives
+ * links that revert the change.
  *
- * Rows are locked by id, like those of `finishEffects`, so that no two transactions wait for each other. They are not
- * skipped while a worker has locked them: a worker may only store a failure, after which the effect would remain.
+ * Rows are locked by id, in the order of `finishEffects`, so that no two transactions wait for each other. Rows that a
+ * worker has locked are not skipped, because the worker may only store a failure, and the effect would remain.
  */
 export async function deleteAccountEffects(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createBatches } from './batches.ts';
 
 describe('createBatches', () => {
-  it('runs the first item immediately, and then in one batch, in order, the items that arrived meanwhile', async () => {
+  it('runs the first item immediately, and the items that arrive meanwhile in one batch in their order', async () => {
     const batches: string[][] = [];
     let running = 0;
     let most = 0;

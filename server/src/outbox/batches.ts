@@ -1,4 +1,4 @@
-/** Maximum number of items of a batch. Its transaction locks rows of all of them, so it must be small. */
+/** Maximum number of items of a batch. A batch must be small, since its transaction locks rows of all its items. */
 const largestBatch = 20;
 
 interface Waiting<T> {
@@ -16,7 +16,7 @@ export interface Batches<T> {
 /**
  * Runs one batch of each key at a time, in the order of arrival. Items that arrive meanwhile form the next batch, so an
  * idle key has no delay, and a busy key needs fewer transactions. The items of a failed batch are run again one by one,
- * so that a faulty item does not make others fail.
+ * so that only the faulty item fails.
  *
  * @param run - processes all items or, if it fails, none
  */

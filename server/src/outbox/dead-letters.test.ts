@@ -7,8 +7,8 @@ import { createOutbox } from './worker.ts';
 const hour = 60 * 60 * 1000;
 
 /**
- * Returns the milliseconds from the first to the last attempt, and the longest delay between two in the first two
- * hours.
+ * Returns the milliseconds from the first to the last attempt, and the longest delay between two attempts in the first
+ * two hours.
  */
 function lifeOf(topic: 'domain' | 'mail') {
   const start = new Date(0);
@@ -77,7 +77,7 @@ it('stops retrying an effect that failed 30 times, and stores and logs its error
   await engine.stop();
 });
 
-it('lets the operator retry a dead letter, but neither retry nor discard other effects', async () => {
+it('lets the operator retry a dead letter, but no other effect', async () => {
   const { engine, state, worker, id } = await createFailing();
   expect(await engine.deadLetters.retry([id])).toBe(0);
   expect(await engine.deadLetters.discard([id])).toBe(0);

@@ -18,9 +18,9 @@ export interface DeadLetters {
   /** Returns the oldest dead letters after an id, at most a hundred. */
   list(afterId?: string): Promise<DeadLetter[]>;
   count(): Promise<number>;
-  /** Makes the next sweep retry them, with their failures reset to 0; returns their number. */
+  /** Makes the next sweep retry these dead letters, with their failures reset to 0. Returns their number. */
   retry(ids: string[]): Promise<number>;
-  /** Deletes them; returns their number. */
+  /** Deletes these dead letters. Returns their number. */
   discard(ids: string[]): Promise<number>;
 }
 

@@ -5,7 +5,7 @@ import { createDueRunner, type DueJob } from './due.ts';
 
 const context = {} as Context;
 
-/** The time in milliseconds, which passes only with the rows of {@link endless}. */
+/** The time in milliseconds. It passes only with the rows of {@link createEndlessJob}. */
 let now = 0;
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 /** Creates a job with infinitely many rows, each of which takes a millisecond. */
-function endless() {
+function createEndlessJob() {
   const seen = { rows: 0 };
   const job: DueJob = async (_context, pass) => {
     while (!pass.isOver()) {
@@ -27,7 +27,7 @@ function endless() {
 }
 
 it('runs a job while another job makes a long pass', async () => {
-  const long = endless();
+  const long = createEndlessJob();
   let ran = 0;
   const short: DueJob = async () => {
     ran += 1;
@@ -45,7 +45,7 @@ it('runs a job while another job makes a long pass', async () => {
 });
 
 it('ends a pass when its time budget is used up, and never runs a job twice concurrently', async () => {
-  const { seen, job } = endless();
+  const { seen, job } = createEndlessJob();
   const runner = createDueRunner(
     [job],
     () => context,
@@ -59,7 +59,7 @@ it('ends a pass when its time budget is used up, and never runs a job twice conc
 });
 
 it('stops a job between two rows, and starts no job afterwards', async () => {
-  const { seen, job } = endless();
+  const { seen, job } = createEndlessJob();
   const runner = createDueRunner(
     [job],
     () => context,

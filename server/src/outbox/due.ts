@@ -8,7 +8,7 @@ import { DatabaseUnavailable } from '../ports/index.ts';
 export interface DuePass {
   /** Whether to stop before the next row, because the time budget is used up or the server stops. */
   isOver(): boolean;
-  /** Logs the error of a row; the pass continues with the next row. */
+  /** Logs the error of a row. The pass continues with the next row. */
   report(error: unknown): void;
 }
 
@@ -34,13 +34,13 @@ export interface DueRows<Row> {
   /** Reads the next batch: the rows after `last`, the row that was processed last. */
   read: (last: Row | undefined) => Promise<Row[]>;
   work: (row: Row) => Promise<unknown>;
-  /** Excludes a failed row from passes until `retryAt`; writes no other row. */
+  /** Excludes a failed row from passes until `retryAt`. Writes no other row. */
   postpone?: (row: Row) => Promise<unknown>;
 }
 
 /**
- * Processes the rows that are due one after another, until none is left or the pass is over. The error of a failed row
- * is logged, the row is postponed, and the pass continues. If the database is unavailable, the pass ends.
+ * Processes the rows that are due one after another, until no row is left or the pass is over. Logs the error of a failed
+ * row, postpones the row, and continues the pass. If the database is unavailable, the pass ends.
  *
  * @throws {DatabaseUnavailable}
  */
@@ -68,11 +68,11 @@ export async function forEachDue<Row>(pass: DuePass, { batch, read, work, postpo
 
 /** Runs the due jobs. */
 export interface DueRunner {
-  /** Runs every job once to completion. If a job is already running, first waits until it has ended. Logs errors. */
+  /** Runs every job once to completion. Waits first for a job that is already running. Logs errors. */
   run(): Promise<void>;
-  /** Runs one job for at most `budgetMs`; does nothing if it is already running. */
+  /** Runs one job for at most `budgetMs`. Does nothing if the job is already running. */
   runJob(job: DueJob, budgetMs: number): Promise<void>;
-  /** Makes every job stop before its next row, and waits until all have stopped. */
+  /** Makes every job stop before its next row, and waits until all jobs have stopped. */
   stop(): Promise<void>;
 }
 

@@ -24,7 +24,7 @@ async function createPopular(engine: TestEngine): Promise<string> {
   return id;
 }
 
-/** Creates a subscriber that notifies all followers in batches; each transaction also saves the progress. */
+/** Creates a subscriber that notifies all followers in batches. Each transaction also saves the progress. */
 function createNotifier(engine: TestEngine, performerId: string, onBatch: (no: number) => void) {
   let no = 0;
   return (_event: DomainEventDelivery, progress: Progress) =>
@@ -40,7 +40,7 @@ function createNotifier(engine: TestEngine, performerId: string, onBatch: (no: n
         select max(id) as last from next`)) as unknown as Rows<{ last: string | null }>;
       const last = rows[0]?.last;
       if (last) await progress.save(tx, last);
-      // The worst moment to fail: everything is written but not committed.
+      // A failure here is the worst case: everything is written but not committed.
       no += 1;
       onBatch(no);
     });
@@ -127,7 +127,7 @@ it('performs other effects between two batches of a fan-out', async () => {
   await engine.stop();
 }, 60_000);
 
-it('leaves the remaining batches of a fan-out to another process immediately when its own process stops', async () => {
+it('releases the remaining batches of a fan-out to other processes when its process stops', async () => {
   const engine = await createTestEngine();
   const performerId = await createPopular(engine);
   await insertFanOut(engine, performerId);
@@ -152,16 +152,16 @@ it('rejects the progress of a process that lost its lease, so that no batch is r
   const id = engine.ports.ids.next();
   const now = engine.clock.now();
   await db.insert(outbox).values({ id, topic: 'domain', payload: {}, availableAt: now, createdAt: now });
-  const held: Progress[] = [];
+  const received: Progress[] = [];
   const targets = targetsOf(async (_event, progress) => {
-    held.push(progress);
+    received.push(progress);
     throw new Error('not done yet');
   });
   const worker = createOutbox(engine.ports, targets, () => undefined);
   await worker.sweep();
   engine.clock.advance(60_000);
   await worker.sweep();
-  const [slow, quick] = held as [Progress, Progress];
+  const [slow, quick] = received as [Progress, Progress];
   await quick.save(db, 'b');
   await expect(slow.save(db, 'a')).rejects.toThrow(FanOutTakenOver);
   await quick.save(db, 'c');

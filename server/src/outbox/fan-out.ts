@@ -4,30 +4,30 @@ import type { Db, Tx } from '../ports/index.ts';
 import type { OutboxRow } from './store.ts';
 
 /**
- * The progress of a subscriber that works for many users in batches. A call does one batch and saves the progress; the
- * subscriber is called again until it returns without having saved. So a fan-out of any length delays no other effect
- * and no stop of the server, and a process that takes it over continues after the last completed batch.
+ * The progress of a subscriber that works for many users in batches. A call processes one batch and saves the progress. The
+ * subscriber is called again until a call does not save. So a long fan-out delays neither other effects nor a stop of the
+ * server, and a process that takes a fan-out over continues after the last completed batch.
  */
 export interface Progress {
   /** The last row of the completed batches, such as the id of a follow; empty at the start. */
   readonly cursor: string;
   /**
-   * Stores that a batch is completed. If this happens in the batch's transaction, each batch is done exactly once;
-   * otherwise a batch may be repeated.
+   * Stores that a batch is completed. Each batch is processed exactly once if the transaction of the batch calls `save`.
+   * Otherwise a batch may be repeated.
    *
-   * @throws {FanOutTakenOver} if this process lost its lease and another one has continued the fan-out
+   * @throws {FanOutTakenOver} if this process lost its lease and another process has continued the fan-out
    */
   save(db: Db | Tx, cursor: string): Promise<void>;
 }
 
-/** Thrown to a process that lost its lease: another one has continued the fan-out. */
+/** Thrown in a process that lost its lease, because another process has continued the fan-out. */
 export class FanOutTakenOver extends Error {
   override readonly name = 'FanOutTakenOver';
 }
 
 /**
- * Returns the stored progress of an effect. `isSaved` is true once the subscriber has saved it; then the subscriber
- * must be called again.
+ * Returns the stored progress of an effect. `isSaved` is true once the subscriber has saved the progress. Then the
+ * subscriber must be called again.
  */
 export function progressOf({
   id,

@@ -26,7 +26,7 @@ async function insert(...payloads: string[]) {
   await database.db.insert(outbox).values(rows);
 }
 
-/** Sweeps like a new process; `file` performs its effects. */
+/** Sweeps like a new process, whose effects `file` performs. */
 function start(file: (payload: string) => Promise<void>) {
   const faults: unknown[] = [];
   const targets = {
@@ -49,7 +49,7 @@ async function startKilled() {
   return { isKilled, faults };
 }
 
-it('turns an effect that kills its process 30 times into a dead letter, and performs the effects after it', async () => {
+it('turns an effect that kills its process 30 times into a dead letter, and performs the next effects', async () => {
   await insert('poisonous', 'harmless');
   for (let times = 0; times < 30; times += 1) expect((await startKilled()).isKilled).toBe(true);
   const { isKilled, faults } = await startKilled();
@@ -59,7 +59,7 @@ it('turns an effect that kills its process 30 times into a dead letter, and perf
   expect(await engine.ports.database.db.select().from(outbox)).toHaveLength(1);
 });
 
-it('counts an attempt only of the effect that kills its process, and not of the effects after it', async () => {
+it('counts an attempt of the effect that kills its process, but not of the effects after it', async () => {
   await insert('poisonous', 'harmless');
   await startKilled();
   const rows = await engine.ports.database.db.select().from(outbox).orderBy(outbox.id);

@@ -1,13 +1,12 @@
 import { findCause } from '../db/errors.ts';
 import { DatabaseUnavailable, type Timer } from '../ports/index.ts';
 
-/** Number of renewals within one lease. A busy process may miss two of them without losing its lease. */
+/** Number of renewals within one lease. A busy process may miss two renewals without losing its lease. */
 const renewalsPerLease = 4;
 
 /**
  * Renews a lease periodically, so that no other process takes over work that takes longer than one lease. A renewal
- * that fails because the database is unavailable is not an error: other processes can't take the work over meanwhile
- * either.
+ * that fails because the database is unavailable is not an error, since other processes cannot take the work over then.
  *
  * @param leaseMs - milliseconds after which other processes take over work whose lease is not renewed
  * @param renew - extends the leases of all current work of this process

@@ -28,7 +28,7 @@ const retentionMs = {
 
 type Table = keyof typeof retentionMs;
 
-/** Inserts rows of each table whose period begins at `at`, with keys that start with `name`. */
+/** Inserts rows of a table whose retention period begins at `at`, with keys that start with `name`. */
 async function insert(table: Table, name: string, at: Date, count = 1): Promise<void> {
   const { db } = engine.ports.database;
   const time = sql`${at.toISOString()}::timestamptz`;
@@ -49,7 +49,7 @@ async function insert(table: Table, name: string, at: Date, count = 1): Promise<
   await db.execute(sql`insert into ${sql.identifier(table)} ${values[table]} from generate_series(1, ${count}) n`);
 }
 
-/** The column that begins with the `name` of {@link insert}, to find the inserted rows among all others. */
+/** The column that begins with the `name` of {@link insert}, by which the test finds the inserted rows. */
 const nameOf: Record<Table, ReturnType<typeof sql>> = {
   event: sql`channel`,
   idempotent_answer: sql`key`,
@@ -69,7 +69,7 @@ async function count(table: Table, name: string): Promise<number> {
 
 const tables = Object.keys(retentionMs) as Table[];
 
-it.each(tables)('deletes rows of %s after their retention period and not earlier', async (table) => {
+it.each(tables)('deletes rows of %s only after their retention period', async (table) => {
   const now = engine.clock.now().getTime();
   await insert(table, 'old', new Date(now - retentionMs[table] - 1000));
   await insert(table, 'young', new Date(now - retentionMs[table] + 1000));

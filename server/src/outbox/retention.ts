@@ -8,7 +8,7 @@ const day = 24 * 60 * 60 * 1000;
 /** Maximum number of rows deleted by one statement, so that locks are short. */
 const batch = 1000;
 
-/** Temporary rows; the table in server/README.md lists all of them with their retention periods. */
+/** Temporary rows. The table in server/README.md lists all temporary rows with their retention periods. */
 interface TemporaryRows {
   table: PgTable;
   /** The time at which the retention period of a row begins. */
@@ -17,9 +17,9 @@ interface TemporaryRows {
 }
 
 /**
- * Deletes the rows of a table whose retention period is over; the table's owner calls it in a job. Idempotent: safe to
- * run concurrently and to be interrupted. Locked rows are skipped until a later pass, because two servers that delete
- * the same rows in different orders would deadlock.
+ * Deletes the rows of a table whose retention period is over. The owner of the table calls this function in a job.
+ * Idempotent: safe to run concurrently and to be interrupted. Locked rows are skipped until a later pass, because two
+ * servers that delete the same rows in different orders would deadlock.
  */
 export async function deleteExpiredRows(
   { db, ports }: Context,

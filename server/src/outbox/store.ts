@@ -6,7 +6,7 @@ import { type ResponseToStore, sqlStoringResponse } from '../idempotency/store.t
 import type { Db, Tx, WireEvent } from '../ports/index.ts';
 
 /** Milliseconds after which other processes take over an effect whose lease is not renewed. */
-export const lease = 15_000;
+export const leaseMs = 15_000;
 /** An effect to perform after commit. */
 export interface OutboxRow {
   id: string;
@@ -27,10 +27,10 @@ export type EffectDraft =
  * Writes everything that a transaction collected, as its last statement: numbers and stores the events, adds all
  * effects to the outbox (rule W6), and stores the response to a call with an `Idempotency-Key` (rule W4).
  *
- * The channel rows are locked here, sorted by name, and stay locked until the commit that follows: numbers have no gap
- * and follow the order of commits (a sequence would lose events that commit late), and a popular channel is locked for
- * milliseconds. It is one statement because it runs in every transaction that writes. The first attempt is counted,
- * because this process performs the effects immediately.
+ * The channel rows are locked here, sorted by name, and stay locked until the commit that follows. So numbers have no gap
+ * and follow the order of commits, while a sequence would lose events that commit late, and a popular channel is locked
+ * for milliseconds only. This is one statement, because it runs in every transaction that writes. The first attempt is
+ * counted here, because this process performs the effects immediately.
  */
 export async function flushEffects(
   tx: Tx,
@@ -54,7 +54,7 @@ export async function flushEffects(
     select given.id, given.topic,
       coalesce(given.payload, jsonb_build_object('channel', numbered.channel, 'no', numbered.no, 'name', numbered.name,
         'data', numbered.data, 'at', ${at}::text)), 1,
-      ${new Date(now.getTime() + lease).toISOString()}::timestamptz, ${at}::timestamptz
+      ${new Date(now.getTime() + leaseMs).toISOString()}::timestamptz, ${at}::timestamptz
     from given left join numbered on numbered.id = given.id
     returning id, payload ->> 'no' as no`)) as unknown as { rows: { id: string; no: string | null }[] };
   const numbers = new Map(rows.map(({ id, no }) => [id, Number(no)]));
@@ -77,7 +77,7 @@ export const eventsIn = (effects: OutboxRow[], channel: ChannelName): WireEvent[
 /** Claims effects whose lease has ended. Concurrent workers never claim the same effect. */
 export async function claimEffects(db: Db, now: Date, limit: number): Promise<OutboxRow[]> {
   const { rows } = (await db.execute(sql`
-    update outbox set available_at = ${new Date(now.getTime() + lease).toISOString()}::timestamptz
+    update outbox set available_at = ${new Date(now.getTime() + leaseMs).toISOString()}::timestamptz
     where id in (
       select id from outbox where dead_at is null and available_at <= ${now.toISOString()}::timestamptz
       order by id limit ${limit} for update skip locked)
@@ -90,13 +90,13 @@ export async function claimEffects(db: Db, now: Date, limit: number): Promise<Ou
  * being deleted.
  */
 export async function renewEffects(db: Db, now: Date, ids: string[]): Promise<void> {
-  const until = sql`${new Date(now.getTime() + lease).toISOString()}::timestamptz`;
+  const until = sql`${new Date(now.getTime() + leaseMs).toISOString()}::timestamptz`;
   await db.execute(sql`
     update ${outbox} set available_at = ${until}
     where id in (select id from ${outbox} where ${inArray(outbox.id, ids)} and available_at < ${until} for update skip locked)`);
 }
 
-/** Counts an attempt before it begins; returns the number of attempts, or undefined if the effect was deleted. */
+/** Counts an attempt before it begins. Returns the number of attempts; undefined if the effect was deleted. */
 export async function countAttempt(db: Db, id: string): Promise<number | undefined> {
   const attempts = sql<number>`${outbox.attempts} + 1`;
   const [row] = await db
@@ -108,7 +108,7 @@ export async function countAttempt(db: Db, id: string): Promise<number | undefin
 }
 
 /**
- * Ends the leases of effects, so that another process can continue them immediately. Locks them by id, like
+ * Ends the leases of effects, so that another process can continue the effects immediately. Locks the effects by id, like
  * {@link finishEffects}.
  */
 export async function releaseEffects(db: Db, now: Date, ids: string[]): Promise<void> {
@@ -126,7 +126,7 @@ export async function failEffect(
   await db.update(outbox).set(failure).where(eq(outbox.id, id));
 }
 
-/** Deletes completed effects; locks them by id, like the deletion of an account (`account-deletion.ts`). */
+/** Deletes completed effects. Locks the effects by id, like the deletion of an account (`account-deletion.ts`). */
 export async function finishEffects(db: Db | Tx, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.execute(sql`

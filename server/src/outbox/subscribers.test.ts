@@ -12,7 +12,7 @@ it('delivers an event to each subscriber separately, and retries only the failed
   const targets = {
     subscribersOf: () => ['refund', 'notify', 'count'],
     async domain({ subscriber, event }: DomainEventDelivery) {
-      if (subscriber === 'refund' && isBroken) throw new Error('The gateway does not answer.');
+      if (subscriber === 'refund' && isBroken) throw new Error('The gateway does not respond.');
       handled.push(`${subscriber} ${event.type}`);
     },
     event: vi.fn(),

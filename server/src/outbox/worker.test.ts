@@ -59,7 +59,7 @@ it('registers users while the mail server is down, and sends the mails soon afte
   await engine.stop();
 });
 
-it('sends the mails after a refused one, drops permanently refused mails, retries others (rule P5)', async () => {
+it('continues after a refused mail, drops a permanently refused mail, and retries other mails (rule P5)', async () => {
   let isUp = false;
   const attempts = new Map<string, number>();
   const sent: string[] = [];
@@ -138,7 +138,7 @@ it('sends a mail once even if sending takes longer than the lease and other serv
   await engine.stop();
 });
 
-it('takes over the effects of a stopped server only after their lease has ended', async () => {
+it('takes over the effects of another server only after their lease has ended', async () => {
   const engine = await createTestEngine();
   const { database, ids, clock } = engine.ports;
   const now = clock.now();
@@ -162,7 +162,7 @@ it('deletes the completed effects of several transactions with one statement', a
     if (statement.trimStart().startsWith('delete from "outbox"')) deletions += 1;
   };
   const domain = () => setImmediate();
-  // Completed effects are deleted as soon as none is being performed, even on a slow machine.
+  // With a stopped timer, completed effects are deleted only when no effect is being performed.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const targets = { ...createTargets(), domain, mail: domain, file: domain };
   const outbox = createOutbox(engine.ports, targets, (error) => {

@@ -9,7 +9,7 @@ import {
   countAttempt,
   failEffect,
   finishEffects,
-  lease,
+  leaseMs,
   type OutboxRow,
   releaseEffects,
   renewEffects,
@@ -17,20 +17,20 @@ import {
 
 /** Milliseconds between sweeps. */
 const sweepIntervalMs = 5_000;
-/** Longest time in milliseconds that a completed effect stays in the outbox, so that one statement deletes many. */
+/** Maximum milliseconds that a completed effect stays in the outbox, so that one statement deletes many effects. */
 const finishWithinMs = 50;
 /** Maximum number of effects that a sweep claims with one statement. */
 const batch = 100;
 
 /** Performs the effects of committed transactions: at least once, and in order within a transaction. */
 export interface Outbox {
-  /** Returns the subscribers of a type of event; each gets an effect of its own. */
+  /** Returns the subscribers of a type of event. Each subscriber has its own effect. */
   subscribersOf: SubscribersOf;
   /** Starts performing the effects, without waiting for them. */
   deliver(effects: OutboxRow[]): void;
-  /** Waits for all started effects and for the effects that these cause. For tests and a graceful stop. */
+  /** Waits for all started effects, and for the effects that they cause. For tests and a graceful stop. */
   settle(): Promise<void>;
-  /** Claims and performs effects that are due: failed ones, and those of stopped processes. */
+  /** Claims and performs the effects that are due: failed effects, and effects of stopped processes. */
   sweep(): Promise<void>;
   start(): void;
   stop(): Promise<void>;
@@ -40,7 +40,7 @@ export interface Outbox {
 export interface OutboxTargets {
   subscribersOf: SubscribersOf;
   event(event: WireEvent): void;
-  domain(forSubscriber: DomainEventDelivery, progress: Progress): Promise<void>;
+  domain(delivery: DomainEventDelivery, progress: Progress): Promise<void>;
   mail(mail: QueuedMail): Promise<void>;
   /** Removes the bytes of a file. */
   file(fileId: string): Promise<void>;
@@ -68,7 +68,7 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
   const renew = async () => {
     if (held.size > 0) await renewEffects(ports.database.db, ports.clock.now(), [...held]);
   };
-  /** Deletes completed effects once no others are being performed, at the latest after {@link finishWithinMs}. */
+  /** Deletes completed effects once no effect is being performed, at the latest after {@link finishWithinMs}. */
   const finish = (ids: string[]): Promise<void> => {
     done.push(...ids);
     finishing ??= new Promise<void>((resolve) => {
@@ -93,17 +93,17 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
     else if (topic === 'media') targets.media(payload as string);
     else await targets.mail(payload as QueuedMail);
   };
-  /** Stores a failure. If that is impossible too, the effect is retried when its lease ends. */
+  /** Stores a failure. If storing fails too, the effect is retried when its lease ends. */
   const fail = async (effect: OutboxRow, error: unknown) => {
     const failure = afterFailure(effect, error, ports.clock.now());
     await failEffect(ports.database.db, effect.id, failure).catch(onError);
     if (failure.deadAt) onError(new DeadLetterError(effect, failure));
   };
   /**
-   * Counts the next attempt of a claimed effect before it begins, so that an effect that kills its process becomes a dead
-   * letter too. Only this effect is counted: the others of its sweep did not kill the process.
+   * Counts the next attempt of a claimed effect before the attempt begins, so that an effect that kills its process becomes
+   * a dead letter too. The other effects of the sweep are not counted, because they did not kill the process.
    *
-   * @returns whether to perform it: false if it has no attempts left or was deleted
+   * @returns whether to perform the effect: false if it has no attempts left or was deleted
    */
   const beginAttempt = async (effect: OutboxRow): Promise<boolean> => {
     if (isExhausted(effect)) {
@@ -150,8 +150,8 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
     if (performed.length > 0) await finish(performed);
   };
   /**
-   * Performs the next batch of each fan-out after effects that were added meanwhile. A stopping process leaves it to
-   * others.
+   * Performs the next batch of each fan-out after effects that were added meanwhile. A stopping process leaves the batch to
+   * other processes.
    */
   const continueFanOuts = async (effects: OutboxRow[]) => {
     if (!isStopping) return performInOrder(effects, false);
@@ -159,8 +159,8 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
     await releaseEffects(ports.database.db, ports.clock.now(), ids).finally(() => release(ids));
   };
   const performAll = async (effects: OutboxRow[], isClaimed: boolean) => {
-    // While the mail server is down, each mail takes until its timeout. So other effects don't wait for mails, and
-    // after a failed mail the remaining ones are left for a later sweep.
+    // While the mail server is down, each mail takes until its timeout. So other effects do not wait for mails, and after
+    // a failed mail the remaining mails wait for a later sweep.
     await Promise.all([
       performInOrder(
         effects.filter(({ topic }) => topic !== 'mail'),
@@ -199,7 +199,7 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
       begin(sweep());
       stopTimers = [
         ports.timer.every(sweepIntervalMs, () => sweep().catch(onError)),
-        keepLease(ports.timer, lease, renew, onError),
+        keepLease(ports.timer, leaseMs, renew, onError),
       ];
     },
     async stop() {

@@ -7,19 +7,19 @@ type Schema = typeof schema;
 /** Inside a transaction. */
 export type Tx = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
-/** A handle outside or inside a transaction; the first parameter of every store function. */
+/** A handle outside or inside a transaction. It is the first parameter of every store function. */
 export type Db = PgDatabase<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
-/** The database can't be reached or does not answer in time; the same call may succeed later. */
+/** The database cannot be reached or does not respond in time. The same call may succeed later. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }
 
-/** The locks for which a transaction contends with others. */
+/** The locks for which a transaction contends with other transactions. */
 export interface Contention {
   /** Names of the locks, such as the ids of accounts whose rows the transaction locks. */
   names: string[];
-  /** True if no request waits for the transaction. It then queues separately from those of requests. */
+  /** True if no request waits for the transaction, which then queues separately from the transactions of requests. */
   isBackground: boolean;
 }
 
@@ -38,21 +38,21 @@ export type CommitWith = <R>(run: () => Promise<R>) => Promise<R>;
 /** PostgreSQL, or PGlite, which is PostgreSQL inside one process. */
 export interface Database {
   /**
-   * For reads and single statements outside a transaction. Using it inside a transaction is an error that the host
-   * detects: on the embedded database, which has one connection, it would deadlock.
+   * For reads and single statements outside a transaction. The host detects its use inside a transaction, which would
+   * deadlock on the embedded database with its single connection.
    */
   readonly db: Db;
   /**
-   * Runs a transaction; retries it when PostgreSQL aborts it for a deadlock or a serialisation conflict.
-   * `hasTimeLimits: false` is for migrations, which may take longer than any request. Only a few transactions with a
-   * common name in `contention` have a connection at a time, so that waiting for locks does not use up the pool.
+   * Runs a transaction, and retries it if PostgreSQL aborts it because of a deadlock or a serialisation conflict.
+   * `hasTimeLimits: false` is for migrations, which may take longer than any request. At any time, only a few transactions
+   * with a common name in `contention` have a connection, so that waiting for locks does not use up the pool.
    */
   transaction<T>(work: (tx: Tx, commitWith: CommitWith) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** Runs work under a lock that servers on the same database share. The work may use the connection pool as usual. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
-  /** Number of transactions retried because of a deadlock: 0 if all follow the lock order. */
+  /** Number of transactions retried because of a deadlock; 0 if all transactions follow the lock order. */
   readonly totalDeadlocks: number;
-  /** Runs SQL text; for migrations only. */
+  /** Runs SQL text. For migrations only. */
   execute(statements: string): Promise<void>;
   close(): Promise<void>;
 }

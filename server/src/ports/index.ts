@@ -60,7 +60,7 @@ export interface Storage {
   /** @throws {StorageUnavailable} when no files can be written */
   check(): Promise<void>;
   /**
-   * Removes partial files of killed processes; undefined if there can't be any. Returns the number of removed files.
+   * Removes partial files of killed processes, and returns their number. Undefined if partial files cannot exist.
    */
   removeUnfinished?(): Promise<number>;
 }
@@ -107,7 +107,7 @@ export interface MediaJob {
   mime: string;
   /** Maximum duration in seconds; null for no maximum. */
   maximumSeconds: number | null;
-  /** Called with the progress, from 0 to 1. */
+  /** Receives the progress, from 0 to 1. */
   onProgress: (fraction: number) => void;
   signal: AbortSignal;
 }
@@ -123,11 +123,11 @@ export interface PreparedMedia {
   height: number | null;
   /** A frame of the video, in any format that the images port reads; null for audio. */
   poster: Uint8Array | null;
-  /** Deletes its temporary files. */
+  /** Deletes the temporary files of the processing. */
   release(): Promise<void>;
 }
 
-/** A video or audio file can't be processed; its owner is shown the reason. */
+/** A video or audio file cannot be processed. The owner of the file sees the reason. */
 export class MediaRefusal<Code extends KnownErrorReason = KnownErrorReason> extends Error {
   override readonly name = 'MediaRefusal';
   readonly reason: Reason;
@@ -142,11 +142,11 @@ export class MediaRefusal<Code extends KnownErrorReason = KnownErrorReason> exte
 export interface Video {
   /** Whether files can be processed; false if ffmpeg is missing. */
   isAvailable(): Promise<boolean>;
-  /** @throws {MediaRefusal} if the file can't be processed; after any other error a retry may succeed */
+  /** @throws {MediaRefusal} if the file cannot be processed; after any other error a retry may succeed */
   prepare(job: MediaJob): Promise<PreparedMedia>;
 }
 
-/** A plain-text mail to one address. */
+/** A plain-text mail to one e-mail address. */
 export interface Mail {
   to: string;
   subject: string;
@@ -164,7 +164,7 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-/** The mail server refuses one mail, such as for its recipient, but accepts others. */
+/** The mail server refuses one mail, such as for its recipient, but accepts other mails. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
   /** True if retrying is pointless. */
@@ -176,7 +176,7 @@ export class MailRefused extends Error {
   }
 }
 
-/** The result of a captcha; `unreachable` if its provider did not answer. */
+/** The result of a captcha; `unreachable` if its provider did not respond. */
 export type CaptchaResult = 'person' | 'machine' | 'unreachable';
 
 /** Distinguishes people from programs. */
@@ -231,12 +231,12 @@ export interface RateLimitState {
 export interface RateLimits {
   /** Counts an attempt; refuses it without counting if the limit is reached. */
   take(key: string, limit: RateLimit): Promise<RateLimitState>;
-  /** Uncounts the latest attempt of a key, such as a login with the right password. */
+  /** Removes the latest attempt of a key from the count, such as a login with the correct password. */
   uncount(key: string): Promise<void>;
 }
 
 /**
- * Signs and verifies file addresses and tokens (rule A3). Synchronous, because a list has dozens of signed addresses.
+ * Signs and verifies the URLs of files and tokens (rule A3). Synchronous, because a list has dozens of signed URLs.
  */
 export interface Signer {
   sign(text: string): string;
@@ -250,11 +250,11 @@ export interface Hasher {
 
 /** Finds the country of an IP address (rule G1). */
 export interface Countries {
-  /** Returns the ISO 3166-1 alpha-2 code; null for addresses without a country, such as those of a local network. */
+  /** Returns the ISO 3166-1 alpha-2 code; null for IP addresses without a country, such as in a local network. */
   of(ip: string): Promise<string | null>;
 }
 
-/** Calls a function periodically. Returns a function that stops it. */
+/** Calls a function periodically. `every` returns a function that stops the calls. */
 export interface Timer {
   every(milliseconds: number, task: () => Promise<void>): () => void;
 }

@@ -55,7 +55,7 @@ async function readAll(query: { q: string; sort?: 'asc' | 'desc' }): Promise<str
 describe('a search for a word that many posts contain', () => {
   beforeEach(() => setDocuments('raku', 5000));
 
-  it('returns each post once in the requested order, even if posts are unevenly distributed over time', async () => {
+  it('returns each post once in the requested order if posts are unevenly distributed over time', async () => {
     const ids = [
       ...(await insertPosts(150, 'raku', { fromMs: firstMs, stepMs: 4 * day })),
       ...(await insertPosts(450, 'raku', { fromMs: firstMs + 610 * day, stepMs: day / 20 })),
@@ -95,7 +95,7 @@ describe('readPeriods', () => {
       share,
     });
 
-  it('reads the latest or the earliest periods, plus one because the last one is incomplete', async () => {
+  it('reads the latest or the earliest periods, and one more because the last period is incomplete', async () => {
     const ids = await insertPosts(60, 'raku', { fromMs: firstMs, stepMs: 10 * day });
     const [earliest, latest] = [ids[0]?.slice(0, 5), ids.at(-1)?.slice(0, 5)];
     const newest = await read(0.05);
@@ -105,7 +105,7 @@ describe('readPeriods', () => {
     expect((await read(0.05, 'asc'))?.[0]).toBe(earliest);
   });
 
-  it('returns undefined if the rows have few periods or too many, or if an id has no time', async () => {
+  it('returns undefined if the rows have too few or too many periods, or if an id has no time', async () => {
     expect(await read(0.05)).toBeUndefined();
     const [id] = await insertPosts(3, 'raku', { fromMs: firstMs, stepMs: day });
     expect(await read(0.05)).toBeUndefined();

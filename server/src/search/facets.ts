@@ -74,7 +74,7 @@ export async function readPeriods<Values extends Record<string, unknown>>(
   });
   const [earliest, latest] = [numberOf(found[0]?.earliest ?? ''), numberOf(found[0]?.latest ?? '')];
   const all = latest - earliest + 1;
-  // One more, because the period at the end is incomplete.
+  // One period more, because the period at the end is incomplete.
   const total = Math.ceil(all * share) + 1;
   if (Number.isNaN(all) || total >= all || total > maximumPeriods) return undefined;
   const first = sort === 'desc' ? latest - total + 1 : earliest;

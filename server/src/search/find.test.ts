@@ -27,17 +27,17 @@ const insertItem = (kind: 'video' | 'reel' | 'gallery' | 'photo' | 'product', wo
   const columns = sql.raw('id, performer_id');
   const times = sql.raw('created_at, updated_at');
   return {
-    video: sql`insert into video (${columns}, title, ${times}, audience, file_id, ready_at) values (${common}, 'public', 'film-1', ${now})`,
-    reel: sql`insert into reel (${columns}, text, ${times}, audience, file_id, ready_at) values (${common}, 'public', 'film-2', ${now})`,
+    video: sql`insert into video (${columns}, title, ${times}, audience, file_id, ready_at) values (${common}, 'public', 'file-1', ${now})`,
+    reel: sql`insert into reel (${columns}, text, ${times}, audience, file_id, ready_at) values (${common}, 'public', 'file-2', ${now})`,
     gallery: sql`insert into gallery (${columns}, title, ${times}, audience, total_photos) values (${common}, 'public', 1)`,
-    photo: sql`insert into photo (${columns}, text, ${times}, audience, file_id) values (${common}, 'public', 'film-3')`,
+    photo: sql`insert into photo (${columns}, text, ${times}, audience, file_id) values (${common}, 'public', 'file-3')`,
     product: sql`insert into product (${columns}, title, ${times}, type, price, stock) values (${common}, 'physical', 500, 3)`,
   }[kind];
 };
 
 const insertFiles = () =>
   execute(sql`insert into file (id, owner_id, purpose, kind, mime, width, height, display_bytes, thumbnail_bytes, preview, attached_at, created_at)
-    select 'film-' || n, ${mara.id}, 'video', 'video', 'video/mp4', 640, 360, 1, 1, '', now(), now() from generate_series(1, 3) n`);
+    select 'file-' || n, ${mara.id}, 'video', 'video', 'video/mp4', 640, 360, 1, 1, '', now(), now() from generate_series(1, 3) n`);
 
 /** Inserts posts with numbered ids, because a test could not create so many by requests. */
 const insertPosts = (total: number, text: ReturnType<typeof sql>) =>
@@ -45,7 +45,7 @@ const insertPosts = (total: number, text: ReturnType<typeof sql>) =>
     select 'p' || lpad(n::text, 6, '0'), ${mara.id}, 'p' || lpad(n::text, 6, '0'), ${text}, 'public', '{}', now(), now()
     from generate_series(1, ${sql.raw(String(total))}) n`);
 
-describe('search in every kind of content', () => {
+describe('a search', () => {
   it('finds every kind of item by prefixes of words and by misspelled words', async () => {
     await insertFiles();
     const post = await mara.client.call(api.createFeed, { body: { text: 'A kiln at dawn', audience: 'public' } });
@@ -78,7 +78,7 @@ describe('search in every kind of content', () => {
     expect((await noor.client.call(api.searchPerformers, { query: { q: 'zeppelin' } })).data).toEqual([]);
   });
 
-  it('sorts by relevance, or by the requested key and direction', async () => {
+  it('sorts posts by relevance, or by the requested key and direction', async () => {
     const post = async (text: string) => {
       engine.clock.advance(1000);
       return (await mara.client.call(api.createFeed, { body: { text, audience: 'public' } })).text;
@@ -96,7 +96,7 @@ describe('search in every kind of content', () => {
     }
   });
 
-  it('finds the best performer first, or sorts by followers if only the direction is given (rule W1)', async () => {
+  it('sorts performers by relevance, or by followers if only the direction is given (rule W1)', async () => {
     const best = await createPerformer(engine, 'raku');
     const followed = await createPerformer(engine, 'raku.glazes.and.more');
     const other = await createPerformer(engine, 'the.raku.people');
@@ -123,7 +123,7 @@ describe('search in every kind of content', () => {
 
 describe('a search with more matches than one window', () => {
   it.each([{}, { sort: 'desc' }, { sort: 'asc' }] as const)(
-    'returns each match once while posts are added: %o',
+    'returns each match once while posts are added, with the order %o',
     async (order) => {
       await insertPosts(450, sql`'raku ' || repeat('raku ', n % 3)`);
       const seen: string[] = [];
@@ -146,7 +146,7 @@ describe('a search with more matches than one window', () => {
     },
   );
 
-  it('answers 422 for a cursor of another list', async () => {
+  it('is refused with a cursor of another list', async () => {
     await insertPosts(3, sql`'raku'`);
     const { cursor } = await noor.client.call(api.searchPerformers, { query: { limit: 1 } });
     const other = cursor ?? 'MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy';
@@ -192,7 +192,7 @@ describe('the vocabulary', () => {
     expect(await execute(sql`select 1 from search_word_change`)).toEqual([]);
   });
 
-  it('gives the same search results before and after its update', async () => {
+  it('finds a new word before and after its update', async () => {
     await mara.client.call(api.createFeed, { body: { text: 'wollastonite', audience: 'public' } });
     const find = async (q: string) => (await noor.client.call(api.listFeeds, { query: { q } })).data.length;
     expect([await find('wolla'), await find('wolastonite')]).toEqual([1, 1]);
@@ -200,7 +200,7 @@ describe('the vocabulary', () => {
     expect([await find('wolla'), await find('wolastonite')]).toEqual([1, 1]);
   });
 
-  it('finds a frequent word by its prefix even if more words have the prefix than are compared', async () => {
+  it('finds a frequent word by its prefix among more words than are compared', async () => {
     await mara.client.call(api.createFeed, { body: { text: 'rakuware', audience: 'public' } });
     await engine.runDue();
     await execute(sql`update search_word set documents = 100 where word = 'rakuware'`);

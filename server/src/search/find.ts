@@ -9,18 +9,18 @@ import { type Facets, hasPerformer, isInPeriods, readPeriods, toArrayText } from
 import { documentsOf, type ExpandedWord, expandWords } from './vocabulary.ts';
 import { toTsquery } from './words.ts';
 
-/** Number of matches in one window of a search; matches are ranked within their window. */
+/** Number of matches in one window of a search. Matches are ranked within their window. */
 const windowSize = 200;
-/** Maximum number of the newest matches that are checked for a window, since the viewer may not see all of them. */
+/** Maximum number of the newest matches that are checked for a window. Some of them may be hidden from the viewer. */
 const checkedMatches = 1000;
 /**
- * Words in at most this number of documents are looked up in the index of words; more frequent ones are searched in the
- * newest documents. With a million documents, both cost the same for a word in 20,000 of them.
+ * Words in at most this number of documents are looked up in the index of words. More frequent words are searched in the
+ * newest documents. With a million documents, both ways cost the same for a word in 20,000 documents.
  */
 const fewDocuments = 20_000;
 /** For words in at least this number of documents, the index of words is first queried for recent periods. */
 const manyDocuments = 2000;
-/** Expected number of matches in the recent periods: more than a window, since the viewer may not see all of them. */
+/** Expected number of matches in the recent periods: more than a window, since some may be hidden from the viewer. */
 const expectedMatches = 2 * windowSize;
 /** Maximum number of newest documents that are read for a window. */
 const newestDocuments = 50_000;
@@ -34,7 +34,7 @@ export interface Search<Values extends Record<string, unknown>> {
   /** The table of the kind. */
   table: SQL;
   id: SQL;
-  /** The unique key of an index of the table; its last column is the id or the publication id. */
+  /** The unique key of an index of the table. Its last column is the id or the publication id. */
   key: { column: SQL; type: 'text' | 'int' }[];
   /**
    * Identifies `scope` and `exists` in the keys of prepared statements; undefined if they contain other values than
@@ -70,7 +70,7 @@ interface Match {
 /** The start of a window: a row, or the last row of the previous window. */
 interface Start {
   key: string;
-  isBehind: boolean;
+  isAfter: boolean;
 }
 
 const separator = ':';
@@ -78,18 +78,18 @@ const separator = ':';
 function boundOf({ key }: Pick<AnySearch, 'key'>, start: Start | undefined, sort: 'asc' | 'desc'): SQL | undefined {
   if (!start) return undefined;
   const values = start.key.split(separator);
-  const isUnreadable =
+  const isInvalid =
     values.length !== key.length || key.some(({ type }, at) => type === 'int' && !/^\d{1,9}$/.test(values[at] ?? ''));
-  if (isUnreadable) throw unreadable();
+  if (isInvalid) throw invalidCursor();
   const columns = key.map(({ column }) => column);
   const bounds = key.map(({ type }, at) => sql`${values[at]}::${sql.raw(type === 'int' ? 'int' : 'text collate "C"')}`);
-  const compare = sql.raw(`${sort === 'desc' ? '<' : '>'}${start.isBehind ? '' : '='}`);
+  const compare = sql.raw(`${sort === 'desc' ? '<' : '>'}${start.isAfter ? '' : '='}`);
   return sql`(${sql.join(columns, sql`, `)}) ${compare} (${sql.join(bounds, sql`, `)})`;
 }
 
-const unreadable = () => fieldFailure('VALIDATION_FAILED', 'cursor', 'INVALID_CURSOR');
+const invalidCursor = () => fieldFailure('VALIDATION_FAILED', 'cursor', 'INVALID_CURSOR');
 
-/** Ranks documents with the typed words before those with similar words only, and then by `ts_rank`. */
+/** Ranks documents with the typed words before documents with only similar words, and then by `ts_rank`. */
 function relevanceOf(table: SQL, found: SQL, typed: Slot<string>): SQL {
   return sql`((case when ${table}.words @@ ${typed}::tsquery then 1000000 else 0 end) + (ts_rank(${table}.words, ${found}) * 100000)::int)`;
 }
@@ -113,7 +113,7 @@ async function readWindow<Values extends Record<string, unknown>>(
   sort: 'asc' | 'desc',
 ): Promise<Match[]> {
   const { table, id, key, facets, rankBy } = search;
-  // In the order of the indexes; otherwise PostgreSQL would sort each window.
+  // In the order of the indexes, since PostgreSQL would otherwise sort each window.
   const direction = sql.raw(sort === 'desc' ? 'desc nulls last' : 'asc nulls first');
   const columns = key.map(({ column }) => column);
   const inOrder = (values: SQL[]) =>
@@ -226,18 +226,18 @@ interface Place {
 function readPlace(cursor: string | undefined, hasNames: boolean): Place {
   if (!cursor) return {};
   const [start = '', rank, key] = cursor.split('|');
-  if (rank === undefined || start === '') throw unreadable();
-  if (rank === '') return { start: { key: start, isBehind: true } };
-  if (key === undefined) throw unreadable();
+  if (rank === undefined || start === '') throw invalidCursor();
+  if (rank === '') return { start: { key: start, isAfter: true } };
+  if (key === undefined) throw invalidCursor();
   const value = decodeCursorText(rank);
-  if (!hasNames && !/^-?\d{1,15}$/.test(value)) throw unreadable();
-  return { start: { key: start, isBehind: false }, after: { rank: hasNames ? value : Number(value), key } };
+  if (!hasNames && !/^-?\d{1,15}$/.test(value)) throw invalidCursor();
+  return { start: { key: start, isAfter: false }, after: { rank: hasNames ? value : Number(value), key } };
 }
 
 /**
- * Returns a page of matches, the best first. The newest 200 matches are ranked among themselves. The cursor continues
- * with the 200 matches before them, so that no page costs more than the first one, for any number of documents. `total`
- * is exact up to 200, which is the maximum offset.
+ * Returns a page of matches, the best match first. The newest 200 matches are ranked among themselves. The cursor continues
+ * with the next older 200 matches, so that no page costs more than the first page, for any number of documents. `total` is
+ * exact up to 200, which is the maximum offset.
  *
  * @param words - the words of a query (`wordsIn`)
  * @throws {ApiFailure} `VALIDATION_FAILED` for a cursor of another list
@@ -265,7 +265,7 @@ export async function findByWords<Values extends Record<string, unknown>>(
   const shown = left.slice(0, limit);
   const end = shown.at(-1);
   const isFull = newest.length === windowSize;
-  const first = start && !start.isBehind ? start.key : top.key;
+  const first = start && !start.isAfter ? start.key : top.key;
   const inside = isByTime ? `${end?.key}|` : `${first}|${encodeCursorText(String(end?.rank))}|${end?.key}`;
   const next = left.length > limit ? inside : isFull ? `${last.key}|` : undefined;
   return {

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../ports/index.ts';
 /** A word of the vocabulary that matches a typed word. */
 export interface Expansion {
   word: string;
-  /** The number of documents that contain it. */
+  /** The number of documents that contain the word. */
   documents: number;
 }
 
@@ -15,7 +15,7 @@ export interface Expansion {
 export interface ExpandedWord {
   /** The word itself and frequent words with this prefix. */
   direct: Expansion[];
-  /** Similarly spelled words; only if `direct` occurs in few documents. */
+  /** Similarly spelled words, if few documents contain the words of `direct`. */
   similar: Expansion[];
 }
 
@@ -25,22 +25,22 @@ const maximumPrefixed = 50;
 const maximumRange = 1000;
 /** Maximum number of similar words for a typed word. */
 const maximumSimilar = 5;
-/** Maximum number of frequent words with the same first two letters that are compared with a typed one. */
+/** Maximum number of frequent words with the same first two letters that are compared with a typed word. */
 const maximumNear = 1000;
-/** Maximum number of words with common trigrams that are compared with a typed one. */
+/** Maximum number of words with common trigrams that are compared with a typed word. */
 const maximumCompared = 1000;
-/** Minimum trigram similarity, that of `clay` and `cley`; the index finds 0.3 and more. */
+/** Minimum trigram similarity: the similarity of `clay` and `cley`. The index finds 0.3 and more. */
 const leastSimilarity = 0.25;
 /** Minimum length for similar words: a shorter word is similar to too many others. */
 const shortestTypo = 4;
 /** A word in fewer documents than this may be misspelled, in the query or in the documents. */
 const rareDocuments = 5;
-/** Maximum number of newest documents, not yet in the vocabulary, whose words a search reads. */
+/** Maximum number of documents whose words a search reads although they are not yet in the vocabulary. */
 const maximumPending = 200;
 
-/** Maximum number of words that contain a text, such as `clay` in `maraclay`. For names, which have no spaces. */
+/** Kinds whose words also match within a word, such as `clay` in `maraclay`, since usernames have no spaces. */
 const kindsWithInfixes: ReadonlySet<SearchKind> = new Set(['performer']);
-/** Minimum length of a contained text: a shorter one has no trigram for the index. */
+/** Minimum length of a text within a word: a shorter text has no trigram for the index. */
 const shortestInfix = 3;
 
 const like = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
@@ -77,13 +77,13 @@ const nearWords = (kind: SearchKind, beginning: Slot<string>): SQL =>
   sql`select word, documents from ${searchWords} where kind = ${kind} and left(word, 2) = ${beginning}
     ${frequentFirst} limit ${sql.raw(String(maximumNear))}`;
 
-/** The most frequent words of the vocabulary that begin with a typed one. */
+/** The most frequent words of the vocabulary that begin with a typed word. */
 function wordsWithPrefix(kind: SearchKind, { length }: Typed, { word, end, beginning }: Slots<WordValues>): SQL {
   if (length <= 2)
     return sql`select word, documents from ${searchWords}
       where kind = ${kind} and left(word, ${sql.raw(String(length))}) = ${word} ${frequentFirst}`;
-  // Few words share a prefix of three or more characters, so a range of the primary key is read. If an author wrote more
-  // words than that with one prefix, frequent words beyond the range are found by their first two letters.
+  // Few words share a prefix of three or more characters, so a range of the primary key is read. If more words share the
+  // prefix, frequent words beyond the range are found by their first two letters.
   const range = sql`from ${searchWords} where kind = ${kind} and word >= ${word} and word < ${end} order by word`;
   const first = sql`(select word, documents ${range} limit ${sql.raw(String(maximumRange))})`;
   const isCut = sql`exists (select 1 ${range} offset ${sql.raw(String(maximumRange))} limit 1)`;
@@ -92,7 +92,7 @@ function wordsWithPrefix(kind: SearchKind, { length }: Typed, { word, end, begin
   return sql`select word, documents from (${first} union ${frequent}) as prefixed ${frequentFirst}`;
 }
 
-/** The words of documents that were written since the vocabulary was last updated. */
+/** The words of documents that were written since the last update of the vocabulary. */
 const pendingWords = (kind: SearchKind): SQL =>
   sql`select unnest(words) as word from (select words from ${searchWordChanges}
     where kind = ${kind} and change > 0 order by id desc limit ${sql.raw(String(maximumPending))}) as newest`;
@@ -124,9 +124,11 @@ function swapLetters(word: string): string[] {
   );
 }
 
-/** The subquery with the similar words for one typed word, the most similar first. */
+/** The subquery with the similar words for one typed word, the most similar word first. */
 function similarRows(kind: SearchKind, { index }: Typed, { word, beginning, spellings }: Slots<WordValues>): SQL {
-  const of = (words: SQL) => sql`select ${sql.raw(String(index))} as typed, word, documents from (${words}) as candidate
+  const mostSimilar = (
+    words: SQL,
+  ) => sql`select ${sql.raw(String(index))} as typed, word, documents from (${words}) as candidate
     where word <> ${word} order by similarity(word, ${word}) desc, documents desc limit ${sql.raw(String(maximumSimilar))}`;
   // Materialized, so that the planner uses the index, but reads only as many words as the limit. With the limit on the
   // index scan itself, it would expect to be faster by reading the whole vocabulary.
@@ -140,7 +142,7 @@ function similarRows(kind: SearchKind, { index }: Typed, { word, beginning, spel
   const swapped = sql`select word, documents from ${searchWords} where kind = ${kind} and ${isSwapped}`;
   const pending = sql`select word, 1 as documents from (${pendingWords(kind)}) as pending
     where similarity(word, ${word}) >= ${sql.raw(String(leastSimilarity))} or ${isSwapped}`;
-  return sql`(${of(sql`${known} union ${near} union ${swapped} union ${pending}`)})`;
+  return sql`(${mostSimilar(sql`${known} union ${near} union ${swapped} union ${pending}`)})`;
 }
 
 interface WordRow extends Expansion {
@@ -148,7 +150,7 @@ interface WordRow extends Expansion {
   typed: number;
 }
 
-/** Reads the words for some typed words, with one statement. */
+/** Reads the words of the vocabulary for some typed words, with one statement. */
 async function readWords(
   db: Db,
   kind: SearchKind,
@@ -175,7 +177,7 @@ async function readWords(
   });
 }
 
-/** Returns each word once, with its number of documents in the vocabulary plus those not yet in it. */
+/** Returns each word once, with the number of its documents in the vocabulary and of its newer documents. */
 function merge(words: Expansion[]): Expansion[] {
   const known = new Map<string, number>();
   for (const { word, documents } of words) known.set(word, (known.get(word) ?? 0) + documents);
@@ -214,9 +216,9 @@ const batchSize = 500;
 /** Maximum characters of a word in the vocabulary, the same as in the migration that fills it. */
 const longestWord = 40;
 
-/** Adds the words of the oldest changed documents to the vocabulary; returns the number of documents. */
+/** Adds the words of the oldest changed documents to the vocabulary. Returns the number of documents. */
 async function updateBatch(tx: Tx): Promise<number> {
-  // One worker at a time: concurrent ones would only wait for each other's rows.
+  // One worker at a time, since concurrent workers would only wait for each other's rows.
   const { rows: locks } = (await tx.execute(
     sql`select pg_try_advisory_xact_lock(${lockNumber}) as "isLocked"`,
   )) as unknown as { rows: { isLocked: boolean }[] };
@@ -240,7 +242,7 @@ async function updateBatch(tx: Tx): Promise<number> {
   return taken;
 }
 
-/** The job that updates the vocabulary in batches, so that publishing a post need not wait for it. */
+/** The job that updates the vocabulary in batches, so that publishing a post does not wait for the update. */
 export async function updateVocabulary(context: Context): Promise<void> {
   for (let taken = batchSize; taken === batchSize; ) {
     taken = await context.transaction(({ tx }) => updateBatch(tx));

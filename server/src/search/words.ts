@@ -14,7 +14,7 @@ const fold = (text: string): string => text.trim().normalize('NFKC').toLowerCase
 export const wordsIn = (q: string): string[] =>
   [...new Set(fold(q).split(/[^\p{L}\p{N}]+/u))].filter(Boolean).slice(0, maximumWords);
 
-/** The SQL for the words of a text, as in the column `words`. They do not depend on the language. */
+/** The SQL for the words of a text, like the column `words`. The words do not depend on the language. */
 export const wordsOf = (text: Text): SQL => sql`words_of(${text})`;
 
 /** Quotes a word for a `tsquery`. */
@@ -24,6 +24,6 @@ const quote = (word: string): string => `'${word.replaceAll(/['\\]/g, '$&$&')}'`
 export const toTsquery = (groups: string[][]): string =>
   groups.map((words) => `(${words.map(quote).join('|')})`).join('&');
 
-/** The SQL condition that a text literally begins with another. */
+/** The SQL condition that a text literally begins with another text. */
 export const beginsWith = (text: Text, beginning: string): SQL =>
   sql`${text} like ${`${beginning.replaceAll(/[\\%_]/g, '\\$&')}%`}`;

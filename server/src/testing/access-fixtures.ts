@@ -15,17 +15,17 @@ import {
 /** A row on which an operation with `x-access` acts, and its other inputs. */
 export interface AccessFixture {
   id: string;
-  /** The users with access: the owner, the participants, or those who are entitled. */
+  /** The users with access: the owner, the participants, or the entitled users. */
   users: [Person, ...Person[]];
   params?: Record<string, string>;
   query?: Record<string, string>;
-  /** Replaces the sample body if that refers to rows that do not exist. */
+  /** Replaces the sample body if the sample refers to rows that do not exist. */
   body?: object;
 }
 
 /**
- * Returns for each operation with `x-access` a function that creates the row on which it acts. A missing one is a type
- * error.
+ * Returns for each operation with `x-access` a function that creates the row on which the operation acts. A missing
+ * function is a type error.
  *
  * @param owner - a performer
  * @param buyer - a fan with tokens
@@ -65,7 +65,7 @@ export function createAccessFixtures(
     owner.client.call(api.createProduct, { body: { title: 'Mug', type: 'physical', price: 8, stock: 6 } });
   const product = () => own(createProduct());
   const upload = () =>
-    own(owner.client.call(api.createUpload, { body: { kind: 'video', fileName: 'film.mp4', size: 1000 } }));
+    own(owner.client.call(api.createUpload, { body: { kind: 'video', fileName: 'vase.mp4', size: 1000 } }));
   /** Waits until a video is processed, because before that only its owner sees it. */
   const ready = async (made: Promise<{ _id: string }>) => {
     const fixture = await own(made);
@@ -135,7 +135,7 @@ export function createAccessFixtures(
     const made = await fan.client.call(api.subscribePerformer, { body });
     return { id: made.subscription._id, users: [fan], params: { provider: made.subscription.provider } };
   };
-  const account = async (of: Person): Promise<AccessFixture> => ({ id: of.id, users: [of] });
+  const account = async (person: Person): Promise<AccessFixture> => ({ id: person.id, users: [person] });
   const session = async (): Promise<AccessFixture> => {
     const { username } = await owner.client.call(api.getMe);
     await login(createVisitor(engine), { credentials: username ?? '', password });

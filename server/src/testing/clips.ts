@@ -12,24 +12,33 @@ const ffmpeg = process.env.FFMPEG_PATH || 'ffmpeg';
 /** Whether ffmpeg starts. */
 export const hasFfmpeg = spawnSync(ffmpeg, ['-version']).status === 0;
 
-/** Options of a test or suite that needs ffmpeg. If it is missing, `npm test` counts them and fails. */
+/** Options of a test or suite that needs ffmpeg. Without ffmpeg, `npm test` counts these tests and fails. */
 export const needsFfmpeg = { tags: ['ffmpeg'], skip: !hasFfmpeg };
 
-/** Creates a short video or audio file with location metadata, like those of cameras. */
+/** Creates a short video or audio file with location metadata, like a file of a camera. */
 export async function makeClip(
   format: 'mp4' | 'mov' | 'webm' | 'mkv' | 'mp3' | 'm4a' | 'ogg' | 'wav',
   { seconds = 1, size = '320x180' }: { seconds?: number; size?: string } = {},
 ): Promise<Blob> {
   const folder = await mkdtemp(join(tmpdir(), 'fanlight-clip-'));
   const file = join(folder, `clip.${format}`);
-  const isFilm = ['mp4', 'mov', 'webm', 'mkv'].includes(format);
-  const picture = isFilm ? ['-f', 'lavfi', '-i', `testsrc=size=${size}:rate=10:duration=${seconds}`] : [];
+  const isVideo = ['mp4', 'mov', 'webm', 'mkv'].includes(format);
+  const picture = isVideo ? ['-f', 'lavfi', '-i', `testsrc=size=${size}:rate=10:duration=${seconds}`] : [];
   const sound = ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`];
-  const film =
+  const videoOptions =
     format === 'webm' ? ['-c:v', 'libvpx', '-c:a', 'libvorbis'] : ['-pix_fmt', 'yuv420p', '-preset', 'ultrafast'];
   const place = ['-metadata', 'location=+38.7223-009.1393/', '-metadata', 'title=Workshop at home'];
   try {
-    await run(ffmpeg, ['-v', 'error', ...picture, ...sound, ...(isFilm ? film : []), ...place, '-shortest', file]);
+    await run(ffmpeg, [
+      '-v',
+      'error',
+      ...picture,
+      ...sound,
+      ...(isVideo ? videoOptions : []),
+      ...place,
+      '-shortest',
+      file,
+    ]);
     return new Blob([new Uint8Array(await readFile(file))]);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -4,9 +4,9 @@ import type { OutboxRow } from '../outbox/store.ts';
 import type { TestEngine } from './index.ts';
 
 interface TestContextOptions {
-  /** The viewer; none for jobs and subscribers. */
+  /** The viewer. Jobs and subscribers have no viewer. */
   viewer?: SessionViewer;
-  /** Called with the effects of a transaction; by default they are left in the outbox for the engine. */
+  /** Receives the effects of a transaction. By default the effects stay in the outbox for the engine. */
   deliver?(effects: OutboxRow[]): void;
 }
 

@@ -9,7 +9,7 @@ export type Caller = 'visitor' | 'ended session' | 'user' | 'performer';
 
 /** A call of a table-driven test, with its expected result. */
 export interface ContractCase {
-  /** The kind of invalid call, such as `missing field`, by which the summary counts. */
+  /** The kind of invalid call, such as `missing field`. The summary counts the calls of each kind. */
   kind: string;
   /** The exact change, for failure messages. */
   detail: string;
@@ -22,12 +22,12 @@ export interface ContractCase {
   headers?: Record<string, string>;
   /** The expected status; by default success or any failure that the operation lists. */
   status?: number[];
-  /** The field that a 422 answer must name. */
+  /** The field that a 422 response must name. */
   field?: string;
 }
 
-/** An operation of the contract with a sample of each of its parts. */
-interface Subject {
+/** An operation of the contract with a sample of each part of its input. */
+interface SampledOperation {
   id: OperationId;
   operation: Operation;
   binding: Binding;
@@ -39,7 +39,7 @@ interface Subject {
 
 const isFilled = (value: object) => Object.keys(value).length > 0;
 
-function subjectOf(id: OperationId): Subject {
+function sampleOperation(id: OperationId): SampledOperation {
   const operation: Operation = operations[id];
   const binding: Binding = bindings[id];
   const caller = operation.roles.includes('user') || operation.roles.includes('public') ? 'user' : 'performer';
@@ -71,7 +71,7 @@ const isId = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{24}$/.t
 const nameOf = ({ path }: Place) => path.join('.');
 
 /** Viewers who lack the required role. */
-function accessCases({ operation, sample }: Subject): ContractCase[] {
+function accessCases({ operation, sample }: SampledOperation): ContractCase[] {
   const { roles } = operation;
   if (roles.includes('public')) return [];
   const strangers = (['user', 'performer'] as const).filter((role) => !roles.includes(role));
@@ -93,24 +93,24 @@ function accessCases({ operation, sample }: Subject): ContractCase[] {
 }
 
 /** Nonexistent ids in the query or the body. */
-function innerIdCases({ sample, places }: Subject): ContractCase[] {
+function innerIdCases({ sample, places }: SampledOperation): ContractCase[] {
   const ids = [...places.query, ...places.body].filter(({ shape }) => shape.pattern && isId(sampleOf(shape)));
   return ids.map((place) => ({
     ...sample,
     kind: 'unknown id',
-    detail: `${nameOf(place)} of nothing`,
+    detail: `${nameOf(place)} does not exist`,
     status: [403, 404, 422],
   }));
 }
 
-/** Sample ids do not exist, except for countries and flags; no country has this code (ISO 3166-1). */
-const nobodys: Record<string, string> = { country: 'ZZ', file: 'zz.svg' };
+/** Replaces sample ids that exist: no country has the code ZZ (ISO 3166-1). */
+const missingIds: Record<string, string> = { country: 'ZZ', file: 'zz.svg' };
 
-const ofNothing = (params: ContractCase['params']) =>
-  params && Object.fromEntries(Object.entries(params).map(([name, value]) => [name, nobodys[name] ?? value]));
+const withMissingIds = (params: ContractCase['params']) =>
+  params && Object.fromEntries(Object.entries(params).map(([name, value]) => [name, missingIds[name] ?? value]));
 
-/** Ids in the path: nonexistent and malformed ones. */
-function idCases(subject: Subject): ContractCase[] {
+/** Nonexistent and malformed ids in the path. */
+function idCases(subject: SampledOperation): ContractCase[] {
   const { binding, sample, places } = subject;
   const hasIds = places.params.some(({ shape }) => !shape.enum);
   if (!hasIds) return innerIdCases(subject);
@@ -123,7 +123,7 @@ function idCases(subject: Subject): ContractCase[] {
       return [{ ...sample, kind: 'malformed id', detail: `${name} = ${value}`, params, ...expected }];
     });
   });
-  const params = ofNothing(sample.params);
+  const params = withMissingIds(sample.params);
   return [
     // If the item belongs to a user, its existence may be hidden.
     { ...sample, kind: 'unknown id', detail: JSON.stringify(params), params, status: [403, 404] },
@@ -131,14 +131,14 @@ function idCases(subject: Subject): ContractCase[] {
   ];
 }
 
-/** A call with one changed part. A 422 that names the part is expected if the contract's validator refuses it. */
-function changed({ binding, sample }: Subject, part: Part, place: Place, value: unknown) {
+/** A call with one changed value. If the contract's validator refuses the value, a 422 that names it is expected. */
+function changed({ binding, sample }: SampledOperation, part: Part, place: Place, value: unknown) {
   const next = replaceAt(sample[part] ?? {}, place.path, value);
   const isRefused = !binding[part]?.safeParse(next).success;
   return { ...sample, [part]: next, ...(isRefused && { status: [422], field: nameOf(place) }) };
 }
 
-function fieldCases(subject: Subject): ContractCase[] {
+function fieldCases(subject: SampledOperation): ContractCase[] {
   const { places, sample, operation, binding } = subject;
   const missing = (['query', 'body'] as const).flatMap((part) =>
     places[part]
@@ -197,7 +197,7 @@ function fieldCases(subject: Subject): ContractCase[] {
   return [...missing, ...wrongBody, ...wrongQuery, ...unknown];
 }
 
-/** A raw body, such as a gateway's signed event, is parsed by its handler: the contract has no schema of its fields. */
+/** Whether the contract has no schema of the body. The handler parses a raw body, such as a gateway's signed event. */
 function hasNoShape({ body }: Operation): boolean {
   return body === 'none' || body === 'raw';
 }
@@ -209,7 +209,7 @@ const tooLarge = {
 };
 
 /** Bodies that do not match their content type. */
-function bodyCases({ operation, binding, sample }: Subject): ContractCase[] {
+function bodyCases({ operation, binding, sample }: SampledOperation): ContractCase[] {
   if (hasNoShape(operation)) return [];
   const json = JSON.stringify(sample.body);
   const isEmptyRefused = operation.body === 'json' && !binding.body?.safeParse({}).success;
@@ -244,7 +244,7 @@ function bodyCases({ operation, binding, sample }: Subject): ContractCase[] {
 }
 
 /** Forms with wrong files: no file, a file of another type, or a file under another field name. */
-function fileCases({ operation, sample }: Subject): ContractCase[] {
+function fileCases({ operation, sample }: SampledOperation): ContractCase[] {
   const text = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' });
   const refusals = isFilled(sample.params) ? [403, 404] : [];
   const texts = Object.fromEntries(operation.files.map((name) => [name, text]));
@@ -258,7 +258,7 @@ function fileCases({ operation, sample }: Subject): ContractCase[] {
 }
 
 /** Valid values that could crash a server. */
-function hostileCases(full: Subject): ContractCase[] {
+function hostileCases(full: SampledOperation): ContractCase[] {
   // Required fields only, so that no other query parameter keeps the value from reaching the database.
   const query = full.places.query.filter(({ isRequired }) => isRequired).map(({ path: [name = ''] }) => name);
   const needed = Object.fromEntries(query.map((name) => [name, full.sample.query[name]]));
@@ -279,7 +279,7 @@ function hostileCases(full: Subject): ContractCase[] {
   );
 }
 
-function headerCases({ operation, sample }: Subject): ContractCase[] {
+function headerCases({ operation, sample }: SampledOperation): ContractCase[] {
   if (!operation.idempotent) return [];
   return ['short', 'with a space in it', 'x'.repeat(101)].map((key) => {
     const headers = { 'idempotency-key': key };
@@ -289,7 +289,7 @@ function headerCases({ operation, sample }: Subject): ContractCase[] {
 
 /** Returns every kind of invalid call that is possible for an operation, derived only from the contract. */
 export function contractCases(id: OperationId): ContractCase[] {
-  const subject = subjectOf(id);
+  const subject = sampleOperation(id);
   return [accessCases, idCases, fieldCases, bodyCases, fileCases, headerCases, hostileCases].flatMap((make) =>
     make(subject),
   );

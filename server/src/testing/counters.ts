@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { TestEngine } from './index.ts';
 
-/** Tables of items with likes and bookmarks, and those of them with comments. */
+/** Tables of items with likes and bookmarks. */
 const reacted = ['feed', 'gallery', 'photo', 'video', 'reel', 'product'];
+/** Tables of items with comments. */
 const commented = ['feed', 'video', 'reel'];
 
 const countReactions = (kind: string, action: string) =>
@@ -18,8 +19,8 @@ const likesOfPerformers = reacted
   .join(' union all ');
 
 /**
- * Each stored counter with a query that counts its rows. Counters of past events are left out, because their rows may
- * be deleted: views of videos and reels, searches, and the users of a grouped notification.
+ * Each stored counter with a query that counts its rows. Three counters are left out, because their rows may be deleted:
+ * views of videos and reels, searches, and the users of a grouped notification.
  */
 const counters = [
   ...reacted.flatMap((kind) => [
@@ -103,7 +104,7 @@ interface WrongCounter {
   counted: number;
 }
 
-/** Counters that differ from their rows, and channels whose stored events have a gap (rule W6). */
+/** Counters that differ from the number of their rows, and channels whose stored events have a gap (rule W6). */
 export async function findWrongCounters({ ports }: Pick<TestEngine, 'ports'>): Promise<WrongCounter[]> {
   const parts = counters.map(
     ({ name, table, kept, counted }) =>
@@ -118,7 +119,7 @@ export async function findWrongCounters({ ports }: Pick<TestEngine, 'ports'>): P
   return rows;
 }
 
-/** Fails if a counter differs from its rows, except for the named ones. */
+/** Fails if a counter, except for the named counters, differs from the number of its rows. */
 export async function expectRightCounters(engine: Pick<TestEngine, 'ports'>, except: string[] = []): Promise<void> {
   const wrong = await findWrongCounters(engine);
   expect(wrong.filter(({ name }) => !except.includes(name))).toEqual([]);

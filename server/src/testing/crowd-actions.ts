@@ -12,7 +12,7 @@ export const crowdActions: CrowdAction[] = [
   'subscribe-card',
 ];
 
-/** The targets of a crowd; serialisable for another process. */
+/** The targets of a crowd, serialisable for another process. */
 export interface CrowdScene {
   performerId: string;
   feedId: string;
@@ -34,15 +34,15 @@ export type Act = (fan: CrowdFan, action: CrowdAction) => Promise<void>;
 /**
  * The actions of a crowd, as calls of the API.
  *
- * @param endSubscription - ends a fan's subscription, so that the next one is a new purchase
+ * @param endSubscription - ends a fan's subscription, so that the next subscription is a new purchase
  */
 export function createActions(scene: CrowdScene, endSubscription: (userId: string) => Promise<unknown>): Act {
   const { performerId, feedId, polls, cards } = scene;
-  const isOn = new Set<string>();
+  const setStates = new Set<string>();
   /** Alternates between setting and removing a state of a fan. */
   const toggle = (name: string): boolean => {
-    if (isOn.delete(name)) return false;
-    isOn.add(name);
+    if (setStates.delete(name)) return false;
+    setStates.add(name);
     return true;
   };
   const votes = new Map<string, number>();

@@ -10,7 +10,7 @@ import { createFan, createPerformer, giveTokens, type Person } from './people.ts
 export interface Crowd {
   fans: Person[];
   scene: CrowdScene;
-  /** Ends a fan's subscription in the database, so that the next one is a new purchase. */
+  /** Ends a fan's subscription in the database, so that the next subscription is a new purchase. */
   endSubscription(userId: string): Promise<void>;
 }
 

@@ -12,7 +12,7 @@ interface Reusable {
   empty: () => Promise<unknown>;
 }
 
-/** Databases of finished tests, which are reused: starting one takes half a second, emptying it a few milliseconds. */
+/** Databases of finished tests. They are reused, since a start takes half a second and emptying a few milliseconds. */
 const idle: Reusable[] = [];
 
 /** Opens a new embedded database with the schema. */

@@ -4,9 +4,9 @@ import { migrate } from '../db/migrate.ts';
 import { createPostgresTestDatabase } from './postgres.ts';
 
 /**
- * Vitest's global setup: creates the schema on PostgreSQL once; every test's database is a copy of it.
+ * Vitest's global setup: creates a database with the schema on PostgreSQL. The database of each test is a copy of it.
  *
- * @returns a function that drops it
+ * @returns a function that drops the database
  */
 export default async function makeTemplate(): Promise<(() => Promise<void>) | undefined> {
   const cluster = process.env.FANLIGHT_TEST_DATABASE_URL;

@@ -24,7 +24,7 @@ export const isOnPostgres = Boolean(process.env.FANLIGHT_TEST_DATABASE_URL);
  */
 export const needsPostgres = { tags: ['postgres'], skip: !isOnPostgres };
 
-/** A `Passwords` port without hashing, which is intentionally slow and has a separate test. */
+/** A `Passwords` port without hashing. Real hashing is intentionally slow and has its own test. */
 export const fakePasswords: Passwords = {
   hash: async (password) => `plain:${password}`,
   verify: async (encoded, password) => encoded === `plain:${password}`,
@@ -53,8 +53,8 @@ export interface TestEngine extends Engine {
 }
 
 /**
- * Creates an engine on a new database, embedded or in the cluster of `FANLIGHT_TEST_DATABASE_URL`. Answers are strict:
- * a field that the contract does not name fails. Stop the engine at the end of the test.
+ * Creates an engine on a new database, embedded or in the cluster of `FANLIGHT_TEST_DATABASE_URL`. A response with a field
+ * that the contract does not name fails. Stop the engine at the end of the test.
  */
 export async function createTestEngine(options: TestOptions = {}): Promise<TestEngine> {
   const cluster = process.env.FANLIGHT_TEST_DATABASE_URL;

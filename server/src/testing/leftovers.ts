@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { TestEngine } from './index.ts';
 
-/** Columns that must not refer to deleted accounts, by table (rule P8). */
+/** Finds rows that belong to deleted accounts, which must not exist (rule P8). */
 export async function findLeftovers({ ports }: Pick<TestEngine, 'ports'>, ids: string[]): Promise<unknown[]> {
   const list = sql.join(
     ids.map((id) => sql`${id}`),
@@ -16,7 +16,7 @@ export async function findLeftovers({ ports }: Pick<TestEngine, 'ports'>, ids: s
       where (user_id in (${list}) or performer_id in (${list})) and (status <> 'ended' or renews_at is not null)
     union all select 'card of a subscription', id from subscription where user_id in (${list}) and card_last4 is not null
     union all select 'card of a payment', id from payment where user_id in (${list}) and card_last4 is not null
-    union all select 'kept answer', key from idempotent_answer where user_id in (${list})
+    union all select 'stored response', key from idempotent_answer where user_id in (${list})
     union all select 'channel', name from channel where name in (${channels})
     union all select 'event', channel from event where channel in (${channels})
     union all select 'reaction', id from reaction where object_id in (${list}) or user_id in (${list})

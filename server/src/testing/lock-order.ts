@@ -39,7 +39,7 @@ const places = new Map(order.flatMap((tables, place) => tables.map((table): [str
 interface Lock {
   table: string;
   /**
-   * `weak`: several transactions can have the lock. `own`: the transaction inserted the row or did not wait for the
+   * `weak`: several transactions can hold the lock. `own`: the transaction inserted the row, or did not wait for the
    * lock.
    */
   strength: 'own' | 'weak' | 'strong' | 'strongest';
@@ -49,7 +49,7 @@ const doesNotWait = /\b(skip locked|nowait)\b/;
 const changed = /\b(update|delete from|insert into) "(\w+)"/g;
 const selecting = /\bselect\b.*? from "(\w+)".*\bfor (no key update|update|key share|share)\b/s;
 
-/** Splits a statement into its queries, nested ones first, each without the queries nested in it. */
+/** Splits a statement into its queries, with nested queries first, and each query without its nested queries. */
 function queriesOf(text: string): string[] {
   const queries: string[] = [];
   const open = [''];
@@ -70,7 +70,7 @@ function locksOf(statement: string): Lock[] {
     const [, selected, strength] = selecting.exec(query) ?? [];
     if (selected !== undefined) {
       const waited = strength === 'update' ? 'strongest' : strength === 'no key update' ? 'strong' : 'weak';
-      // A lock without waiting can't cause a deadlock, but others may wait for it.
+      // A lock without waiting cannot cause a deadlock, but other transactions may wait for it.
       locks.push({ table: selected, strength: isWaiting ? waited : 'own' });
     }
     if (!isWaiting) return locks;
@@ -125,11 +125,11 @@ function check(held: Held, statement: string): void {
 
 /** Observes the statements of a test's engine. */
 export interface Watch {
-  /** Called by the adapter with every statement. */
+  /** Receives every statement from the adapter. */
   logger: Logger;
   /** Wraps a database so that transactions fail if they violate the lock order. */
   over<D extends Database>(database: D): D;
-  /** The test's listener, called with each statement. */
+  /** The test's listener, which receives each statement. */
   onStatement: ((statement: string) => void) | undefined;
 }
 

@@ -4,13 +4,13 @@ import type { Settings } from '../groups/settings/rules.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Person } from './people.ts';
 
-/** Registers a test card at the sandbox gateway; returns the payment method. */
+/** Registers a test card at the sandbox gateway. Returns the id of the payment method. */
 export async function addTestCard({ client }: Person, number = '4242 4242 4242 4242', expYear = 2030): Promise<string> {
   const body = { number, expMonth: 12, expYear, cvc: '123' };
   return (await client.call(api.createSandboxPaymentMethod, { body }))._id;
 }
 
-interface Place {
+interface EnginePorts {
   ports: Pick<Ports, 'database' | 'ids' | 'clock'>;
 }
 
@@ -26,7 +26,7 @@ export async function changeSetting<Key extends keyof Settings>(
 
 /** Creates a coupon, like an operator. */
 export async function makeCoupon(
-  { ports }: Place,
+  { ports }: EnginePorts,
   coupon: Partial<typeof coupons.$inferInsert> & { code: string },
 ): Promise<void> {
   const { database, ids, clock } = ports;
@@ -35,7 +35,7 @@ export async function makeCoupon(
 
 /** Creates a package of tokens, like an operator. Amounts are in integer hundredths. Returns its id. */
 export async function makePackage(
-  { ports }: Place,
+  { ports }: EnginePorts,
   offer: Partial<typeof tokenPackages.$inferInsert> & { title: string; price: number },
 ): Promise<string> {
   const { database, ids, clock } = ports;

@@ -16,7 +16,7 @@ export interface Person {
 
 export const password = 'lantern-on-the-sill';
 
-/** Creates a client whose calls the engine answers in process. */
+/** Creates a client whose calls the engine handles in the same process. */
 export function createVisitor(engine: Pick<TestEngine, 'fetch'>): Client {
   return createClient({
     baseUrl: 'http://localhost/api',
@@ -26,11 +26,11 @@ export function createVisitor(engine: Pick<TestEngine, 'fetch'>): Client {
   });
 }
 
-/** An engine in which users can be created. */
-type Place = Pick<TestEngine, 'fetch' | 'ports'>;
+/** The parts of an engine that create users. */
+type UserEngine = Pick<TestEngine, 'fetch' | 'ports'>;
 
-/** Registers a fan with a confirmed address, and logs in. */
-export async function createFan(engine: Place, username: string): Promise<Person> {
+/** Registers a fan with a confirmed e-mail address, and logs in. */
+export async function createFan(engine: UserEngine, username: string): Promise<Person> {
   const client = createVisitor(engine);
   const email = `${username}@fanlight.example`;
   const { userId } = await client.call(api.registerUser, { body: { name: username, username, email, password } });
@@ -53,13 +53,13 @@ export async function approvePerformer(
 }
 
 /** Registers a performer. */
-export async function createPerformer(engine: Place, username: string): Promise<Person> {
+export async function createPerformer(engine: UserEngine, username: string): Promise<Person> {
   const person = await createFan(engine, username);
   await approvePerformer(engine.ports, person.id);
   return person;
 }
 
-/** Makes an account so old that its urgent reports hide their targets immediately (rule R1). */
+/** Makes an account 30 days old, so that its urgent reports hide their targets immediately (rule R1). */
 export async function makeTrustedReporter({ ports }: Pick<TestEngine, 'ports'>, userId: string): Promise<void> {
   const createdAt = new Date(ports.clock.now().getTime() - 30 * 24 * 60 * 60 * 1000);
   await ports.database.db.update(users).set({ createdAt }).where(eq(users.id, userId));
@@ -78,13 +78,13 @@ export async function giveTokens({ ports }: Pick<TestEngine, 'ports'>, userId: s
   });
 }
 
-/** Creates a small image of a unique colour. */
+/** Creates a small image of one colour. */
 export async function makePhoto(colour = '#c86432', format: 'jpeg' | 'png' | 'webp' = 'jpeg'): Promise<Blob> {
   const image = sharp({ create: { width: 320, height: 240, channels: 3, background: colour } });
   return new Blob([new Uint8Array(await image.toFormat(format).toBuffer())], { type: `image/${format}` });
 }
 
-/** Returns the error code of a failed call, `none` if it succeeds, or the message of any other exception. */
+/** Returns the error code of a failed call, `none` for a successful call, or the message of any other exception. */
 export const codeOf = (call: Promise<unknown>): Promise<string> =>
   call.then(
     () => 'none',

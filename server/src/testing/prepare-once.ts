@@ -1,4 +1,4 @@
-// The `prepare` function of a host that a test starts (FANLIGHT_PREPARE): creates a performer, unless there is one.
+// The `prepare` function of a host that a test starts (FANLIGHT_PREPARE): creates a performer if there are no accounts.
 import { sql } from 'drizzle-orm';
 import type { World } from '../host/host.ts';
 import { prepare as preparePerformer } from './prepare-performer.ts';

@@ -16,7 +16,7 @@ export interface Ending {
 /** A server in a separate process. */
 export interface ServerProcess {
   child: ChildProcess;
-  /** The origin, once it listens; rejects if the process exits before. */
+  /** The origin, once the server listens. Rejects if the process exits before. */
   origin: Promise<string>;
   ended: Promise<Ending>;
   /** Sends a signal and waits for the exit. */

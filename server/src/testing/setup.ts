@@ -25,7 +25,7 @@ export async function createEngineWithPeople({ tokens = 0, prices, engine: optio
   return { engine, mara, noor };
 }
 
-/** Publishes a post, by default a public and free one; returns its id. */
+/** Publishes a post, by default a public and free post. Returns its id. */
 export async function publishPost(
   { client }: Person,
   body: Partial<CallOptions<'createFeed'>['body']> = {},

@@ -2,7 +2,7 @@ import * as zod from 'zod/mini';
 
 type ShapeType = 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
 
-/** A validator's JSON Schema, limited to what the contract uses. */
+/** A validator's JSON Schema, limited to the keywords that the contract uses. */
 export interface Shape {
   type?: ShapeType | ShapeType[];
   properties?: Record<string, Shape>;
@@ -40,7 +40,7 @@ function mainVariant(shape: Shape): Shape {
   return main ? mainVariant(main) : shape;
 }
 
-/** Sample texts; the first one that matches a pattern is used. */
+/** Sample texts. The sample of a pattern is the first text that matches. */
 const texts = [
   'harbour_at_first_light',
   '0193f2a4c1d07b3e5a918c42',
@@ -103,7 +103,7 @@ export function placesOf(shape: Shape, path: Place['path'] = []): Place[] {
   return [...fields, ...inside];
 }
 
-/** Returns a copy with another value at a path; `undefined` removes the field. */
+/** Returns a copy with another value at a path. The value `undefined` removes the field. */
 export function replaceAt(value: unknown, [name, ...rest]: Place['path'], next: unknown): unknown {
   if (name === undefined) return next;
   if (Array.isArray(value)) return value.map((item, index) => (index === name ? replaceAt(item, rest, next) : item));

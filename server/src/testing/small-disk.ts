@@ -11,9 +11,9 @@ export interface SmallDisk {
   fill(bytesLeft?: number): void;
   /** Removes the file of {@link SmallDisk.fill}. */
   free(): void;
-  /** Remounts it; fails while a file on it is open for writing. */
+  /** Remounts the file system. Fails while a file on it is open for writing. */
   setReadOnly(isReadOnly: boolean): void;
-  /** Unmounts it. */
+  /** Unmounts the file system. */
   remove(): void;
 }
 

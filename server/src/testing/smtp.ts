@@ -13,9 +13,9 @@ export interface TestSmtpServer {
   url: string;
   /** The received mails as text, decoded from quoted-printable. */
   messages: string[];
-  /** Refuses each connection with this reply; undefined accepts them again. */
+  /** Refuses each connection with this reply, or accepts connections again without a reply. */
   refuseConnections(reply: SmtpReply | undefined): void;
-  /** Refuses an address as recipient from now on. */
+  /** Refuses an e-mail address as recipient from now on. */
   refuseRecipient(address: string, reply: SmtpReply): void;
   stop(): Promise<void>;
 }

@@ -6,14 +6,14 @@ export type ProxyMode =
   | 'open'
   /** Resets new connections. */
   | 'refusing'
-  /** Accepts connections and never answers; open connections become silent too. */
+  /** Accepts connections and never responds. Open connections become silent too. */
   | 'silent';
 
 /** A TCP proxy on loopback whose connections can be broken. */
 export interface TcpProxy {
   port: number;
   setMode(mode: ProxyMode): void;
-  /** Resets all connections, or a fraction of them. */
+  /** Resets all connections, or a fraction of the connections. */
   cut(share?: number): void;
   close(): Promise<void>;
 }

@@ -13,8 +13,8 @@ export const viewers = [
 ];
 export type Viewer = (typeof viewers)[number];
 
-/** The performer of the items, and the viewers. */
-export interface Cast {
+/** A performer with items, and one viewer of each kind. */
+export interface TestViewers {
   owner: Person;
   clients: Record<Viewer, Client>;
   people: Record<Exclude<Viewer, 'visitor'>, Person>;
@@ -39,13 +39,13 @@ async function subscribe({ ports }: TestEngine, userId: string, performerId: str
   });
 }
 
-/** Creates one viewer of each kind; the performer is called `mara`. */
-export async function createCast(engine: TestEngine): Promise<Cast> {
+/** Creates one viewer of each kind. The performer is `mara`. */
+export async function createTestViewers(engine: TestEngine): Promise<TestViewers> {
   const owner = await createPerformer(engine, 'mara');
-  const people = { owner, 'other performer': await createPerformer(engine, 'ines') } as Cast['people'];
+  const people = { owner, 'other performer': await createPerformer(engine, 'ines') } as TestViewers['people'];
   for (const name of ['fan', 'follower', 'subscriber', 'lapsed', 'buyer', 'blocked'] as const)
     people[name] = await createFan(engine, name);
-  const clients = { visitor: createVisitor(engine) } as Cast['clients'];
+  const clients = { visitor: createVisitor(engine) } as TestViewers['clients'];
   for (const [name, { client }] of Object.entries(people)) clients[name as Viewer] = client;
   for (const name of ['follower', 'blocked'] as const)
     await clients[name].call(api.followPerformer, { params: { id: owner.id } });
@@ -67,35 +67,37 @@ export async function createCast(engine: TestEngine): Promise<Cast> {
   };
 }
 
-/** Returns every file address in an answer. */
-export const addressesIn = (answer: unknown): string[] =>
-  [...new Set([...JSON.stringify(answer).matchAll(/\/api\/files\/[^"]+/g)].map(([address]) => address))].toSorted();
+/** Returns the URLs of all files in a response. */
+export const fileUrlsIn = (response: unknown): string[] =>
+  [...new Set([...JSON.stringify(response).matchAll(/\/api\/files\/[^"]+/g)].map(([url]) => url))].toSorted();
 
-/** Returns the file id of an address. */
-export const fileIdOf = (address: string): string => address.split('/')[3] ?? '';
-/** Returns the variant of an address. */
-export const variantOf = (address: string): string => address.split('/')[4]?.split('?')[0] ?? '';
+/** Returns the file id in the URL of a file. */
+export const fileIdOf = (url: string): string => url.split('/')[3] ?? '';
+/** Returns the variant in the URL of a file. */
+export const variantOf = (url: string): string => url.split('/')[4]?.split('?')[0] ?? '';
 
-/** Requests an address without a session. */
-export const openFile = (engine: Pick<TestEngine, 'fetch'>, address: string): Promise<Response> =>
-  Promise.resolve(engine.fetch(new Request(`http://localhost${address}`)));
+/** Requests the URL of a file without a session. */
+export const openFile = (engine: Pick<TestEngine, 'fetch'>, url: string): Promise<Response> =>
+  Promise.resolve(engine.fetch(new Request(`http://localhost${url}`)));
 
-/** Whether an address fails after each manipulation (rule A3): of its signature, expiry, file and variant. */
+/**
+ * Changes signature, expiry, file id and variant of the URL of a file, and returns the changed URLs that open a file (rule
+ * A3).
+ */
 export async function findTampering(
   engine: Pick<TestEngine, 'fetch'>,
-  address: string,
+  url: string,
   foreignId: string,
 ): Promise<string[]> {
-  const variant = variantOf(address);
-  // The signature with its digits in reverse order, which is invalid.
-  const altered = address.replace(/signature=(.)/, (_, letter) => `signature=${letter === 'A' ? 'B' : 'A'}`);
+  const variant = variantOf(url);
+  const altered = url.replace(/signature=(.)/, (_, letter) => `signature=${letter === 'A' ? 'B' : 'A'}`);
   const forged = [
     altered,
-    address.replace(/expires=\d+/, 'expires=9999999999'),
-    address.replace(fileIdOf(address), foreignId),
+    url.replace(/expires=\d+/, 'expires=9999999999'),
+    url.replace(fileIdOf(url), foreignId),
     ...['original', 'display', 'thumbnail', 'poster', 'captions', 'teaser', 'download']
       .filter((one) => one !== variant)
-      .map((one) => address.replace(`/${variant}?`, `/${one}?`)),
+      .map((one) => url.replace(`/${variant}?`, `/${one}?`)),
   ];
   const opened: string[] = [];
   for (const one of forged) if (![403, 422].includes((await openFile(engine, one)).status)) opened.push(one);

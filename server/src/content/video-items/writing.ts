@@ -23,9 +23,9 @@ export async function insertVideoItem<Kind extends VideoItemKind>(
   kind: Kind,
   performerId: string,
   draft: VideoItemChanges<Kind> & ({ text: string } | { description: string }),
-  brought: VideoItemFiles,
+  newFiles: VideoItemFiles,
 ): Promise<string> {
-  const { columns } = await replaceVideoItemFiles(unit, noFiles, brought);
+  const { columns } = await replaceVideoItemFiles(unit, noFiles, newFiles);
   const id = unit.nextId();
   const hashtags = hashtagsOf(videoItemText(draft));
   const row = { id, performerId, ...draft, hashtags, ...columns, createdAt: unit.now, updatedAt: unit.now };
@@ -56,9 +56,9 @@ export async function updateVideoItem<Kind extends VideoItemKind>(
   kind: Kind,
   row: VideoItemRows[Kind],
   changes: VideoItemChanges<Kind>,
-  brought: VideoItemFiles,
+  newFiles: VideoItemFiles,
 ): Promise<void> {
-  const { columns, obsolete } = await replaceVideoItemFiles(unit, row, brought);
+  const { columns, obsolete } = await replaceVideoItemFiles(unit, row, newFiles);
   const table: typeof videos = videoItemTables[kind];
   const hashtags = hashtagsOf(videoItemText({ ...row, ...changes }));
   await unit.tx

@@ -6,7 +6,7 @@ const bytewiseText = customType<{ data: string; driverData: string }>({ dataType
 /** An id: 24 hexadecimal digits, sortable by time (rule W5). */
 export const id = (name: string) => bytewiseText(name);
 
-/** A case-folded name or address, for uniqueness and order. */
+/** A case-folded name, username or e-mail address, for uniqueness and order. */
 export const key = (name: string) => bytewiseText(name);
 
 /** A point in time, UTC, read as a `Date`. */

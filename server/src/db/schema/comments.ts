@@ -15,7 +15,7 @@ export const comments = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     objectType: text('object_type').$type<CommentObjectType>().notNull(),
     objectId: id('object_id').notNull(),
-    /** The comment to which this one replies; never itself a reply. */
+    /** The comment to which this comment replies, which is never a reply itself. */
     parentId: id('parent_id').references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
     content: text('content').notNull(),
     pictureFileId: id('picture_file_id').references(() => files.id),

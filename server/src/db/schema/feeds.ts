@@ -135,7 +135,7 @@ export const feedPollVotes = pgTable(
   ],
 );
 
-/** Hashtags that performers added to the list of suggestions. Those in texts are in `feed.hashtags`. */
+/** Hashtags that performers added to the list of suggestions. `feed.hashtags` has the hashtags of texts. */
 export const hashtags = pgTable('hashtag', {
   id: id('id').primaryKey(),
   label: text('label').notNull().unique(),

@@ -42,10 +42,10 @@ export const files = pgTable(
     originalBytes: bytes('original_bytes').notNull().default(0),
     /** Media type of the display variant. */
     mime: text('mime').notNull(),
-    /** Width of the display variant; for a video that is not ready, of the space that is reserved for it. */
+    /** Width of the display variant, or of the space that is reserved for a video that is not ready. */
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** Duration in seconds; null for images and until known. */
+    /** Duration in seconds; null for images, and while the duration is unknown. */
     duration: doublePrecision('duration'),
     displayBytes: bytes('display_bytes').notNull(),
     thumbnailBytes: bytes('thumbnail_bytes').notNull(),

@@ -1,8 +1,8 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
 
-/** First answers to calls that move money, by user and key (rule W4). */
-export const idempotentAnswers = pgTable(
+/** First responses to calls that move money, by user and key (rule W4). The table's name is older than the term. */
+export const idempotentResponses = pgTable(
   'idempotent_answer',
   {
     userId: id('user_id').notNull(),

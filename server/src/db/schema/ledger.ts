@@ -31,7 +31,7 @@ export const ledgerAccounts = pgTable(
   (table) => [uniqueIndex('ledger_account_owner').on(table.ownerId, table.kind)],
 );
 
-/** Balanced sets of entries, which are never changed. Each payment or charge has at most one of each kind. */
+/** Balanced sets of entries, which are never changed. Each payment or charge has at most one transaction of each kind. */
 export const ledgerTransactions = pgTable(
   'ledger_transaction',
   {

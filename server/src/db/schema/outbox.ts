@@ -3,8 +3,8 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
 
 /**
- * The account that an effect is about, for its deletion (`outbox/account-deletion.ts`): the address of a mail or of a
- * requested link, the channel of an event, or the payer of a tip.
+ * The account to which an effect belongs, for the deletion of the account (`outbox/account-deletion.ts`): the e-mail
+ * address of a mail or of a requested link, the channel of an event, or the payer of a tip.
  */
 export const accountKeyOfEffect = sql`(case topic
   when 'mail' then lower(payload ->> 'to')

@@ -27,7 +27,7 @@ export const payments = pgTable(
     /** The performer of the paid subscription; null for a top-up. */
     performerId: id('performer_id'),
     subscriptionId: id('subscription_id'),
-    /** Identifies what the payment is for if it must be paid only once, such as a period of a subscription. */
+    /** Identifies the purpose of a payment that must be paid only once, such as a period of a subscription. */
     onceKey: text('once_key'),
     /** True for a renewal, during which the user is not present to authenticate at the bank. */
     isOffSession: boolean('is_off_session').notNull().default(false),
@@ -96,7 +96,7 @@ export const paymentCards = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     gateway: gateway(),
     paymentMethodId: text('payment_method_id').notNull(),
-    /** Identifies the card number: the same for a card that was entered several times. */
+    /** Identifies the card number. A card that was entered several times has one fingerprint. */
     fingerprint: text('fingerprint').notNull(),
     status: text('status', { enum: ['ready', 'requires-authentication'] }).notNull(),
     brand: text('brand').notNull(),
@@ -189,7 +189,7 @@ export const disputes = pgTable(
   ],
 );
 
-/** The users whom a dispute affects: the payer by unspent tokens, others by earnings from the spent ones. */
+/** The users whom a dispute affects: the payer by unspent tokens, and performers by earnings from the spent tokens. */
 export const disputeShares = pgTable(
   'dispute_share',
   {
@@ -200,7 +200,7 @@ export const disputeShares = pgTable(
     ownerId: id('owner_id').notNull(),
     kind: text('kind', { enum: ['tokens', 'earnings'] }).notNull(),
     frozen: hundredths('frozen').notNull(),
-    /** The amount that could not be frozen; it becomes a debt if the dispute is lost. */
+    /** The amount that could not be frozen, which becomes a debt if the dispute is lost. */
     missing: hundredths('missing').notNull(),
     commission: hundredths('commission').notNull(),
   },

@@ -4,8 +4,7 @@ import { hundredths, id, time } from './columns.ts';
 import { users } from './users.ts';
 
 /**
- * Data of performers in addition to their account. Counters are updated in the transaction that changes what they
- * count.
+ * Data of performers in addition to their account. Counters are updated in the transaction that changes the counted rows.
  */
 export const performers = pgTable(
   'performer',
@@ -31,8 +30,7 @@ export const performers = pgTable(
     /** A random number. Lists of random performers read a range of these numbers. */
     shuffle: doublePrecision('shuffle').notNull().default(sql`random()`),
     /**
-     * The welcome video of the profile. A new one replaces it when it is processed; until then it is
-     * `nextWelcomeFileId`.
+     * The welcome video of the profile. The uploaded video in `nextWelcomeFileId` replaces it once it is processed.
      */
     welcomeFileId: id('welcome_file_id'),
     nextWelcomeFileId: id('next_welcome_file_id'),
@@ -46,7 +44,7 @@ export const performers = pgTable(
     index('performer_most_followed').on(table.totalFollowers.desc(), table.userId.desc()),
     index('performer_open').on(table.userId.desc()).where(sql`status = 'approved' and hidden_at is null`),
     index('performer_newest').on(table.userId.desc()),
-    // For performers who are invisible to all others.
+    // For performers who are hidden from all other users.
     index('performer_closed').on(table.userId).where(sql`status <> 'approved' or hidden_at is not null`),
     index('performer_latest').on(table.status, table.createdAt.desc(), table.userId.desc()),
   ],

@@ -9,7 +9,7 @@ export const sitePages = pgTable(
     slug: key('slug').notNull(),
     locale: text('locale').notNull(),
     title: text('title').notNull(),
-    /** The HTML as written; it is sanitised at each read. */
+    /** The HTML as the operator wrote it. Each read sanitises it. */
     html: text('html').notNull(),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),

@@ -48,7 +48,7 @@ export const referralEarnings = pgTable(
     sharePercent: integer('share_percent').notNull(),
     base: hundredths('base').notNull(),
     net: hundredths('net').notNull(),
-    /** The part of the share that was reversed because the payment was. */
+    /** The part of the share that was reversed together with the payment. */
     reversed: hundredths('reversed').notNull().default(0),
     payableAt: time('payable_at').notNull(),
     createdAt: time('created_at').notNull(),

@@ -14,7 +14,7 @@ export const searchKeywords = pgTable(
   },
   (table) => [
     index('search_keyword_frequent').on(table.totalSearches.desc(), table.keyword),
-    // For the most frequent keywords with a short prefix; those with a longer prefix are a range of the primary key.
+    // For the most frequent keywords with a short prefix. Keywords with a longer prefix are a range of the primary key.
     index('search_keyword_prefix_1').on(sql`left(keyword, 1)`, table.totalSearches.desc(), table.keyword),
     index('search_keyword_prefix_2').on(sql`left(keyword, 2)`, table.totalSearches.desc(), table.keyword),
     index('search_keyword_prefix_3').on(sql`left(keyword, 3)`, table.totalSearches.desc(), table.keyword),
@@ -53,7 +53,7 @@ export const searchWords = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.word] }),
-    // For the most frequent words with a short prefix; words with a longer one are a range of the primary key.
+    // For the most frequent words with a short prefix. Words with a longer prefix are a range of the primary key.
     index('search_word_prefix_1').on(table.kind, sql`left(word, 1)`, table.documents.desc()),
     index('search_word_prefix_2').on(table.kind, sql`left(word, 2)`, table.documents.desc()),
     index('search_word_unused').on(table.kind).where(sql`documents <= 0`),
@@ -61,11 +61,11 @@ export const searchWords = pgTable(
   ],
 );
 
-/** Words of documents that were written or removed since the vocabulary was last updated; triggers insert the rows. */
+/** Words of documents that were written or removed since the last update of the vocabulary. Triggers insert the rows. */
 export const searchWordChanges = pgTable('search_word_change', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   kind: text('kind').$type<SearchKind>().notNull(),
   words: text('words').array().notNull(),
-  /** 1 for an added document, -1 for a removed one. */
+  /** 1 for an added document, -1 for a removed document. */
   change: smallint('change').notNull(),
 });

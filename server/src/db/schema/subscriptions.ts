@@ -39,9 +39,9 @@ export const subscriptions = pgTable(
     newPrice: hundredths('new_price'),
     newPriceAt: time('new_price_at'),
     hasConsented: boolean('has_consented').notNull().default(false),
-    /** The time at which the performer stopped offering the subscription, which ends its renewals; null while offered. */
+    /** The time at which the performer stopped offering the subscription, which ends the renewals; null while offered. */
     withdrawnAt: time('withdrawn_at'),
-    /** The card payment that needs authentication or failed last; used to handle each outcome only once. */
+    /** The card payment that needs authentication or failed last, so that each outcome is handled only once. */
     paymentId: id('payment_id'),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),

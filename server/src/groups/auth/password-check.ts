@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/index.ts';
 import { fieldFailure } from '../../http/failure.ts';
-import { addressKeyOf, requireLimit } from '../../http/limit.ts';
+import { ipKeyOf, requireLimit } from '../../http/limit.ts';
 import { fold } from '../../keys.ts';
 import type { RateLimit } from '../../ports/index.ts';
 import type { UserRow } from '../users/index.ts';
@@ -23,7 +23,7 @@ async function limitsOf(
   // Unknown accounts are counted separately, so that invented names can't evict the counters of real accounts from
   // memory.
   const account = user ? `password-account:${user.id}` : `password-unknown:${fold(credentials)}`;
-  const address = addressKeyOf(context, 'password-address');
+  const address = ipKeyOf(context, 'password-address');
   // The address's limit is checked first: an address over its limit uses up no attempts of accounts.
   const limits: [string, RateLimit][] = [[account, passwordLimit]];
   if (address) limits.unshift([address, passwordLimitOfAddress]);

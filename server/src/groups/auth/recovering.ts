@@ -3,7 +3,7 @@ import type { Handlers } from '../../contract.ts';
 import { isTaken } from '../../db/errors.ts';
 import type { DomainEventOf } from '../../domain-events.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
-import { addressKeyOf, limitFailures, requireAddressLimit } from '../../http/limit.ts';
+import { ipKeyOf, limitFailures, requireIpLimit } from '../../http/limit.ts';
 import type { Unit } from '../../unit.ts';
 import { type UserRow, updateUser } from '../users/index.ts';
 import { confirmEmail, mailVerification, setPassword, undoChange } from './credentials.ts';
@@ -39,7 +39,7 @@ async function hashForLink(
 ): Promise<{ tokenHash: string; passwordHash: string; ownerId: string | null }> {
   const { ports, db } = context;
   const tokenHash = ports.hasher.sha256(token);
-  await limitFailures(context, addressKeyOf(context, 'link'), linkLimit, async () => {
+  await limitFailures(context, ipKeyOf(context, 'link'), linkLimit, async () => {
     if (!(await isLinkValid(db, tokenHash, purpose, ports.clock.now()))) throw new ApiFailure('LINK_EXPIRED');
   });
   const passwordHash = await ports.passwords.hash(password);
@@ -54,7 +54,7 @@ async function requestLink(
   purpose: 'verify-email' | 'reset-password',
   { email, redirect }: { email: string; redirect?: string | undefined },
 ) {
-  await requireAddressLimit(context, 'mail-visitor', visitorMailLimit);
+  await requireIpLimit(context, 'mail-visitor', visitorMailLimit);
   await requireMailLimit(context, email);
   await context.transaction(async (unit) =>
     unit.publish({ type: 'link-requested', purpose, email, ...(redirect && { redirect }) }),
@@ -150,7 +150,7 @@ export const recoveryHandlers = {
     const ownerId = await findLinkOwner(context.db, tokenHash);
     const { registrationKey } = body;
     try {
-      const session = await limitFailures(context, addressKeyOf(context, 'link'), linkLimit, () =>
+      const session = await limitFailures(context, ipKeyOf(context, 'link'), linkLimit, () =>
         context.transaction(
           async (unit) => {
             const link = await takeLink(unit.tx, tokenHash, 'verify-email', unit.now);

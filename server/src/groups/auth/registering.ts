@@ -4,7 +4,7 @@ import type { Input } from '../../contract.ts';
 import { isTaken } from '../../db/errors.ts';
 import { users } from '../../db/schema/index.ts';
 import { fieldFailure } from '../../http/failure.ts';
-import { requireAddressLimit } from '../../http/limit.ts';
+import { requireIpLimit } from '../../http/limit.ts';
 import { fold } from '../../keys.ts';
 import type { Unit } from '../../unit.ts';
 import { requireCaptchaProof } from '../geo/index.ts';
@@ -39,7 +39,7 @@ async function toRegistration(context: Context, userId: string, requiresEmailVer
  */
 export async function registerUser(context: Context, { body }: { body: Registration }) {
   const { db, ports } = context;
-  await requireAddressLimit(context, 'register', registerLimit);
+  await requireIpLimit(context, 'register', registerLimit);
   if (body.username) checkUsername(body.username);
   const name = await checkName(db, body.name);
   await requireCaptchaProof(context, body.captchaProof);

@@ -1,7 +1,7 @@
 import type { SessionEndReason } from '@fanlight/sdk/models';
 import { and, eq, getTableColumns, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { runPrepared, type Slot } from '../../db/prepared.ts';
-import { idempotentAnswers, linkTokens, sessions, users } from '../../db/schema/index.ts';
+import { idempotentResponses, linkTokens, sessions, users } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { countCapped, type PageRequest, type SortKey, sortedKeyset } from '../../http/paging.ts';
 import { fold } from '../../keys.ts';
@@ -71,10 +71,13 @@ export async function findSession(db: Db, tokenHash: string, now: Date) {
 export async function findSessionAndStoredResponse(db: Db, tokenHash: string, now: Date, key: string) {
   const [row] = await runPrepared(db, 'session and stored response', { tokenHash, now, key }, (slots) =>
     db
-      .select({ session: sessionColumns, storedResponse: getTableColumns(idempotentAnswers) })
+      .select({ session: sessionColumns, storedResponse: getTableColumns(idempotentResponses) })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
-      .leftJoin(idempotentAnswers, and(eq(idempotentAnswers.userId, users.id), eq(idempotentAnswers.key, slots.key)))
+      .leftJoin(
+        idempotentResponses,
+        and(eq(idempotentResponses.userId, users.id), eq(idempotentResponses.key, slots.key)),
+      )
       .where(withToken(slots.tokenHash, slots.now)),
   );
   return row;

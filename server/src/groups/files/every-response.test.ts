@@ -4,18 +4,26 @@ import { bindings } from '@fanlight/sdk/validators/bindings';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { files } from '../../db/schema/index.ts';
-import { isNotYet } from '../../not-yet.ts';
+import { isPlannedOperation } from '../../planned-operations.ts';
 import { captions, hasFfmpeg, makeClip, needsFfmpeg } from '../../testing/clips.ts';
 import { addTestCard, createTestEngine, giveTokens, makePhoto, type TestEngine } from '../../testing/index.ts';
 import { placesOf, shapeOf } from '../../testing/shapes.ts';
-import { addressesIn, type Cast, createCast, fileIdOf, openFile, type Viewer, viewers } from '../../testing/viewers.ts';
+import {
+  createTestViewers,
+  fileIdOf,
+  fileUrlsIn,
+  openFile,
+  type TestViewers,
+  type Viewer,
+  viewers,
+} from '../../testing/viewers.ts';
 
 // ffmpeg is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
 /** Every read operation that returns JSON. The others return the bytes of files and flags. */
 const reads = (Object.keys(operations) as OperationId[]).filter(
-  (id) => operations[id].method === 'GET' && operations[id].answer !== 'binary' && !isNotYet(id),
+  (id) => operations[id].method === 'GET' && operations[id].answer !== 'binary' && !isPlannedOperation(id),
 );
 
 /** Values of path and query parameters by name; those of `id` also by the operation's group. */
@@ -37,14 +45,14 @@ const locked: Locked[] = [
 ];
 
 let engine: TestEngine;
-let cast: Cast;
+let testViewers: TestViewers;
 let values: Values;
 
 const picture = async () => new File([await makePhoto('#3f8288')], 'vase.jpg');
 
 /** Publishes an item of each kind that can be locked, for subscribers. */
 async function publish(): Promise<Record<string, string>> {
-  const { client } = cast.owner;
+  const { client } = testViewers.owner;
   const clip = await makeClip('mp4', { size: '64x36' });
   const audience = 'subscribers' as const;
   const photo = await client.call(api.uploadFeedPhoto, { body: { photo: await picture() } });
@@ -64,7 +72,7 @@ async function publish(): Promise<Record<string, string>> {
   const product = await client.call(api.createProduct, {
     body: { title: 'Recipes', type: 'digital', price: 8, file, image: await picture() },
   });
-  for (const person of [cast.owner, cast.people['other performer']])
+  for (const person of [testViewers.owner, testViewers.people['other performer']])
     await person.client.call(api.uploadPerformerAvatar, { body: { avatar: await picture() } });
   await client.call(api.uploadPerformerCover, { body: { cover: await picture() } });
   const made = { feed, gallery, photo: single, video, reel, story, product, upload: photo };
@@ -73,7 +81,7 @@ async function publish(): Promise<Record<string, string>> {
 
 /** Lets all users respond to the items, so that lists, notifications and events contain them. */
 async function respond(ids: Record<string, string>): Promise<Values> {
-  const { people, owner } = cast;
+  const { people, owner } = testViewers;
   const { client } = people.subscriber;
   const feed = { objectType: 'feed' as const, objectId: ids.feed as string };
   const content = viewers.map((name) => `@${name}`).join(' ');
@@ -91,7 +99,7 @@ async function respond(ids: Record<string, string>): Promise<Values> {
       .call(api.createReaction, { body: { action: 'bookmark', objectType: 'performer', objectId: owner.id } })
       .catch(() => undefined);
   }
-  for (const kind of ['feed', 'gallery', 'video'] as const) await cast.buy(kind, ids[kind] as string);
+  for (const kind of ['feed', 'gallery', 'video'] as const) await testViewers.buy(kind, ids[kind] as string);
   await giveTokens(engine, people.buyer.id, 50_00);
   await people.buyer.client.call(api.buyProduct, { params: { id: ids.product as string }, body: {} });
   await people.buyer.client.call(api.tipPerformer, { params: { id: owner.id }, body: { amount: 10 } });
@@ -138,7 +146,7 @@ function addressesOf(id: OperationId): string[] {
   return addresses;
 }
 
-const tokenOf = (viewer: Viewer) => (viewer === 'visitor' ? '' : cast.people[viewer].token);
+const tokenOf = (viewer: Viewer) => (viewer === 'visitor' ? '' : testViewers.people[viewer].token);
 
 /** Returns the successful responses of an operation to a viewer. */
 async function readAll(id: OperationId, viewer: Viewer): Promise<unknown[]> {
@@ -155,14 +163,14 @@ async function readAll(id: OperationId, viewer: Viewer): Promise<unknown[]> {
 beforeAll(async () => {
   if (!hasFfmpeg) return;
   engine = await createTestEngine();
-  cast = await createCast(engine);
+  testViewers = await createTestViewers(engine);
   const { feed, gallery, photo, video, reel, story, product, upload, ...rest } = await publish();
   expect(rest).toEqual({});
   const ids = { feed, gallery, photo, video, reel, story, product } as Record<string, string>;
   await engine.settle();
   const responses = await respond(ids);
   await engine.settle();
-  const filmed = await cast.owner.client.call(api.getMyVideo, { params: { id: video as string } });
+  const filmed = await testViewers.owner.client.call(api.getMyVideo, { params: { id: video as string } });
   values = {
     ...responses,
     feeds: [ids.feed],
@@ -173,13 +181,13 @@ beforeAll(async () => {
     stories: [ids.story],
     products: [ids.product],
     posts: ['terms'],
-    performers: [cast.owner.id],
-    users: [cast.owner.id, cast.people.subscriber.id],
-    performerId: [cast.owner.id],
+    performers: [testViewers.owner.id],
+    users: [testViewers.owner.id, testViewers.people.subscriber.id],
+    performerId: [testViewers.owner.id],
     username: ['mara'],
-    fileId: [upload, ...addressesIn(filmed).map(fileIdOf)],
+    fileId: [upload, ...fileUrlsIn(filmed).map(fileIdOf)],
     objectId: Object.values(ids),
-    channel: Object.values(cast.people).map(({ id }) => `user:${id}`),
+    channel: Object.values(testViewers.people).map(({ id }) => `user:${id}`),
     country: ['PT'],
     state: ['11'],
     limit: ['100'],
@@ -202,7 +210,7 @@ describe('responses of all operations to all kinds of viewers (rules A2, A3, A4)
       for (const id of reads) {
         const responses = await readAll(id, viewer);
         if (responses.length > 0) successful.add(id);
-        seen[viewer].set(id, addressesIn(responses));
+        seen[viewer].set(id, fileUrlsIn(responses));
       }
     }
   });
@@ -249,7 +257,7 @@ describe('responses of all operations to all kinds of viewers (rules A2, A3, A4)
 
   it('contain no file URL of a performer for a fan whom the performer has blocked', async () => {
     const { db } = engine.ports.database;
-    const rows = await db.select({ id: files.id }).from(files).where(eq(files.ownerId, cast.owner.id));
+    const rows = await db.select({ id: files.id }).from(files).where(eq(files.ownerId, testViewers.owner.id));
     const own = new Set(rows.map(({ id }) => id));
     const leaks = [...seen.blocked].flatMap(([id, addresses]) =>
       addresses.filter((one) => own.has(fileIdOf(one))).map((one) => `${id}: ${one}`),

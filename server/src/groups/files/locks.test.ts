@@ -5,12 +5,12 @@ import { captions, makeClip, needsFfmpeg } from '../../testing/clips.ts';
 import { createTestEngine, makePhoto, type TestEngine } from '../../testing/index.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import {
-  addressesIn,
-  type Cast,
-  createCast,
+  createTestViewers,
   fileIdOf,
+  fileUrlsIn,
   findTampering,
   openFile,
+  type TestViewers,
   type Viewer,
   variantOf,
   viewers,
@@ -139,12 +139,12 @@ function isAllowed(viewer: Viewer, audience: Audience, { sold }: Kind): boolean 
 }
 
 let engine: TestEngine;
-let cast: Cast;
+let testViewers: TestViewers;
 
 beforeAll(async () => {
   engine = await createTestEngine();
   clip = await makeClip('mp4', { size: '64x36' });
-  cast = await createCast(engine);
+  testViewers = await createTestViewers(engine);
 });
 
 afterAll(() => stopCleanly(engine));
@@ -153,9 +153,9 @@ afterAll(() => stopCleanly(engine));
 async function look(item: Item, ownFiles: Set<string>) {
   const seen = {} as Record<Viewer, string[]>;
   for (const viewer of viewers) {
-    const results = await Promise.allSettled(item.read(cast.clients[viewer]));
+    const results = await Promise.allSettled(item.read(testViewers.clients[viewer]));
     const found = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-    seen[viewer] = addressesIn(found).filter((address) => ownFiles.has(fileIdOf(address)));
+    seen[viewer] = fileUrlsIn(found).filter((address) => ownFiles.has(fileIdOf(address)));
   }
   return seen;
 }
@@ -166,12 +166,12 @@ describe.each(Object.entries(kinds))('%s (rules A1, A2, A3)', needsFfmpeg, (_nam
     let everything: string[];
 
     beforeAll(async () => {
-      const item = await kind.make(cast.owner.client, audience);
+      const item = await kind.make(testViewers.owner.client, audience);
       await engine.settle();
-      if (kind.sold) await cast.buy(kind.sold, item.id);
-      const [alone] = await Promise.all(item.read(cast.owner.client));
+      if (kind.sold) await testViewers.buy(kind.sold, item.id);
+      const [alone] = await Promise.all(item.read(testViewers.owner.client));
       // Lists also contain other items; the item's own response names its files.
-      const mine = addressesIn(kind === kinds.photo ? pick(alone, item.id) : alone);
+      const mine = fileUrlsIn(kind === kinds.photo ? pick(alone, item.id) : alone);
       seen = await look(item, new Set(mine.map(fileIdOf)));
       everything = seen.owner;
     });
@@ -191,7 +191,7 @@ describe.each(Object.entries(kinds))('%s (rules A1, A2, A3)', needsFfmpeg, (_nam
     it('refuses changed and expired file URLs', async () => {
       const other = everything.map(fileIdOf);
       for (const address of everything) {
-        const foreign = other.find((id) => id !== fileIdOf(address)) ?? cast.owner.id;
+        const foreign = other.find((id) => id !== fileIdOf(address)) ?? testViewers.owner.id;
         expect(await findTampering(engine, address, foreign)).toEqual([]);
       }
       engine.clock.advance(61 * 60 * 1000);

@@ -6,12 +6,12 @@ import { captions, makeClip, needsFfmpeg } from '../../testing/clips.ts';
 import { createTestEngine, makePhoto, type TestEngine } from '../../testing/index.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import {
-  addressesIn,
-  type Cast,
-  createCast,
+  createTestViewers,
   fileIdOf,
+  fileUrlsIn,
   findTampering,
   openFile,
+  type TestViewers,
   type Viewer,
   variantOf,
   viewers,
@@ -27,7 +27,7 @@ interface Kind {
   /** Viewers who receive them; by default all who may see the performer. */
   mayRead?: readonly Viewer[];
   /** Creates the item; returns a function that reads it. */
-  make(cast: Cast): Promise<(client: Client) => Promise<unknown>>;
+  make(testViewers: TestViewers): Promise<(client: Client) => Promise<unknown>>;
 }
 
 const allButBlocked = viewers.filter((viewer) => viewer !== 'blocked');
@@ -35,13 +35,13 @@ const image = async () => new File([await makePhoto('#3f8288')], 'mug.jpg');
 const recipes = () => new File(['%PDF-1.7\n%%EOF'], 'glaze-recipes.pdf', { type: 'application/pdf' });
 const product = { title: 'Forty glaze recipes', type: 'digital', price: 8 } as const;
 
-async function sell({ owner }: Cast): Promise<string> {
+async function sell({ owner }: TestViewers): Promise<string> {
   const body = { ...product, file: recipes(), image: await image(), alt: 'A mug' };
   return (await owner.client.call(api.createProduct, { body }))._id;
 }
 
 /** Writes a comment with a picture, by the subscriber, on a post. */
-async function comment({ owner, people }: Cast, audience: 'public' | 'subscribers'): Promise<string> {
+async function comment({ owner, people }: TestViewers, audience: 'public' | 'subscribers'): Promise<string> {
   const { _id: objectId } = await owner.client.call(api.createFeed, { body: { text: 'Kiln at dawn', audience } });
   const { client } = people.subscriber;
   const said = await client.call(api.createComment, { body: { objectType: 'feed', objectId, content: 'Mine' } });
@@ -55,8 +55,8 @@ const readComments = (objectId: string) => (client: Client) =>
 const kinds: Record<string, Kind> = {
   "a product's picture": {
     variants: ['display', 'thumbnail'],
-    async make(cast) {
-      const id = await sell(cast);
+    async make(testViewers) {
+      const id = await sell(testViewers);
       return async (client) => [
         await client.call(api.getProduct, { params: { id } }),
         (await client.call(api.listProducts)).data.filter(({ _id }) => _id === id),
@@ -66,9 +66,9 @@ const kinds: Record<string, Kind> = {
   "a digital product's file": {
     variants: ['download'],
     mayRead: ['buyer', 'owner'],
-    async make(cast) {
-      const id = await sell(cast);
-      await cast.buy('product', id);
+    async make(testViewers) {
+      const id = await sell(testViewers);
+      await testViewers.buy('product', id);
       return (client) => client.call(api.getProductDownloadLink, { params: { id } });
     },
   },
@@ -84,21 +84,21 @@ const kinds: Record<string, Kind> = {
   },
   'a picture in a comment on an open post': {
     variants: ['display'],
-    make: async (cast) => readComments(await comment(cast, 'public')),
+    make: async (testViewers) => readComments(await comment(testViewers, 'public')),
   },
   'a picture in a comment on a locked post': {
     variants: ['display'],
     mayRead: ['subscriber', 'owner'],
-    make: async (cast) => readComments(await comment(cast, 'subscribers')),
+    make: async (testViewers) => readComments(await comment(testViewers, 'subscribers')),
   },
 };
 
 let engine: TestEngine;
-let cast: Cast;
+let testViewers: TestViewers;
 
 beforeAll(async () => {
   engine = await createTestEngine();
-  cast = await createCast(engine);
+  testViewers = await createTestViewers(engine);
 });
 
 afterAll(() => stopCleanly(engine));
@@ -109,9 +109,9 @@ describe.each(Object.entries(kinds))('%s (rules A3, A4)', needsFfmpeg, (_name, k
   let everything: string[];
 
   beforeAll(async () => {
-    read = await kind.make(cast);
+    read = await kind.make(testViewers);
     await engine.settle();
-    everything = addressesIn(await read(cast.owner.client));
+    everything = fileUrlsIn(await read(testViewers.owner.client));
   });
 
   it('is served in processed variants, never as the uploaded file', () => {
@@ -119,7 +119,7 @@ describe.each(Object.entries(kinds))('%s (rules A3, A4)', needsFfmpeg, (_name, k
   });
 
   it.each(viewers)('returns to %s exactly the files that they may see, and serves them', async (viewer) => {
-    const addresses = await read(cast.clients[viewer]).then(addressesIn, () => []);
+    const addresses = await read(testViewers.clients[viewer]).then(fileUrlsIn, () => []);
     expect(addresses).toEqual(mayRead.includes(viewer) ? everything : []);
     for (const address of addresses) {
       const response = await openFile(engine, address);
@@ -132,7 +132,7 @@ describe.each(Object.entries(kinds))('%s (rules A3, A4)', needsFfmpeg, (_name, k
   it('refuses changed and expired file URLs', async () => {
     const foreign = everything.map(fileIdOf);
     for (const address of everything) {
-      const other = foreign.find((id) => id !== fileIdOf(address)) ?? cast.owner.id;
+      const other = foreign.find((id) => id !== fileIdOf(address)) ?? testViewers.owner.id;
       expect(await findTampering(engine, address, other)).toEqual([]);
     }
     engine.clock.advance(61 * 60 * 1000);
@@ -142,10 +142,10 @@ describe.each(Object.entries(kinds))('%s (rules A3, A4)', needsFfmpeg, (_name, k
 
 describe('a sold download', () => {
   it('stays available to buyers after the end of its sale and despite a block, until it is taken down (rules A4, M4)', async () => {
-    const id = await sell(cast);
-    await cast.buy('product', id, cast.people.blocked);
-    const link = () => cast.clients.blocked.call(api.getProductDownloadLink, { params: { id } });
-    await cast.owner.client.call(api.deleteProduct, { params: { id } });
+    const id = await sell(testViewers);
+    await testViewers.buy('product', id, testViewers.people.blocked);
+    const link = () => testViewers.clients.blocked.call(api.getProductDownloadLink, { params: { id } });
+    await testViewers.owner.client.call(api.deleteProduct, { params: { id } });
     expect((await openFile(engine, (await link()).url)).status).toBe(200);
     await engine.ports.database.db.execute(sql`update ${products} set hidden_at = now() where ${products.id} = ${id}`);
     await expect(link()).rejects.toMatchObject({ code: 'NOT_FOUND' });

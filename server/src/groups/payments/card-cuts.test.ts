@@ -1,6 +1,6 @@
 import { api, login } from '@fanlight/sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { idempotentAnswers, payments } from '../../db/schema/index.ts';
+import { idempotentResponses, payments } from '../../db/schema/index.ts';
 import { codeOf, type Person, password, type TestEngine } from '../../testing/index.ts';
 import { addTestCard } from '../../testing/money.ts';
 import { createEngineWithPeople } from '../../testing/setup.ts';
@@ -74,7 +74,7 @@ describe('subscribing while the gateway’s responses are lost (rules W4, M7)', 
     stripe?.setBroken(true);
     expect(await codeOf(subscribe('pm_card_visa', 'never-asked'))).toBe('UNAVAILABLE');
     stripe?.setBroken(false);
-    expect([await mine(), await db().$count(payments), await db().$count(idempotentAnswers)]).toEqual([[], 0, 0]);
+    expect([await mine(), await db().$count(payments), await db().$count(idempotentResponses)]).toEqual([[], 0, 0]);
     expect((await subscribe('pm_card_visa', 'never-asked')).subscription.status).toBe('active');
   });
 

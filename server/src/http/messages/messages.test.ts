@@ -12,7 +12,7 @@ const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(join(source, file), 'utf8'))
   .join('\n');
 
-it.each(Object.keys(ErrorReason))('finds the reason %s of the contract in the code of the server', (reason) => {
+it.each(Object.keys(ErrorReason))('the server uses the reason %s of the contract', (reason) => {
   expect(code.includes(`'${reason}'`)).toBe(true);
 });
 
@@ -24,11 +24,11 @@ it.each([
   ['en-GB, es', 'en-US'],
   ['es;q=0, en;q=0.1', 'en-US'],
   ['ca', 'en-US'],
-])('maps the header Accept-Language %s to the language %s', (header, locale) => {
+])('readLocale maps the header Accept-Language %s to the language %s', (header, locale) => {
   expect(readLocale(header)).toBe(locale);
 });
 
-it('compiles only reasons of the contract with the parameters of their messages', () => {
+it('only reasons of the contract with the parameters of their messages compile', () => {
   expectTypeOf<{ reason: 'TOO_SMALL'; params: { min: number } }>().toExtend<Reason>();
   expectTypeOf<{ reason: 'TOO_SMALL'; params: { max: number } }>().not.toExtend<Reason>();
   expectTypeOf<{ reason: 'TOO_SMALL' }>().not.toExtend<Reason>();
@@ -36,7 +36,7 @@ it('compiles only reasons of the contract with the parameters of their messages'
   expectTypeOf<ReasonArguments<'EMPTY'>>().toEqualTypeOf<[reason: 'EMPTY']>();
 });
 
-it('uses the client’s language for the message of the code and of each field (rule W2)', async () => {
+it('a failed response has messages in the client’s language, also for each field (rule W2)', async () => {
   const engine = await createTestEngine();
   await createFan(engine, 'noor');
   const handle = (request: Request) => engine.fetch(request);

@@ -24,9 +24,9 @@ export interface Store {
 }
 
 const ok = (body: unknown): StubResponse => ({ status: 200, body });
-const missing = (what: string): StubResponse => ({
+const missing = (resource: string): StubResponse => ({
   status: 404,
-  body: { error: { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${what}` } },
+  body: { error: { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${resource}` } },
 });
 
 function createMethod(id: string, { brand, number }: TestMethod): Resource {
@@ -36,7 +36,7 @@ function createMethod(id: string, { brand, number }: TestMethod): Resource {
 }
 
 /** Creates a payment method from a card that was entered in the browser. */
-function typeMethod(store: Store, form: URLSearchParams): StubResponse {
+function createEnteredMethod(store: Store, form: URLSearchParams): StubResponse {
   const number = form.get('card[number]') ?? '';
   const behaviour = Object.values(testMethods).find((each) => each.number === number);
   if (!behaviour) {
@@ -66,7 +66,7 @@ const lastError = (code: string, declineCode?: string) => ({
   last_payment_error: { type: 'card_error', code, ...(declineCode && { decline_code: declineCode }) },
 });
 
-/** The action for authentication: by Stripe's library if the client uses it, otherwise by a redirect. */
+/** The action for authentication: Stripe's library if the client uses that, otherwise a redirect. */
 const actionFor = (form: URLSearchParams) =>
   form.get('use_stripe_sdk') === 'true'
     ? { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_2' } }
@@ -155,7 +155,7 @@ function completeAuthentication(store: Store, form: URLSearchParams): StubRespon
   return ok(authenticate(store, intent, form.get('outcome') === 'complete'));
 }
 
-/** Reads an intent; the browser needs its client secret. */
+/** Reads an intent. The browser needs the client secret of the intent. */
 function readIntent(store: Store, id: string, secret: string | null): StubResponse {
   const intent = store.intents.get(id);
   if (!intent || (secret !== null && secret !== intent.client_secret)) return missing('intent');
@@ -183,7 +183,7 @@ export function respond(store: Store, method: string, url: URL, form: URLSearchP
     case 'POST customers':
       return ok({ ...fixtures.customer, id: store.next('cus') });
     case 'POST payment_methods':
-      return typeMethod(store, form);
+      return createEnteredMethod(store, form);
     case 'DELETE customers/id': {
       const own = [...store.methods.values()].filter(({ customer }) => customer === id);
       for (const each of own) each.customer = null;

@@ -28,7 +28,7 @@ export interface StripeStandIn {
   intent(id: string): Resource;
   /** Adds a payment intent that was created elsewhere. */
   put(intent: Resource): void;
-  /** Makes the server respond with 500 to all calls, or only to one, such as `POST /v1/payment_intents`. */
+  /** Makes the server respond with 500 to all calls, or only to one call, such as `POST /v1/payment_intents`. */
   setBroken(isBroken: boolean, call?: string): void;
   /** Makes the server perform calls without responding to `POST`. */
   setMute(isMute: boolean): void;

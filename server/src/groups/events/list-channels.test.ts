@@ -1,0 +1,28 @@
+import { api } from '@fanlight/sdk';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { giveTokens, type Person, type TestEngine } from '../../testing/index.ts';
+import { createEngineWithPeople } from '../../testing/setup.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
+
+let engine: TestEngine;
+let mara: Person;
+let noor: Person;
+
+beforeAll(async () => {
+  ({ engine, mara, noor } = await createEngineWithPeople());
+});
+
+afterAll(() => stopCleanly(engine));
+
+it('lists the channels of the viewer with the numbers of their last events (rule W6)', async () => {
+  const channel = `user:${mara.id}`;
+  const before = (await mara.client.call(api.listEventChannels)).data;
+  expect(before.map((one) => one.channel)).toEqual([channel]);
+  await giveTokens(engine, noor.id, 100_00);
+  await noor.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 10 } });
+  await engine.settle();
+  const [head] = (await mara.client.call(api.listEventChannels)).data;
+  const { total } = await mara.client.call(api.listEvents);
+  expect(head).toEqual({ channel, no: total });
+  expect(total).toBeGreaterThan(before[0]?.no ?? 0);
+});

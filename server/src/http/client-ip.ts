@@ -1,0 +1,22 @@
+import ipaddr from 'ipaddr.js';
+
+/** Parses an IP address. An IPv4 address that is mapped into IPv6, in decimal or hexadecimal notation, becomes IPv4. */
+function parse(ip: string) {
+  return ipaddr.isValid(ip) ? ipaddr.process(ip) : undefined;
+}
+
+/** Returns the canonical text of an IP address, as IPv4 if possible. Returns any other text unchanged. */
+export function normalizeIp(ip: string): string {
+  return parse(ip)?.toString() ?? ip;
+}
+
+/**
+ * Returns the key by which limits count visitors: an IPv4 address, or the /64 network of an IPv6 address, which usually
+ * belongs to one customer of a provider.
+ */
+export function toIpKey(ip: string): string {
+  const address = parse(ip);
+  if (!address || address.kind() === 'ipv4') return address?.toString() ?? ip;
+  const network = address.toByteArray().fill(0, 8);
+  return `${ipaddr.fromByteArray(network).toString()}/64`;
+}
