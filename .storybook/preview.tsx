@@ -14,6 +14,7 @@ import { createI18n, listNamespaces, pseudoLocale } from '../components/src/i18n
 import { setLanguage } from '../components/src/testing/index.ts';
 import { applyTheme, type ThemeMode } from '../components/src/theme/index.ts';
 import { handlers, isScenario, make, mocks, scenario } from '../mocks/src/index.ts';
+import { stopClock } from './clock.ts';
 import { openDialogsInPlace } from './docs/dialogs.ts';
 import { ThemedDocsContainer } from './docs/docs-container.tsx';
 import { DocsPage } from './docs/docs-page.tsx';
@@ -79,7 +80,7 @@ const withTheme: Decorator = (Story, { globals, viewMode, id, parameters }) => {
 };
 
 const withTranslations: Decorator = (Story, { loaded, globals }) => (
-  <I18nextProvider i18n={loaded.i18n} key={`${globals.locale} ${globals.scenario} ${globals.role}`}>
+  <I18nextProvider i18n={loaded.i18n} key={[globals.locale, globals.now, globals.scenario, globals.role].join(' ')}>
     <Suspense fallback={<span data-words-missing="" />}>
       <Story />
     </Suspense>
@@ -141,7 +142,7 @@ const preview: Preview = {
       },
     },
   },
-  beforeEach: withSystem,
+  beforeEach: [({ globals }) => stopClock(globals.now), withSystem],
   async afterEach({ canvasElement }) {
     await waitFor(() => expect(canvasElement.querySelector('[data-words-missing]')).toBeNull());
   },
