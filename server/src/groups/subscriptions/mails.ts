@@ -33,7 +33,7 @@ function inEnglish(name: string, performer: string, notice: Notice): [subject: s
     case 'new-price-withdrawn':
       return [
         `No new price for ${performer}`,
-        `Hello ${name},\n\nwe told you of a new price for your subscription to ${performer}. The price of ${notice.newPrice} is withdrawn: your subscription costs ${notice.price} and you don't need to do anything.`,
+        `Hello ${name},\n\nwe announced a new price for your subscription to ${performer}. The new price of ${notice.newPrice} no longer applies. Your subscription costs ${notice.price}, and you don't need to do anything.`,
       ];
     case 'withdrawn': {
       const until = notice.until ? ` You have access until ${dateIn('en-US', notice.until)}.` : '';
